@@ -31,8 +31,8 @@ function joinAlternatives(issues: readonly ValidationIssue[]): readonly Validati
  * the type, only what that branch finds wrong; otherwise the types that would have been right.
  */
 function relevant(found: readonly ValidationIssue[]): readonly ValidationIssue[] {
-  // A condition adds nothing to what the schema that it leads to finds.
-  const issues = found.filter((issue) => issue.keyword !== 'if');
+  // A condition adds nothing to what the schema that it leads to finds, a discriminator nothing to what is wrong with its tag.
+  const issues = found.filter((issue) => issue.keyword !== 'if' && issue.keyword !== 'discriminator');
   const choices = new Set(issues.filter((issue) => isChoice(issue.keyword)).map((issue) => issue.instancePath));
   if (choices.size === 0) return issues;
   const kept: ValidationIssue[] = [];
@@ -89,8 +89,6 @@ function describe(place: string, issue: ValidationIssue): string {
       return `${at} must have at most ${count(params.limit, 'property')}`;
     case 'uniqueItems':
       return `${at} must not hold the same item twice (items ${String(params.j)} and ${String(params.i)})`;
-    case 'discriminator':
-      return `${property(at, params.tag)} must name one of the known kinds`;
     case 'dependentRequired':
       return `${property(at, params.missingProperty)} is required when ${String(params.property)} is given`;
     case 'false schema':

@@ -464,6 +464,7 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
+const schema7 = {"type":"object","oneOf":[{"$ref":"schema:AutomationTriggerNode"},{"$ref":"schema:AutomationActionNode"},{"$ref":"schema:AutomationConditionNode"},{"$ref":"schema:AutomationBranchNode"},{"$ref":"schema:AutomationLoopNode"},{"$ref":"schema:AutomationDelayNode"},{"$ref":"schema:AutomationWaitUntilNode"},{"$ref":"schema:AutomationApprovalNode"},{"$ref":"schema:AutomationChoiceNode"},{"$ref":"schema:AutomationFormNode"},{"$ref":"schema:AutomationSetVariablesNode"},{"$ref":"schema:AutomationSubAutomationNode"},{"$ref":"schema:AutomationEndNode"}],"required":["type"],"properties":{"type":{"enum":["trigger","action","condition","branch","loop","delay","wait_until","approval","choice","form","set_variables","sub_automation","end"]}},"discriminator":{"propertyName":"type"}};
 const pattern2 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -505,13 +506,13 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":["string","null"],"maxLength":2000};
+const schema8 = {"type":["string","null"],"maxLength":2000};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema7.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema8.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -586,7 +587,8 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"string","enum":["AND","OR"]};
+const schema9 = {"type":"object","oneOf":[{"$ref":"schema:AutomationEventTrigger"},{"$ref":"schema:AutomationScheduleTrigger"},{"$ref":"schema:AutomationInboundWebhookTrigger"},{"$ref":"schema:AutomationManualButtonTrigger"}],"required":["type"],"properties":{"type":{"enum":["event","schedule","inbound_webhook","manual_button"]}},"discriminator":{"propertyName":"type"}};
+const schema10 = {"type":"string","enum":["AND","OR"]};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -595,9 +597,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema8.enum;
+const vSchema0 = schema10.enum;
 if(!((data === "AND") || (data === "OR"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate20.errors = vErrors;
@@ -631,7 +633,7 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"string","enum":["equals","not_equals","in_list","not_in_list","contains","starts_with","greater_than","greater_or_equal","less_than","less_or_equal","between","is_empty","is_not_empty"]};
+const schema11 = {"type":"string","enum":["equals","not_equals","in_list","not_in_list","contains","starts_with","greater_than","greater_or_equal","less_than","less_or_equal","between","is_empty","is_not_empty"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -640,9 +642,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema9.enum;
+const vSchema0 = schema11.enum;
 if(!(((((((((((((data === "equals") || (data === "not_equals")) || (data === "in_list")) || (data === "not_in_list")) || (data === "contains")) || (data === "starts_with")) || (data === "greater_than")) || (data === "greater_or_equal")) || (data === "less_than")) || (data === "less_or_equal")) || (data === "between")) || (data === "is_empty")) || (data === "is_not_empty"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate22.errors = vErrors;
@@ -1362,8 +1364,9 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"required":["frequency","interval","time_of_day","time_zone"],"properties":{"frequency":{"type":"string","enum":["daily","weekly","monthly","quarterly","yearly"]},"interval":{"type":"integer","minimum":1,"maximum":100},"weekdays":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:Weekday"}},"day_of_month":{"type":"integer","minimum":1,"maximum":31},"time_of_day":{"$ref":"schema:TimeOfDay"},"time_zone":{"$ref":"schema:TimeZone"}}};
-const schema11 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
+const schema12 = {"type":"object","oneOf":[{"$ref":"schema:AutomationRecurrenceSchedule"},{"$ref":"schema:AutomationCronSchedule"},{"$ref":"schema:AutomationIntervalSchedule"},{"$ref":"schema:AutomationOnceSchedule"}],"required":["type"],"properties":{"type":{"enum":["recurrence","cron","interval","once"]}},"discriminator":{"propertyName":"type"}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["frequency","interval","time_of_day","time_zone"],"properties":{"frequency":{"type":"string","enum":["daily","weekly","monthly","quarterly","yearly"]},"interval":{"type":"integer","minimum":1,"maximum":100},"weekdays":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:Weekday"}},"day_of_month":{"type":"integer","minimum":1,"maximum":31},"time_of_day":{"$ref":"schema:TimeOfDay"},"time_zone":{"$ref":"schema:TimeZone"}}};
+const schema14 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1372,9 +1375,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema11.enum;
+const vSchema0 = schema14.enum;
 if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate31.errors = vErrors;
@@ -1464,9 +1467,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/frequency",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema10.properties.frequency.enum;
+const vSchema0 = schema13.properties.frequency.enum;
 if(!(((((data0 === "daily") || (data0 === "weekly")) || (data0 === "monthly")) || (data0 === "quarterly")) || (data0 === "yearly"))){
-(vErrors ??= []).push({instancePath:instancePath+"/frequency",keyword:"enum",params:{allowedValues: schema10.properties.frequency.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/frequency",keyword:"enum",params:{allowedValues: schema13.properties.frequency.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -1823,46 +1826,58 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema12.properties.type.enum;
+if(!((((data0 === "recurrence") || (data0 === "cron")) || (data0 === "interval")) || (data0 === "once"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema12.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "recurrence"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "cron"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "interval"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "once"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -1882,7 +1897,7 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
+const schema15 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1891,9 +1906,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema12.enum;
+const vSchema0 = schema15.enum;
 if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate41.errors = vErrors;
@@ -2143,7 +2158,7 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"required":["key","label"],"properties":{"id":{"$ref":"schema:Id"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":80,"pattern":"\\S"},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"record_kinds":{"type":"array","maxItems":18,"uniqueItems":true,"items":{"$ref":"schema:RecordKind"}},"has_confirmation":{"type":"boolean"},"confirmation_text":{"type":["string","null"],"maxLength":500},"inputs":{"type":"array","maxItems":20,"items":{"$ref":"schema:AutomationInputField"}}}};
+const schema16 = {"type":"object","additionalProperties":false,"required":["key","label"],"properties":{"id":{"$ref":"schema:Id"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":80,"pattern":"\\S"},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"record_kinds":{"type":"array","maxItems":18,"uniqueItems":true,"items":{"$ref":"schema:RecordKind"}},"has_confirmation":{"type":"boolean"},"confirmation_text":{"type":["string","null"],"maxLength":500},"inputs":{"type":"array","maxItems":20,"items":{"$ref":"schema:AutomationInputField"}}}};
 const pattern7 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2167,7 +2182,7 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["key","label","type"],"properties":{"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":120},"type":{"type":"string","enum":["text","long_text","number","checkbox","date","date_time","single_choice","multi_choice","user","client","file"]},"help_text":{"type":["string","null"],"maxLength":500},"is_required":{"type":"boolean"},"choices":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema:AutomationChoiceOption"}}}};
+const schema17 = {"type":"object","additionalProperties":false,"required":["key","label","type"],"properties":{"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":120},"type":{"type":"string","enum":["text","long_text","number","checkbox","date","date_time","single_choice","multi_choice","user","client","file"]},"help_text":{"type":["string","null"],"maxLength":500},"is_required":{"type":"boolean"},"choices":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema:AutomationChoiceOption"}}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2295,16 +2310,16 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema14.properties.type.enum;
+const vSchema0 = schema17.properties.type.enum;
 if(!(((((((((((data2 === "text") || (data2 === "long_text")) || (data2 === "number")) || (data2 === "checkbox")) || (data2 === "date")) || (data2 === "date_time")) || (data2 === "single_choice")) || (data2 === "multi_choice")) || (data2 === "user")) || (data2 === "client")) || (data2 === "file"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema17.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"type",params:{type: schema14.properties.help_text.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"type",params:{type: schema17.properties.help_text.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -2507,7 +2522,7 @@ errors++;
 if(data.confirmation_text !== undefined){
 let data7 = data.confirmation_text;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/confirmation_text",keyword:"type",params:{type: schema13.properties.confirmation_text.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/confirmation_text",keyword:"type",params:{type: schema16.properties.confirmation_text.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){
@@ -2628,46 +2643,58 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema9.properties.type.enum;
+if(!((((data0 === "event") || (data0 === "schedule")) || (data0 === "inbound_webhook")) || (data0 === "manual_button"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema9.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "event"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "schedule"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "inbound_webhook"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "manual_button"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -2935,7 +2962,7 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"string","enum":["stop","continue","branch"]};
+const schema18 = {"type":"string","enum":["stop","continue","branch"]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2944,9 +2971,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema15.enum;
+const vSchema0 = schema18.enum;
 if(!(((data === "stop") || (data === "continue")) || (data === "branch"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate58.errors = vErrors;
@@ -3501,7 +3528,7 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"schema:AutomationExpression"},"maximum_items":{"type":"integer","minimum":1,"maximum":1000},"mode":{"type":"string","enum":["sequential","parallel"]},"on_item_error":{"type":"string","enum":["stop","continue"]}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"schema:AutomationExpression"},"maximum_items":{"type":"integer","minimum":1,"maximum":1000},"mode":{"type":"string","enum":["sequential","parallel"]},"on_item_error":{"type":"string","enum":["stop","continue"]}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3547,9 +3574,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema16.properties.mode.enum;
+const vSchema0 = schema19.properties.mode.enum;
 if(!((data2 === "sequential") || (data2 === "parallel"))){
-(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema16.properties.mode.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema19.properties.mode.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -3559,9 +3586,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/on_item_error",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema16.properties.on_item_error.enum;
+const vSchema1 = schema19.properties.on_item_error.enum;
 if(!((data3 === "stop") || (data3 === "continue"))){
-(vErrors ??= []).push({instancePath:instancePath+"/on_item_error",keyword:"enum",params:{allowedValues: schema16.properties.on_item_error.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/on_item_error",keyword:"enum",params:{allowedValues: schema19.properties.on_item_error.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -3925,7 +3952,7 @@ validate71.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","additionalProperties":false,"required":["title","asked"],"properties":{"title":{"$ref":"schema:AutomationRequestTitle"},"message":{"$ref":"schema:AutomationRequestMessage"},"asked":{"$ref":"schema:AutomationAsked"},"approvals_needed":{"type":"string","enum":["any","all"]},"deadline_minutes":{"$ref":"schema:AutomationDeadline"},"reminder_minutes":{"$ref":"schema:AutomationReminder"}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["title","asked"],"properties":{"title":{"$ref":"schema:AutomationRequestTitle"},"message":{"$ref":"schema:AutomationRequestMessage"},"asked":{"$ref":"schema:AutomationAsked"},"approvals_needed":{"type":"string","enum":["any","all"]},"deadline_minutes":{"$ref":"schema:AutomationDeadline"},"reminder_minutes":{"$ref":"schema:AutomationReminder"}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3948,13 +3975,13 @@ validate72.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":["string","null"],"maxLength":10000};
+const schema21 = {"type":["string","null"],"maxLength":10000};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema18.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema21.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -4120,13 +4147,13 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":["integer","null"],"minimum":15,"maximum":43200};
+const schema22 = {"type":["integer","null"],"minimum":15,"maximum":43200};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema19.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema22.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -4189,9 +4216,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/approvals_needed",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema17.properties.approvals_needed.enum;
+const vSchema0 = schema20.properties.approvals_needed.enum;
 if(!((data3 === "any") || (data3 === "all"))){
-(vErrors ??= []).push({instancePath:instancePath+"/approvals_needed",keyword:"enum",params:{allowedValues: schema17.properties.approvals_needed.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/approvals_needed",keyword:"enum",params:{allowedValues: schema20.properties.approvals_needed.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -4922,7 +4949,7 @@ validate87.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["succeeded","failed"]},"message":{"type":["string","null"],"maxLength":1000},"outputs":{"$ref":"schema:AutomationInputs"}}};
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["succeeded","failed"]},"message":{"type":["string","null"],"maxLength":1000},"outputs":{"$ref":"schema:AutomationInputs"}}};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4940,16 +4967,16 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema20.properties.outcome.enum;
+const vSchema0 = schema23.properties.outcome.enum;
 if(!((data0 === "succeeded") || (data0 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema20.properties.outcome.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema23.properties.outcome.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.message !== undefined){
 let data1 = data.message;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: schema20.properties.message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: schema23.properties.message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -5065,127 +5092,139 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema7.properties.type.enum;
+if(!(((((((((((((data0 === "trigger") || (data0 === "action")) || (data0 === "condition")) || (data0 === "branch")) || (data0 === "loop")) || (data0 === "delay")) || (data0 === "wait_until")) || (data0 === "approval")) || (data0 === "choice")) || (data0 === "form")) || (data0 === "set_variables")) || (data0 === "sub_automation")) || (data0 === "end"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "trigger"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "action"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "condition"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "branch"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "loop"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "delay"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs7 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else if(tag0 === "wait_until"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs8 === errors;
-valid0 = valid7;
+var valid8 = _errs9 === errors;
+valid1 = valid8;
 }
 else if(tag0 === "approval"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs9 === errors;
-valid0 = valid8;
+var valid9 = _errs10 === errors;
+valid1 = valid9;
 }
 else if(tag0 === "choice"){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs10 === errors;
-valid0 = valid9;
+var valid10 = _errs11 === errors;
+valid1 = valid10;
 }
 else if(tag0 === "form"){
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs11 === errors;
-valid0 = valid10;
+var valid11 = _errs12 === errors;
+valid1 = valid11;
 }
 else if(tag0 === "set_variables"){
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs12 === errors;
-valid0 = valid11;
+var valid12 = _errs13 === errors;
+valid1 = valid12;
 }
 else if(tag0 === "sub_automation"){
-const _errs13 = errors;
+const _errs14 = errors;
 if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs13 === errors;
-valid0 = valid12;
+var valid13 = _errs14 === errors;
+valid1 = valid13;
 }
 else if(tag0 === "end"){
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs14 === errors;
-valid0 = valid13;
+var valid14 = _errs15 === errors;
+valid1 = valid14;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -5343,7 +5382,7 @@ validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"required":["severity","code","node_key","place","message"],"properties":{"severity":{"type":"string","enum":["error","warning"]},"code":{"type":"string","enum":["missing_trigger","several_triggers","unreachable_node","unconditional_cycle","missing_edge","unknown_port","unknown_action","unknown_event","unknown_field","unknown_path","invalid_input","missing_input","missing_credential","missing_permission","unknown_record","unused_step"]},"node_key":{"anyOf":[{"$ref":"schema:AutomationNodeKey"},{"type":"null"}]},"place":{"type":["string","null"],"maxLength":300},"message":{"type":"string","minLength":1,"maxLength":1000}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["severity","code","node_key","place","message"],"properties":{"severity":{"type":"string","enum":["error","warning"]},"code":{"type":"string","enum":["missing_trigger","several_triggers","unreachable_node","unconditional_cycle","missing_edge","unknown_port","unknown_action","unknown_event","unknown_field","unknown_path","invalid_input","missing_input","missing_credential","missing_permission","unknown_record","unused_step"]},"node_key":{"anyOf":[{"$ref":"schema:AutomationNodeKey"},{"type":"null"}]},"place":{"type":["string","null"],"maxLength":300},"message":{"type":"string","minLength":1,"maxLength":1000}}};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5381,9 +5420,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema21.properties.severity.enum;
+const vSchema0 = schema24.properties.severity.enum;
 if(!((data0 === "error") || (data0 === "warning"))){
-(vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"enum",params:{allowedValues: schema21.properties.severity.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"enum",params:{allowedValues: schema24.properties.severity.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -5393,9 +5432,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema21.properties.code.enum;
+const vSchema1 = schema24.properties.code.enum;
 if(!((((((((((((((((data1 === "missing_trigger") || (data1 === "several_triggers")) || (data1 === "unreachable_node")) || (data1 === "unconditional_cycle")) || (data1 === "missing_edge")) || (data1 === "unknown_port")) || (data1 === "unknown_action")) || (data1 === "unknown_event")) || (data1 === "unknown_field")) || (data1 === "unknown_path")) || (data1 === "invalid_input")) || (data1 === "missing_input")) || (data1 === "missing_credential")) || (data1 === "missing_permission")) || (data1 === "unknown_record")) || (data1 === "unused_step"))){
-(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema21.properties.code.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema24.properties.code.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -5440,7 +5479,7 @@ vErrors = null;
 if(data.place !== undefined){
 let data3 = data.place;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"type",params:{type: schema21.properties.place.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"type",params:{type: schema24.properties.place.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -6000,7 +6039,7 @@ return errors === 0;
 }
 
 const v1 = validate98;
-const schema22 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
+const schema25 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6026,9 +6065,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema22.properties.type.enum;
+const vSchema0 = schema25.properties.type.enum;
 if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema22.properties.type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -6173,7 +6212,7 @@ return errors === 0;
 }
 
 const v4 = validate102;
-const schema23 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6206,9 +6245,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema23.properties.status.enum;
+const vSchema0 = schema26.properties.status.enum;
 if(!(((data1 === "succeeded") || (data1 === "unchanged")) || (data1 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema23.properties.status.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema26.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -6374,7 +6413,7 @@ return errors === 0;
 }
 
 const v5 = validate105;
-const schema24 = {"type":"object","additionalProperties":false,"required":["id","name","parent_id","position","item_count","folder_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:FolderName"},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"item_count":{"type":"integer","minimum":0,"maximum":2147483647},"folder_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema27 = {"type":"object","additionalProperties":false,"required":["id","name","parent_id","position","item_count","folder_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:FolderName"},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"item_count":{"type":"integer","minimum":0,"maximum":2147483647},"folder_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6469,7 +6508,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema24.properties, key0))){
+if(!(func0.call(schema27.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6993,8 +7032,8 @@ return errors === 0;
 }
 
 const v10 = validate116;
-const schema25 = {"type":"object","additionalProperties":false,"required":["id","execution_id","automation_id","position","node_key","node_type","label","action_key","loop_node_key","item_index","status","attempt","is_last_attempt","port","input_json","output_json","is_truncated","records","error","credits_used","resumes_at","started_at","finished_at","duration_ms","created_at"],"properties":{"id":{"$ref":"schema:Id"},"execution_id":{"$ref":"schema:Id"},"automation_id":{"$ref":"schema:Id"},"position":{"$ref":"schema:Position"},"node_key":{"$ref":"schema:AutomationNodeKey"},"node_type":{"$ref":"schema:AutomationNodeType"},"label":{"$ref":"schema:AutomationNodeLabel"},"action_key":{"anyOf":[{"$ref":"schema:AutomationActionKey"},{"type":"null"}]},"loop_node_key":{"anyOf":[{"$ref":"schema:AutomationNodeKey"},{"type":"null"}]},"item_index":{"type":["integer","null"],"minimum":0,"maximum":1000},"status":{"$ref":"schema:AutomationStepStatus"},"attempt":{"type":"integer","minimum":1,"maximum":10},"is_last_attempt":{"type":"boolean"},"port":{"anyOf":[{"$ref":"schema:AutomationPort"},{"type":"null"}]},"input_json":{"anyOf":[{"$ref":"schema:AutomationJson"},{"type":"null"}]},"output_json":{"anyOf":[{"$ref":"schema:AutomationJson"},{"type":"null"}]},"is_truncated":{"type":"boolean"},"records":{"type":"array","maxItems":50,"items":{"$ref":"schema:RecordRef"}},"error":{"anyOf":[{"$ref":"schema:AutomationStepError"},{"type":"null"}]},"credits_used":{"$ref":"schema:AutomationCredits"},"resumes_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"duration_ms":{"$ref":"schema:AutomationDuration"},"created_at":{"$ref":"schema:Timestamp"}}};
-const schema26 = {"type":"string","enum":["trigger","action","condition","branch","loop","delay","wait_until","approval","choice","form","set_variables","sub_automation","end"]};
+const schema28 = {"type":"object","additionalProperties":false,"required":["id","execution_id","automation_id","position","node_key","node_type","label","action_key","loop_node_key","item_index","status","attempt","is_last_attempt","port","input_json","output_json","is_truncated","records","error","credits_used","resumes_at","started_at","finished_at","duration_ms","created_at"],"properties":{"id":{"$ref":"schema:Id"},"execution_id":{"$ref":"schema:Id"},"automation_id":{"$ref":"schema:Id"},"position":{"$ref":"schema:Position"},"node_key":{"$ref":"schema:AutomationNodeKey"},"node_type":{"$ref":"schema:AutomationNodeType"},"label":{"$ref":"schema:AutomationNodeLabel"},"action_key":{"anyOf":[{"$ref":"schema:AutomationActionKey"},{"type":"null"}]},"loop_node_key":{"anyOf":[{"$ref":"schema:AutomationNodeKey"},{"type":"null"}]},"item_index":{"type":["integer","null"],"minimum":0,"maximum":1000},"status":{"$ref":"schema:AutomationStepStatus"},"attempt":{"type":"integer","minimum":1,"maximum":10},"is_last_attempt":{"type":"boolean"},"port":{"anyOf":[{"$ref":"schema:AutomationPort"},{"type":"null"}]},"input_json":{"anyOf":[{"$ref":"schema:AutomationJson"},{"type":"null"}]},"output_json":{"anyOf":[{"$ref":"schema:AutomationJson"},{"type":"null"}]},"is_truncated":{"type":"boolean"},"records":{"type":"array","maxItems":50,"items":{"$ref":"schema:RecordRef"}},"error":{"anyOf":[{"$ref":"schema:AutomationStepError"},{"type":"null"}]},"credits_used":{"$ref":"schema:AutomationCredits"},"resumes_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"duration_ms":{"$ref":"schema:AutomationDuration"},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema29 = {"type":"string","enum":["trigger","action","condition","branch","loop","delay","wait_until","approval","choice","form","set_variables","sub_automation","end"]};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7003,16 +7042,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema26.enum;
+const vSchema0 = schema29.enum;
 if(!(((((((((((((data === "trigger") || (data === "action")) || (data === "condition")) || (data === "branch")) || (data === "loop")) || (data === "delay")) || (data === "wait_until")) || (data === "approval")) || (data === "choice")) || (data === "form")) || (data === "set_variables")) || (data === "sub_automation")) || (data === "end"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate117.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"string","enum":["pending","running","succeeded","failed","skipped","waiting","cancelled"]};
+const schema30 = {"type":"string","enum":["pending","running","succeeded","failed","skipped","waiting","cancelled"]};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7021,9 +7060,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema27.enum;
+const vSchema0 = schema30.enum;
 if(!(((((((data === "pending") || (data === "running")) || (data === "succeeded")) || (data === "failed")) || (data === "skipped")) || (data === "waiting")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate118.errors = vErrors;
@@ -7048,7 +7087,7 @@ validate119.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7089,7 +7128,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema28.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema31.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7246,13 +7285,13 @@ validate122.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":["number","null"],"minimum":0,"maximum":4000000000};
+const schema32 = {"type":["number","null"],"minimum":0,"maximum":4000000000};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(typeof data == "number")) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema29.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema32.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -7375,7 +7414,7 @@ if(data.created_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema25.properties, key0))){
+if(!(func0.call(schema28.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -7508,7 +7547,7 @@ vErrors = null;
 if(data.item_index !== undefined){
 let data9 = data.item_index;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/item_index",keyword:"type",params:{type: schema25.properties.item_index.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/item_index",keyword:"type",params:{type: schema28.properties.item_index.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data9 == "number"){
@@ -7946,7 +7985,7 @@ return errors === 0;
 }
 
 const v11 = validate125;
-const schema30 = {"type":"object","additionalProperties":false,"required":["id","automation","automation_version","status","trigger_type","event_type","event_id","record","client_id","started_by","depth","correlation_id","current_node_key","pending_request","resumes_at","skip_reason","error","rerun_of_id","parent_execution_id","credits_used","queued_at","started_at","finished_at","duration_ms","revision","created_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"automation":{"$ref":"schema:NamedRef"},"automation_version":{"$ref":"schema:AutomationVersionNumber"},"status":{"$ref":"schema:AutomationExecutionStatus"},"trigger_type":{"$ref":"schema:AutomationTriggerType"},"event_type":{"anyOf":[{"$ref":"schema:AutomationEventType"},{"type":"null"}]},"event_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"started_by":{"$ref":"schema:Actor"},"depth":{"type":"integer","minimum":0,"maximum":5},"correlation_id":{"type":"string","minLength":1,"maxLength":64},"current_node_key":{"anyOf":[{"$ref":"schema:AutomationNodeKey"},{"type":"null"}]},"pending_request":{"anyOf":[{"$ref":"schema:AutomationPendingRequest"},{"type":"null"}]},"resumes_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"skip_reason":{"anyOf":[{"$ref":"schema:AutomationSkipReason"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"schema:AutomationStepError"},{"type":"null"}]},"rerun_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"parent_execution_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"credits_used":{"$ref":"schema:AutomationCredits"},"queued_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"duration_ms":{"$ref":"schema:AutomationDuration"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["id","automation","automation_version","status","trigger_type","event_type","event_id","record","client_id","started_by","depth","correlation_id","current_node_key","pending_request","resumes_at","skip_reason","error","rerun_of_id","parent_execution_id","credits_used","queued_at","started_at","finished_at","duration_ms","revision","created_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"automation":{"$ref":"schema:NamedRef"},"automation_version":{"$ref":"schema:AutomationVersionNumber"},"status":{"$ref":"schema:AutomationExecutionStatus"},"trigger_type":{"$ref":"schema:AutomationTriggerType"},"event_type":{"anyOf":[{"$ref":"schema:AutomationEventType"},{"type":"null"}]},"event_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"started_by":{"$ref":"schema:Actor"},"depth":{"type":"integer","minimum":0,"maximum":5},"correlation_id":{"type":"string","minLength":1,"maxLength":64},"current_node_key":{"anyOf":[{"$ref":"schema:AutomationNodeKey"},{"type":"null"}]},"pending_request":{"anyOf":[{"$ref":"schema:AutomationPendingRequest"},{"type":"null"}]},"resumes_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"skip_reason":{"anyOf":[{"$ref":"schema:AutomationSkipReason"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"schema:AutomationStepError"},{"type":"null"}]},"rerun_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"parent_execution_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"credits_used":{"$ref":"schema:AutomationCredits"},"queued_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"duration_ms":{"$ref":"schema:AutomationDuration"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7999,7 +8038,7 @@ validate126.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"string","enum":["pending","queued","running","waiting","paused","succeeded","failed","cancelled","skipped"]};
+const schema34 = {"type":"string","enum":["pending","queued","running","waiting","paused","succeeded","failed","cancelled","skipped"]};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8008,16 +8047,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema31.enum;
+const vSchema0 = schema34.enum;
 if(!(((((((((data === "pending") || (data === "queued")) || (data === "running")) || (data === "waiting")) || (data === "paused")) || (data === "succeeded")) || (data === "failed")) || (data === "cancelled")) || (data === "skipped"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate127.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["user","service_account","automation","client_contact","system"]},"id":{"$ref":"schema:Id"},"name":{"type":"string","maxLength":200}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["user","service_account","automation","client_contact","system"]},"id":{"$ref":"schema:Id"},"name":{"type":"string","maxLength":200}}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8039,9 +8078,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema32.properties.type.enum;
+const vSchema0 = schema35.properties.type.enum;
 if(!(((((data0 === "user") || (data0 === "service_account")) || (data0 === "automation")) || (data0 === "client_contact")) || (data0 === "system"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8074,8 +8113,8 @@ validate128.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"required":["node_key","type","title","message","asked_users","choices","fields","asked_at","deadline_at"],"properties":{"node_key":{"$ref":"schema:AutomationNodeKey"},"type":{"$ref":"schema:AutomationPendingRequestType"},"title":{"type":"string","minLength":1,"maxLength":1000},"message":{"type":["string","null"],"maxLength":20000},"asked_users":{"type":"array","maxItems":200,"items":{"$ref":"schema:UserRef"}},"choices":{"type":"array","maxItems":20,"items":{"$ref":"schema:AutomationChoiceOption"}},"fields":{"type":"array","maxItems":50,"items":{"$ref":"schema:AutomationInputField"}},"asked_at":{"$ref":"schema:Timestamp"},"deadline_at":{"$ref":"schema:Timestamp"}}};
-const schema34 = {"type":"string","enum":["approval","choice","form"]};
+const schema36 = {"type":"object","additionalProperties":false,"required":["node_key","type","title","message","asked_users","choices","fields","asked_at","deadline_at"],"properties":{"node_key":{"$ref":"schema:AutomationNodeKey"},"type":{"$ref":"schema:AutomationPendingRequestType"},"title":{"type":"string","minLength":1,"maxLength":1000},"message":{"type":["string","null"],"maxLength":20000},"asked_users":{"type":"array","maxItems":200,"items":{"$ref":"schema:UserRef"}},"choices":{"type":"array","maxItems":20,"items":{"$ref":"schema:AutomationChoiceOption"}},"fields":{"type":"array","maxItems":50,"items":{"$ref":"schema:AutomationInputField"}},"asked_at":{"$ref":"schema:Timestamp"},"deadline_at":{"$ref":"schema:Timestamp"}}};
+const schema37 = {"type":"string","enum":["approval","choice","form"]};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8084,9 +8123,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema34.enum;
+const vSchema0 = schema37.enum;
 if(!(((data === "approval") || (data === "choice")) || (data === "form"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate129.errors = vErrors;
@@ -8135,7 +8174,7 @@ if(data.deadline_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema33.properties, key0))){
+if(!(func0.call(schema36.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -8174,7 +8213,7 @@ errors++;
 if(data.message !== undefined){
 let data3 = data.message;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: schema33.properties.message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: schema36.properties.message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -8288,7 +8327,7 @@ validate130.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"string","enum":["filters_not_met","duplicate_trigger","loop_guard"]};
+const schema38 = {"type":"string","enum":["filters_not_met","duplicate_trigger","loop_guard"]};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8297,9 +8336,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema35.enum;
+const vSchema0 = schema38.enum;
 if(!(((data === "filters_not_met") || (data === "duplicate_trigger")) || (data === "loop_guard"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate131.errors = vErrors;
@@ -8420,7 +8459,7 @@ if(data.updated_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema30.properties, key0))){
+if(!(func0.call(schema33.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9310,8 +9349,8 @@ return errors === 0;
 }
 
 const v14 = validate137;
-const schema36 = {"type":"object","additionalProperties":false,"required":["id","status","progress_percent","completed_steps","total_steps","current_node_key","steps","started_at","finished_at"],"properties":{"id":{"$ref":"schema:Id"},"status":{"$ref":"schema:AutomationTestStatus"},"progress_percent":{"$ref":"schema:Percent"},"completed_steps":{"type":"integer","minimum":0,"maximum":100000},"total_steps":{"type":"integer","minimum":0,"maximum":100000},"current_node_key":{"anyOf":[{"$ref":"schema:AutomationNodeKey"},{"type":"null"}]},"steps":{"type":"array","maxItems":200,"items":{"$ref":"schema:AutomationTestStepProgress"}},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
-const schema37 = {"type":"string","enum":["queued","running","passed","failed","cancelled","timed_out"]};
+const schema39 = {"type":"object","additionalProperties":false,"required":["id","status","progress_percent","completed_steps","total_steps","current_node_key","steps","started_at","finished_at"],"properties":{"id":{"$ref":"schema:Id"},"status":{"$ref":"schema:AutomationTestStatus"},"progress_percent":{"$ref":"schema:Percent"},"completed_steps":{"type":"integer","minimum":0,"maximum":100000},"total_steps":{"type":"integer","minimum":0,"maximum":100000},"current_node_key":{"anyOf":[{"$ref":"schema:AutomationNodeKey"},{"type":"null"}]},"steps":{"type":"array","maxItems":200,"items":{"$ref":"schema:AutomationTestStepProgress"}},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema40 = {"type":"string","enum":["queued","running","passed","failed","cancelled","timed_out"]};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9320,9 +9359,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema37.enum;
+const vSchema0 = schema40.enum;
 if(!((((((data === "queued") || (data === "running")) || (data === "passed")) || (data === "failed")) || (data === "cancelled")) || (data === "timed_out"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate138.errors = vErrors;
@@ -9435,7 +9474,7 @@ if(data.finished_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema36.properties, key0))){
+if(!(func0.call(schema39.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9677,8 +9716,8 @@ return errors === 0;
 }
 
 const v15 = validate142;
-const schema38 = {"type":"object","additionalProperties":false,"required":["id","automation_id","automation_revision","mode","status","record","error","started_at","finished_at","expires_at","created_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"automation_id":{"$ref":"schema:Id"},"automation_revision":{"$ref":"schema:Revision"},"mode":{"$ref":"schema:AutomationTestMode"},"status":{"$ref":"schema:AutomationTestStatus"},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"schema:AutomationStepError"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"expires_at":{"$ref":"schema:Timestamp"},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
-const schema39 = {"type":"string","enum":["simulate","live"]};
+const schema41 = {"type":"object","additionalProperties":false,"required":["id","automation_id","automation_revision","mode","status","record","error","started_at","finished_at","expires_at","created_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"automation_id":{"$ref":"schema:Id"},"automation_revision":{"$ref":"schema:Revision"},"mode":{"$ref":"schema:AutomationTestMode"},"status":{"$ref":"schema:AutomationTestStatus"},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"schema:AutomationStepError"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"expires_at":{"$ref":"schema:Timestamp"},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema42 = {"type":"string","enum":["simulate","live"]};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9687,9 +9726,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema39.enum;
+const vSchema0 = schema42.enum;
 if(!((data === "simulate") || (data === "live"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate143.errors = vErrors;
@@ -9750,7 +9789,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema38.properties, key0))){
+if(!(func0.call(schema41.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9972,7 +10011,7 @@ validate144.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","additionalProperties":false,"required":["node_key","node_type","status","is_simulated","preview","input_json","output_json","port","error","duration_ms"],"properties":{"node_key":{"$ref":"schema:AutomationNodeKey"},"node_type":{"$ref":"schema:AutomationNodeType"},"status":{"$ref":"schema:AutomationStepStatus"},"is_simulated":{"type":"boolean"},"preview":{"type":["string","null"],"maxLength":4000},"input_json":{"anyOf":[{"$ref":"schema:AutomationJson"},{"type":"null"}]},"output_json":{"anyOf":[{"$ref":"schema:AutomationJson"},{"type":"null"}]},"port":{"anyOf":[{"$ref":"schema:AutomationPort"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"schema:AutomationStepError"},{"type":"null"}]},"duration_ms":{"$ref":"schema:AutomationDuration"}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["node_key","node_type","status","is_simulated","preview","input_json","output_json","port","error","duration_ms"],"properties":{"node_key":{"$ref":"schema:AutomationNodeKey"},"node_type":{"$ref":"schema:AutomationNodeType"},"status":{"$ref":"schema:AutomationStepStatus"},"is_simulated":{"type":"boolean"},"preview":{"type":["string","null"],"maxLength":4000},"input_json":{"anyOf":[{"$ref":"schema:AutomationJson"},{"type":"null"}]},"output_json":{"anyOf":[{"$ref":"schema:AutomationJson"},{"type":"null"}]},"port":{"anyOf":[{"$ref":"schema:AutomationPort"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"schema:AutomationStepError"},{"type":"null"}]},"duration_ms":{"$ref":"schema:AutomationDuration"}}};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10019,7 +10058,7 @@ if(data.duration_ms === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema40.properties, key0))){
+if(!(func0.call(schema43.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10055,7 +10094,7 @@ errors++;
 if(data.preview !== undefined){
 let data4 = data.preview;
 if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/preview",keyword:"type",params:{type: schema40.properties.preview.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/preview",keyword:"type",params:{type: schema43.properties.preview.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data4 === "string"){
@@ -10358,7 +10397,7 @@ return errors === 0;
 }
 
 const v16 = validate147;
-const schema41 = {"type":"object","additionalProperties":false,"required":["id","name","description","status","folder_id","tags","owner","trigger_type","event_types","concurrency","published_version","published_at","has_unpublished_changes","disabled_reason","is_auto_disabled","disabled_at","consecutive_failures","last_execution_at","last_execution_status","next_run_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:AutomationName"},"description":{"$ref":"schema:AutomationDescription"},"status":{"$ref":"schema:AutomationStatus"},"folder_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"owner":{"$ref":"schema:UserRef"},"trigger_type":{"anyOf":[{"$ref":"schema:AutomationTriggerType"},{"type":"null"}]},"event_types":{"$ref":"schema:AutomationEventTypes"},"concurrency":{"$ref":"schema:AutomationConcurrency"},"published_version":{"anyOf":[{"$ref":"schema:AutomationVersionNumber"},{"type":"null"}]},"published_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"has_unpublished_changes":{"type":"boolean"},"disabled_reason":{"type":["string","null"],"maxLength":500},"is_auto_disabled":{"type":"boolean"},"disabled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"consecutive_failures":{"type":"integer","minimum":0,"maximum":2147483647},"last_execution_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_execution_status":{"anyOf":[{"$ref":"schema:AutomationExecutionStatus"},{"type":"null"}]},"next_run_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["id","name","description","status","folder_id","tags","owner","trigger_type","event_types","concurrency","published_version","published_at","has_unpublished_changes","disabled_reason","is_auto_disabled","disabled_at","consecutive_failures","last_execution_at","last_execution_status","next_run_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:AutomationName"},"description":{"$ref":"schema:AutomationDescription"},"status":{"$ref":"schema:AutomationStatus"},"folder_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"owner":{"$ref":"schema:UserRef"},"trigger_type":{"anyOf":[{"$ref":"schema:AutomationTriggerType"},{"type":"null"}]},"event_types":{"$ref":"schema:AutomationEventTypes"},"concurrency":{"$ref":"schema:AutomationConcurrency"},"published_version":{"anyOf":[{"$ref":"schema:AutomationVersionNumber"},{"type":"null"}]},"published_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"has_unpublished_changes":{"type":"boolean"},"disabled_reason":{"type":["string","null"],"maxLength":500},"is_auto_disabled":{"type":"boolean"},"disabled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"consecutive_failures":{"type":"integer","minimum":0,"maximum":2147483647},"last_execution_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_execution_status":{"anyOf":[{"$ref":"schema:AutomationExecutionStatus"},{"type":"null"}]},"next_run_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10461,7 +10500,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema41.properties, key0))){
+if(!(func0.call(schema44.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10684,7 +10723,7 @@ errors++;
 if(data.disabled_reason !== undefined){
 let data13 = data.disabled_reason;
 if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/disabled_reason",keyword:"type",params:{type: schema41.properties.disabled_reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/disabled_reason",keyword:"type",params:{type: schema44.properties.disabled_reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data13 === "string"){
@@ -11002,7 +11041,7 @@ return errors === 0;
 }
 
 const v18 = validate150;
-const schema42 = {"type":"string","enum":["published","working_copy"]};
+const schema45 = {"type":"string","enum":["published","working_copy"]};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11011,9 +11050,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema42.enum;
+const vSchema0 = schema45.enum;
 if(!((data === "published") || (data === "working_copy"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate151.errors = vErrors;
@@ -11158,7 +11197,7 @@ return errors === 0;
 }
 
 const v19 = validate153;
-const schema43 = {"type":"object","additionalProperties":false,"required":["automation_id","period_started_at","period_ended_at","granularity","totals","success_rate_percent","average_duration_ms","median_duration_ms","p95_duration_ms","credits_used","series","failing_steps"],"properties":{"automation_id":{"$ref":"schema:Id"},"period_started_at":{"$ref":"schema:Timestamp"},"period_ended_at":{"$ref":"schema:Timestamp"},"granularity":{"type":"string","enum":["hour","day","week","month"]},"totals":{"$ref":"schema:AutomationExecutionCounts"},"success_rate_percent":{"type":["number","null"],"minimum":0,"maximum":100},"average_duration_ms":{"$ref":"schema:AutomationDuration"},"median_duration_ms":{"$ref":"schema:AutomationDuration"},"p95_duration_ms":{"$ref":"schema:AutomationDuration"},"credits_used":{"$ref":"schema:AutomationCredits"},"series":{"type":"array","maxItems":1000,"items":{"$ref":"schema:AutomationExecutionBucket"}},"failing_steps":{"type":"array","maxItems":20,"items":{"$ref":"schema:AutomationFailingStep"}}}};
+const schema46 = {"type":"object","additionalProperties":false,"required":["automation_id","period_started_at","period_ended_at","granularity","totals","success_rate_percent","average_duration_ms","median_duration_ms","p95_duration_ms","credits_used","series","failing_steps"],"properties":{"automation_id":{"$ref":"schema:Id"},"period_started_at":{"$ref":"schema:Timestamp"},"period_ended_at":{"$ref":"schema:Timestamp"},"granularity":{"type":"string","enum":["hour","day","week","month"]},"totals":{"$ref":"schema:AutomationExecutionCounts"},"success_rate_percent":{"type":["number","null"],"minimum":0,"maximum":100},"average_duration_ms":{"$ref":"schema:AutomationDuration"},"median_duration_ms":{"$ref":"schema:AutomationDuration"},"p95_duration_ms":{"$ref":"schema:AutomationDuration"},"credits_used":{"$ref":"schema:AutomationCredits"},"series":{"type":"array","maxItems":1000,"items":{"$ref":"schema:AutomationExecutionBucket"}},"failing_steps":{"type":"array","maxItems":20,"items":{"$ref":"schema:AutomationFailingStep"}}}};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11493,7 +11532,7 @@ if(data.failing_steps === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema43.properties, key0))){
+if(!(func0.call(schema46.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -11525,9 +11564,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/granularity",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema43.properties.granularity.enum;
+const vSchema0 = schema46.properties.granularity.enum;
 if(!((((data3 === "hour") || (data3 === "day")) || (data3 === "week")) || (data3 === "month"))){
-(vErrors ??= []).push({instancePath:instancePath+"/granularity",keyword:"enum",params:{allowedValues: schema43.properties.granularity.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/granularity",keyword:"enum",params:{allowedValues: schema46.properties.granularity.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -11541,7 +11580,7 @@ errors = vErrors.length;
 if(data.success_rate_percent !== undefined){
 let data5 = data.success_rate_percent;
 if((!(typeof data5 == "number")) && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/success_rate_percent",keyword:"type",params:{type: schema43.properties.success_rate_percent.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/success_rate_percent",keyword:"type",params:{type: schema46.properties.success_rate_percent.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data5 == "number"){
@@ -11678,8 +11717,8 @@ return errors === 0;
 }
 
 const v20 = validate158;
-const schema44 = {"type":"object","additionalProperties":false,"required":["id","automation_id","status","url","authentication","signature_header","delivery_key_header","secret_hint","former_secret_expires_at","sample_status","listening_until","sample","payload_fields","last_delivery_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"automation_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:AutomationInboundWebhookStatus"},"url":{"$ref":"schema:WebUrl"},"authentication":{"$ref":"schema:AutomationInboundWebhookAuthentication"},"signature_header":{"$ref":"schema:AutomationSignatureHeader"},"delivery_key_header":{"$ref":"schema:AutomationDeliveryKeyHeader"},"secret_hint":{"type":["string","null"],"maxLength":4},"former_secret_expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"sample_status":{"type":"string","enum":["off","listening","captured"]},"listening_until":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"sample":{"anyOf":[{"$ref":"schema:AutomationInboundWebhookSample"},{"type":"null"}]},"payload_fields":{"type":"array","maxItems":500,"items":{"$ref":"schema:AutomationPayloadField"}},"last_delivery_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
-const schema45 = {"type":"string","enum":["enabled","disabled"]};
+const schema47 = {"type":"object","additionalProperties":false,"required":["id","automation_id","status","url","authentication","signature_header","delivery_key_header","secret_hint","former_secret_expires_at","sample_status","listening_until","sample","payload_fields","last_delivery_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"automation_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:AutomationInboundWebhookStatus"},"url":{"$ref":"schema:WebUrl"},"authentication":{"$ref":"schema:AutomationInboundWebhookAuthentication"},"signature_header":{"$ref":"schema:AutomationSignatureHeader"},"delivery_key_header":{"$ref":"schema:AutomationDeliveryKeyHeader"},"secret_hint":{"type":["string","null"],"maxLength":4},"former_secret_expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"sample_status":{"type":"string","enum":["off","listening","captured"]},"listening_until":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"sample":{"anyOf":[{"$ref":"schema:AutomationInboundWebhookSample"},{"type":"null"}]},"payload_fields":{"type":"array","maxItems":500,"items":{"$ref":"schema:AutomationPayloadField"}},"last_delivery_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema48 = {"type":"string","enum":["enabled","disabled"]};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11688,9 +11727,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema45.enum;
+const vSchema0 = schema48.enum;
 if(!((data === "enabled") || (data === "disabled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate159.errors = vErrors;
@@ -11725,7 +11764,7 @@ validate160.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"type":"string","enum":["signature","bearer","none"]};
+const schema49 = {"type":"string","enum":["signature","bearer","none"]};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11734,9 +11773,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema46.enum;
+const vSchema0 = schema49.enum;
 if(!(((data === "signature") || (data === "bearer")) || (data === "none"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate161.errors = vErrors;
@@ -11770,13 +11809,13 @@ validate162.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[A-Za-z0-9-]+$"};
+const schema50 = {"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[A-Za-z0-9-]+$"};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema47.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema50.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -11915,7 +11954,7 @@ validate165.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"type":"object","additionalProperties":false,"required":["path","type","sample_value"],"properties":{"path":{"$ref":"schema:AutomationPath"},"type":{"type":"string","enum":["string","number","boolean","object","array","null"]},"sample_value":{"type":["string","null"],"maxLength":500}}};
+const schema51 = {"type":"object","additionalProperties":false,"required":["path","type","sample_value"],"properties":{"path":{"$ref":"schema:AutomationPath"},"type":{"type":"string","enum":["string","number","boolean","object","array","null"]},"sample_value":{"type":["string","null"],"maxLength":500}}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11952,16 +11991,16 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema48.properties.type.enum;
+const vSchema0 = schema51.properties.type.enum;
 if(!((((((data1 === "string") || (data1 === "number")) || (data1 === "boolean")) || (data1 === "object")) || (data1 === "array")) || (data1 === "null"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema48.properties.type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema51.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.sample_value !== undefined){
 let data2 = data.sample_value;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/sample_value",keyword:"type",params:{type: schema48.properties.sample_value.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/sample_value",keyword:"type",params:{type: schema51.properties.sample_value.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -12058,7 +12097,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema44.properties, key0))){
+if(!(func0.call(schema47.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -12115,7 +12154,7 @@ errors = vErrors.length;
 if(data.secret_hint !== undefined){
 let data7 = data.secret_hint;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/secret_hint",keyword:"type",params:{type: schema44.properties.secret_hint.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/secret_hint",keyword:"type",params:{type: schema47.properties.secret_hint.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){
@@ -12169,9 +12208,9 @@ if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sample_status",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema44.properties.sample_status.enum;
+const vSchema0 = schema47.properties.sample_status.enum;
 if(!(((data9 === "off") || (data9 === "listening")) || (data9 === "captured"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sample_status",keyword:"enum",params:{allowedValues: schema44.properties.sample_status.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sample_status",keyword:"enum",params:{allowedValues: schema47.properties.sample_status.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -12353,7 +12392,7 @@ validate167.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":"object","additionalProperties":false,"required":["automation_id","status","version","time_zone","next_run_at","upcoming_at","last_run_at","last_run_delay_seconds","last_execution_id","missed_run_count","problems","synced_at","checked_at"],"properties":{"automation_id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["healthy","late","out_of_sync","disabled","ended","not_scheduled"]},"version":{"anyOf":[{"$ref":"schema:AutomationVersionNumber"},{"type":"null"}]},"time_zone":{"anyOf":[{"$ref":"schema:TimeZone"},{"type":"null"}]},"next_run_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"upcoming_at":{"type":"array","maxItems":10,"items":{"$ref":"schema:Timestamp"}},"last_run_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_run_delay_seconds":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"last_execution_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"missed_run_count":{"$ref":"schema:Count"},"problems":{"$ref":"schema:AutomationProblems"},"synced_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"checked_at":{"$ref":"schema:Timestamp"}}};
+const schema52 = {"type":"object","additionalProperties":false,"required":["automation_id","status","version","time_zone","next_run_at","upcoming_at","last_run_at","last_run_delay_seconds","last_execution_id","missed_run_count","problems","synced_at","checked_at"],"properties":{"automation_id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["healthy","late","out_of_sync","disabled","ended","not_scheduled"]},"version":{"anyOf":[{"$ref":"schema:AutomationVersionNumber"},{"type":"null"}]},"time_zone":{"anyOf":[{"$ref":"schema:TimeZone"},{"type":"null"}]},"next_run_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"upcoming_at":{"type":"array","maxItems":10,"items":{"$ref":"schema:Timestamp"}},"last_run_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_run_delay_seconds":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"last_execution_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"missed_run_count":{"$ref":"schema:Count"},"problems":{"$ref":"schema:AutomationProblems"},"synced_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"checked_at":{"$ref":"schema:Timestamp"}}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12412,7 +12451,7 @@ if(data.checked_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema49.properties, key0))){
+if(!(func0.call(schema52.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -12430,9 +12469,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema49.properties.status.enum;
+const vSchema0 = schema52.properties.status.enum;
 if(!((((((data1 === "healthy") || (data1 === "late")) || (data1 === "out_of_sync")) || (data1 === "disabled")) || (data1 === "ended")) || (data1 === "not_scheduled"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema52.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -12618,7 +12657,7 @@ vErrors = null;
 if(data.last_run_delay_seconds !== undefined){
 let data8 = data.last_run_delay_seconds;
 if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/last_run_delay_seconds",keyword:"type",params:{type: schema49.properties.last_run_delay_seconds.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/last_run_delay_seconds",keyword:"type",params:{type: schema52.properties.last_run_delay_seconds.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data8 == "number"){
@@ -13012,7 +13051,7 @@ return errors === 0;
 }
 
 const v22 = validate171;
-const schema50 = {"type":"object","additionalProperties":false,"required":["webhook","secret"],"properties":{"webhook":{"$ref":"schema:AutomationInboundWebhook"},"secret":{"type":["string","null"],"minLength":16,"maxLength":200}}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["webhook","secret"],"properties":{"webhook":{"$ref":"schema:AutomationInboundWebhook"},"secret":{"type":["string","null"],"minLength":16,"maxLength":200}}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13042,7 +13081,7 @@ errors = vErrors.length;
 if(data.secret !== undefined){
 let data1 = data.secret;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/secret",keyword:"type",params:{type: schema50.properties.secret.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/secret",keyword:"type",params:{type: schema53.properties.secret.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -13097,8 +13136,8 @@ return errors === 0;
 }
 
 const v23 = validate173;
-const schema51 = {"type":"object","additionalProperties":false,"required":["id","automation_id","webhook_id","status","reject_reason","error","execution_id","duplicate_of_id","delivery_key","answered_status_code","content_type","body_size","ip_address","user_agent","duration_ms","created_at"],"properties":{"id":{"$ref":"schema:Id"},"automation_id":{"$ref":"schema:Id"},"webhook_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:InboundDeliveryStatus"},"reject_reason":{"anyOf":[{"$ref":"schema:InboundRejectReason"},{"type":"null"}]},"error":{"type":["string","null"],"maxLength":1000},"execution_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"duplicate_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"delivery_key":{"$ref":"schema:InboundDeliveryKey"},"answered_status_code":{"$ref":"schema:WebhookStatusCode"},"content_type":{"type":["string","null"],"maxLength":200},"body_size":{"$ref":"schema:FileSize"},"ip_address":{"type":["string","null"],"maxLength":64},"user_agent":{"type":["string","null"],"maxLength":1000},"duration_ms":{"type":"number","minimum":0,"maximum":100000000},"created_at":{"$ref":"schema:Timestamp"}}};
-const schema52 = {"type":"string","enum":["received","accepted","captured","duplicate","rejected","failed"]};
+const schema54 = {"type":"object","additionalProperties":false,"required":["id","automation_id","webhook_id","status","reject_reason","error","execution_id","duplicate_of_id","delivery_key","answered_status_code","content_type","body_size","ip_address","user_agent","duration_ms","created_at"],"properties":{"id":{"$ref":"schema:Id"},"automation_id":{"$ref":"schema:Id"},"webhook_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:InboundDeliveryStatus"},"reject_reason":{"anyOf":[{"$ref":"schema:InboundRejectReason"},{"type":"null"}]},"error":{"type":["string","null"],"maxLength":1000},"execution_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"duplicate_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"delivery_key":{"$ref":"schema:InboundDeliveryKey"},"answered_status_code":{"$ref":"schema:WebhookStatusCode"},"content_type":{"type":["string","null"],"maxLength":200},"body_size":{"$ref":"schema:FileSize"},"ip_address":{"type":["string","null"],"maxLength":64},"user_agent":{"type":["string","null"],"maxLength":1000},"duration_ms":{"type":"number","minimum":0,"maximum":100000000},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema55 = {"type":"string","enum":["received","accepted","captured","duplicate","rejected","failed"]};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13107,16 +13146,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema52.enum;
+const vSchema0 = schema55.enum;
 if(!((((((data === "received") || (data === "accepted")) || (data === "captured")) || (data === "duplicate")) || (data === "rejected")) || (data === "failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate174.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"type":"string","enum":["bad_signature","webhook_disabled","automation_inactive","body_too_large","not_json","rate_exceeded"]};
+const schema56 = {"type":"string","enum":["bad_signature","webhook_disabled","automation_inactive","body_too_large","not_json","rate_exceeded"]};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13125,9 +13164,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema53.enum;
+const vSchema0 = schema56.enum;
 if(!((((((data === "bad_signature") || (data === "webhook_disabled")) || (data === "automation_inactive")) || (data === "body_too_large")) || (data === "not_json")) || (data === "rate_exceeded"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate175.errors = vErrors;
@@ -13270,7 +13309,7 @@ if(data.created_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema51.properties, key0))){
+if(!(func0.call(schema54.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -13344,7 +13383,7 @@ vErrors = null;
 if(data.error !== undefined){
 let data5 = data.error;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema51.properties.error.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema54.properties.error.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -13447,7 +13486,7 @@ errors = vErrors.length;
 if(data.content_type !== undefined){
 let data10 = data.content_type;
 if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/content_type",keyword:"type",params:{type: schema51.properties.content_type.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/content_type",keyword:"type",params:{type: schema54.properties.content_type.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data10 === "string"){
@@ -13467,7 +13506,7 @@ errors = vErrors.length;
 if(data.ip_address !== undefined){
 let data12 = data.ip_address;
 if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/ip_address",keyword:"type",params:{type: schema51.properties.ip_address.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/ip_address",keyword:"type",params:{type: schema54.properties.ip_address.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data12 === "string"){
@@ -13480,7 +13519,7 @@ errors++;
 if(data.user_agent !== undefined){
 let data13 = data.user_agent;
 if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"type",params:{type: schema51.properties.user_agent.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"type",params:{type: schema54.properties.user_agent.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data13 === "string"){
@@ -13586,7 +13625,7 @@ return errors === 0;
 }
 
 const v24 = validate180;
-const schema54 = {"type":"object","additionalProperties":false,"required":["automation_id","source","version","base_credits","minimum_credits","typical_credits","estimated_monthly_credits","monthly_execution_count","steps","priced_at"],"properties":{"automation_id":{"$ref":"schema:Id"},"source":{"$ref":"schema:AutomationConfigSource"},"version":{"anyOf":[{"$ref":"schema:AutomationVersionNumber"},{"type":"null"}]},"base_credits":{"$ref":"schema:AutomationCredits"},"minimum_credits":{"$ref":"schema:AutomationCredits"},"typical_credits":{"$ref":"schema:AutomationCredits"},"estimated_monthly_credits":{"$ref":"schema:AutomationCredits"},"monthly_execution_count":{"$ref":"schema:Count"},"steps":{"type":"array","maxItems":200,"items":{"$ref":"schema:AutomationStepPrice"}},"priced_at":{"$ref":"schema:Timestamp"}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["automation_id","source","version","base_credits","minimum_credits","typical_credits","estimated_monthly_credits","monthly_execution_count","steps","priced_at"],"properties":{"automation_id":{"$ref":"schema:Id"},"source":{"$ref":"schema:AutomationConfigSource"},"version":{"anyOf":[{"$ref":"schema:AutomationVersionNumber"},{"type":"null"}]},"base_credits":{"$ref":"schema:AutomationCredits"},"minimum_credits":{"$ref":"schema:AutomationCredits"},"typical_credits":{"$ref":"schema:AutomationCredits"},"estimated_monthly_credits":{"$ref":"schema:AutomationCredits"},"monthly_execution_count":{"$ref":"schema:Count"},"steps":{"type":"array","maxItems":200,"items":{"$ref":"schema:AutomationStepPrice"}},"priced_at":{"$ref":"schema:Timestamp"}}};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13739,7 +13778,7 @@ if(data.priced_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema54.properties, key0))){
+if(!(func0.call(schema57.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -13906,7 +13945,7 @@ return errors === 0;
 }
 
 const v25 = validate183;
-const schema55 = {"type":"string","enum":["version_published","action_repriced","usage_measured"]};
+const schema58 = {"type":"string","enum":["version_published","action_repriced","usage_measured"]};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13915,9 +13954,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema55.enum;
+const vSchema0 = schema58.enum;
 if(!(((data === "version_published") || (data === "action_repriced")) || (data === "usage_measured"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate184.errors = vErrors;
@@ -14222,7 +14261,7 @@ return errors === 0;
 }
 
 const v29 = validate189;
-const schema56 = {"type":"object","additionalProperties":false,"required":["automation_id","origin","trigger_type","event_type","record","is_matching_filters","input_json","is_truncated"],"properties":{"automation_id":{"$ref":"schema:Id"},"origin":{"type":"string","enum":["event","record","webhook_sample","generated"]},"trigger_type":{"$ref":"schema:AutomationTriggerType"},"event_type":{"anyOf":[{"$ref":"schema:AutomationEventType"},{"type":"null"}]},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"is_matching_filters":{"type":"boolean"},"input_json":{"$ref":"schema:AutomationJson"},"is_truncated":{"type":"boolean"}}};
+const schema59 = {"type":"object","additionalProperties":false,"required":["automation_id","origin","trigger_type","event_type","record","is_matching_filters","input_json","is_truncated"],"properties":{"automation_id":{"$ref":"schema:Id"},"origin":{"type":"string","enum":["event","record","webhook_sample","generated"]},"trigger_type":{"$ref":"schema:AutomationTriggerType"},"event_type":{"anyOf":[{"$ref":"schema:AutomationEventType"},{"type":"null"}]},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"is_matching_filters":{"type":"boolean"},"input_json":{"$ref":"schema:AutomationJson"},"is_truncated":{"type":"boolean"}}};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14279,9 +14318,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema56.properties.origin.enum;
+const vSchema0 = schema59.properties.origin.enum;
 if(!((((data1 === "event") || (data1 === "record")) || (data1 === "webhook_sample")) || (data1 === "generated"))){
-(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"enum",params:{allowedValues: schema56.properties.origin.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"enum",params:{allowedValues: schema59.properties.origin.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -14430,7 +14469,7 @@ return errors === 0;
 }
 
 const v30 = validate191;
-const schema57 = {"type":"object","additionalProperties":false,"required":["automation_id","version","is_current","change_note","node_count","trigger_type","execution_count","published_at","publisher"],"properties":{"automation_id":{"$ref":"schema:Id"},"version":{"$ref":"schema:AutomationVersionNumber"},"is_current":{"type":"boolean"},"change_note":{"type":["string","null"],"maxLength":1000},"node_count":{"$ref":"schema:AutomationNodeCount"},"trigger_type":{"$ref":"schema:AutomationTriggerType"},"execution_count":{"$ref":"schema:Count"},"published_at":{"$ref":"schema:Timestamp"},"publisher":{"$ref":"schema:UserRef"}}};
+const schema60 = {"type":"object","additionalProperties":false,"required":["automation_id","version","is_current","change_note","node_count","trigger_type","execution_count","published_at","publisher"],"properties":{"automation_id":{"$ref":"schema:Id"},"version":{"$ref":"schema:AutomationVersionNumber"},"is_current":{"type":"boolean"},"change_note":{"type":["string","null"],"maxLength":1000},"node_count":{"$ref":"schema:AutomationNodeCount"},"trigger_type":{"$ref":"schema:AutomationTriggerType"},"execution_count":{"$ref":"schema:Count"},"published_at":{"$ref":"schema:Timestamp"},"publisher":{"$ref":"schema:UserRef"}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14473,7 +14512,7 @@ if(data.publisher === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema57.properties, key0))){
+if(!(func0.call(schema60.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -14502,7 +14541,7 @@ errors++;
 if(data.change_note !== undefined){
 let data3 = data.change_note;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/change_note",keyword:"type",params:{type: schema57.properties.change_note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/change_note",keyword:"type",params:{type: schema60.properties.change_note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){

@@ -7567,8 +7567,9 @@ return errors === 0;
 }
 
 const v20 = validate91;
-const schema37 = {"type":"object","additionalProperties":false,"required":["ledger","id","kind","status","amount","fee","client_id","invoice_id","client_program_id","payment_method_id","method","method_label","reference","attempt_number","next_retry_at","failure_code","failure_message","refunds_transaction_id","created_at","settled_at","created_by"],"properties":{"ledger":{"type":"string","const":"client_payments"},"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["payment","refund","reversal"]},"status":{"$ref":"schema:PaymentAttemptStatus"},"amount":{"$ref":"schema:Money"},"fee":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"client_id":{"$ref":"schema:Id"},"invoice_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client_program_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"payment_method_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"method":{"$ref":"schema:PaymentChannel"},"method_label":{"type":["string","null"],"minLength":1,"maxLength":200},"reference":{"type":["string","null"],"minLength":1,"maxLength":120},"attempt_number":{"type":"integer","minimum":1,"maximum":100},"next_retry_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"failure_code":{"type":["string","null"],"minLength":1,"maxLength":80},"failure_message":{"type":["string","null"],"minLength":1,"maxLength":1000},"refunds_transaction_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"},"settled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
-const schema38 = {"type":"string","enum":["pending","succeeded","failed","needs_authorization"]};
+const schema37 = {"type":"object","oneOf":[{"$ref":"schema:BillingPaymentTransaction"},{"$ref":"schema:BillingAiCreditTransaction"}],"required":["ledger"],"properties":{"ledger":{"enum":["client_payments","ai_credit"]}},"discriminator":{"propertyName":"ledger"}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["ledger","id","kind","status","amount","fee","client_id","invoice_id","client_program_id","payment_method_id","method","method_label","reference","attempt_number","next_retry_at","failure_code","failure_message","refunds_transaction_id","created_at","settled_at","created_by"],"properties":{"ledger":{"type":"string","const":"client_payments"},"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["payment","refund","reversal"]},"status":{"$ref":"schema:PaymentAttemptStatus"},"amount":{"$ref":"schema:Money"},"fee":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"client_id":{"$ref":"schema:Id"},"invoice_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client_program_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"payment_method_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"method":{"$ref":"schema:PaymentChannel"},"method_label":{"type":["string","null"],"minLength":1,"maxLength":200},"reference":{"type":["string","null"],"minLength":1,"maxLength":120},"attempt_number":{"type":"integer","minimum":1,"maximum":100},"next_retry_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"failure_code":{"type":["string","null"],"minLength":1,"maxLength":80},"failure_message":{"type":["string","null"],"minLength":1,"maxLength":1000},"refunds_transaction_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"},"settled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema39 = {"type":"string","enum":["pending","succeeded","failed","needs_authorization"]};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7577,16 +7578,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema38.enum;
+const vSchema0 = schema39.enum;
 if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "needs_authorization"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"string","enum":["card","bank_account","bank_transfer","check","cash","credit","other"]};
+const schema40 = {"type":"string","enum":["card","bank_account","bank_transfer","check","cash","credit","other"]};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7595,9 +7596,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema39.enum;
+const vSchema0 = schema40.enum;
 if(!(((((((data === "card") || (data === "bank_account")) || (data === "bank_transfer")) || (data === "check")) || (data === "cash")) || (data === "credit")) || (data === "other"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate93.errors = vErrors;
@@ -7694,7 +7695,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema37.properties, key0))){
+if(!(func0.call(schema38.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -7723,9 +7724,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema37.properties.kind.enum;
+const vSchema0 = schema38.properties.kind.enum;
 if(!(((data2 === "payment") || (data2 === "refund")) || (data2 === "reversal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -7912,7 +7913,7 @@ errors = vErrors.length;
 if(data.method_label !== undefined){
 let data11 = data.method_label;
 if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/method_label",keyword:"type",params:{type: schema37.properties.method_label.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/method_label",keyword:"type",params:{type: schema38.properties.method_label.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data11 === "string"){
@@ -7929,7 +7930,7 @@ errors++;
 if(data.reference !== undefined){
 let data12 = data.reference;
 if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference",keyword:"type",params:{type: schema37.properties.reference.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reference",keyword:"type",params:{type: schema38.properties.reference.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data12 === "string"){
@@ -8001,7 +8002,7 @@ vErrors = null;
 if(data.failure_code !== undefined){
 let data15 = data.failure_code;
 if((typeof data15 !== "string") && (data15 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/failure_code",keyword:"type",params:{type: schema37.properties.failure_code.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/failure_code",keyword:"type",params:{type: schema38.properties.failure_code.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data15 === "string"){
@@ -8018,7 +8019,7 @@ errors++;
 if(data.failure_message !== undefined){
 let data16 = data.failure_message;
 if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/failure_message",keyword:"type",params:{type: schema37.properties.failure_message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/failure_message",keyword:"type",params:{type: schema38.properties.failure_message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data16 === "string"){
@@ -8162,7 +8163,7 @@ validate94.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","additionalProperties":false,"required":["ledger","id","kind","credits","balance_after_credits","reason","used_by_kind","expires_on","created_at","created_by"],"properties":{"ledger":{"type":"string","const":"ai_credit"},"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["grant","consume","refund","expire","adjust"]},"credits":{"$ref":"schema:BillingAiCredits"},"balance_after_credits":{"$ref":"schema:BillingAiCredits"},"reason":{"type":["string","null"],"minLength":1,"maxLength":1000},"used_by_kind":{"type":["string","null"],"minLength":1,"maxLength":60},"expires_on":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema41 = {"type":"object","additionalProperties":false,"required":["ledger","id","kind","credits","balance_after_credits","reason","used_by_kind","expires_on","created_at","created_by"],"properties":{"ledger":{"type":"string","const":"ai_credit"},"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["grant","consume","refund","expire","adjust"]},"credits":{"$ref":"schema:BillingAiCredits"},"balance_after_credits":{"$ref":"schema:BillingAiCredits"},"reason":{"type":["string","null"],"minLength":1,"maxLength":1000},"used_by_kind":{"type":["string","null"],"minLength":1,"maxLength":60},"expires_on":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8209,7 +8210,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema40.properties, key0))){
+if(!(func0.call(schema41.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -8238,9 +8239,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema40.properties.kind.enum;
+const vSchema0 = schema41.properties.kind.enum;
 if(!(((((data2 === "grant") || (data2 === "consume")) || (data2 === "refund")) || (data2 === "expire")) || (data2 === "adjust"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema40.properties.kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema41.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8261,7 +8262,7 @@ errors = vErrors.length;
 if(data.reason !== undefined){
 let data5 = data.reason;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema40.properties.reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema41.properties.reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -8278,7 +8279,7 @@ errors++;
 if(data.used_by_kind !== undefined){
 let data6 = data.used_by_kind;
 if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/used_by_kind",keyword:"type",params:{type: schema40.properties.used_by_kind.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/used_by_kind",keyword:"type",params:{type: schema41.properties.used_by_kind.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data6 === "string"){
@@ -8389,28 +8390,40 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.ledger === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ledger"},message:"must have required property '"+"ledger"+"'"});
+errors++;
+}
+if(data.ledger !== undefined){
+let data0 = data.ledger;
+const vSchema0 = schema37.properties.ledger.enum;
+if(!((data0 === "client_payments") || (data0 === "ai_credit"))){
+(vErrors ??= []).push({instancePath:instancePath+"/ledger",keyword:"enum",params:{allowedValues: schema37.properties.ledger.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.ledger;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "client_payments"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "ai_credit"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "ledger", tagValue: tag0},message:"value of tag \"ledger\" must be in oneOf"});
@@ -8493,7 +8506,7 @@ return errors === 0;
 }
 
 const v21 = validate97;
-const schema41 = {"type":"object","additionalProperties":false,"required":["currency","language","is_auto_charged","is_credit_auto_applied","has_reminders","default_payment_method_id","default_address_id","purchase_order_number","invoice_note"],"properties":{"currency":{"anyOf":[{"$ref":"schema:CurrencyCode"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"is_auto_charged":{"type":["boolean","null"]},"is_credit_auto_applied":{"type":["boolean","null"]},"has_reminders":{"type":["boolean","null"]},"default_payment_method_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"default_address_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"purchase_order_number":{"type":["string","null"],"minLength":1,"maxLength":60},"invoice_note":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
+const schema42 = {"type":"object","additionalProperties":false,"required":["currency","language","is_auto_charged","is_credit_auto_applied","has_reminders","default_payment_method_id","default_address_id","purchase_order_number","invoice_note"],"properties":{"currency":{"anyOf":[{"$ref":"schema:CurrencyCode"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"is_auto_charged":{"type":["boolean","null"]},"is_credit_auto_applied":{"type":["boolean","null"]},"has_reminders":{"type":["boolean","null"]},"default_payment_method_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"default_address_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"purchase_order_number":{"type":["string","null"],"minLength":1,"maxLength":60},"invoice_note":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
 const pattern11 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8559,7 +8572,7 @@ if(data.invoice_note === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema41.properties, key0))){
+if(!(func0.call(schema42.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -8643,21 +8656,21 @@ vErrors = null;
 if(data.is_auto_charged !== undefined){
 let data2 = data.is_auto_charged;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/is_auto_charged",keyword:"type",params:{type: schema41.properties.is_auto_charged.type},message:"must be boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/is_auto_charged",keyword:"type",params:{type: schema42.properties.is_auto_charged.type},message:"must be boolean,null"});
 errors++;
 }
 }
 if(data.is_credit_auto_applied !== undefined){
 let data3 = data.is_credit_auto_applied;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/is_credit_auto_applied",keyword:"type",params:{type: schema41.properties.is_credit_auto_applied.type},message:"must be boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/is_credit_auto_applied",keyword:"type",params:{type: schema42.properties.is_credit_auto_applied.type},message:"must be boolean,null"});
 errors++;
 }
 }
 if(data.has_reminders !== undefined){
 let data4 = data.has_reminders;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/has_reminders",keyword:"type",params:{type: schema41.properties.has_reminders.type},message:"must be boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/has_reminders",keyword:"type",params:{type: schema42.properties.has_reminders.type},message:"must be boolean,null"});
 errors++;
 }
 }
@@ -8740,7 +8753,7 @@ vErrors = null;
 if(data.purchase_order_number !== undefined){
 let data7 = data.purchase_order_number;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/purchase_order_number",keyword:"type",params:{type: schema41.properties.purchase_order_number.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/purchase_order_number",keyword:"type",params:{type: schema42.properties.purchase_order_number.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){
@@ -8757,7 +8770,7 @@ errors++;
 if(data.invoice_note !== undefined){
 let data8 = data.invoice_note;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/invoice_note",keyword:"type",params:{type: schema41.properties.invoice_note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/invoice_note",keyword:"type",params:{type: schema42.properties.invoice_note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){

@@ -75,7 +75,8 @@ return errors === 0;
 }
 
 const schema2 = {"type":"object","additionalProperties":false,"required":["goal","changes"],"properties":{"goal":{"type":["string","null"],"maxLength":5000},"changes":{"type":"array","maxItems":200,"items":{"$ref":"schema:BuilderChange"}}}};
-const schema3 = {"type":"string","enum":["automation","client_profile","custom_object","custom_object_relationship","entity_layout","field","form","modal","process_definition","program","reply_template","service","sop","ticket_inbox","training_course","view"]};
+const schema3 = {"type":"object","oneOf":[{"$ref":"schema:BuilderCreateChange"},{"$ref":"schema:BuilderUpdateChange"},{"$ref":"schema:BuilderDeleteChange"}],"required":["action"],"properties":{"action":{"enum":["create","update","delete"]}},"discriminator":{"propertyName":"action"}};
+const schema4 = {"type":"string","enum":["automation","client_profile","custom_object","custom_object_relationship","entity_layout","field","form","modal","process_definition","program","reply_template","service","sop","ticket_inbox","training_course","view"]};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -84,9 +85,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema3.enum;
+const vSchema0 = schema4.enum;
 if(!((((((((((((((((data === "automation") || (data === "client_profile")) || (data === "custom_object")) || (data === "custom_object_relationship")) || (data === "entity_layout")) || (data === "field")) || (data === "form")) || (data === "modal")) || (data === "process_definition")) || (data === "program")) || (data === "reply_template")) || (data === "service")) || (data === "sop")) || (data === "ticket_inbox")) || (data === "training_course")) || (data === "view"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate4.errors = vErrors;
@@ -465,37 +466,49 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.action === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
+errors++;
+}
+if(data.action !== undefined){
+let data0 = data.action;
+const vSchema0 = schema3.properties.action.enum;
+if(!(((data0 === "create") || (data0 === "update")) || (data0 === "delete"))){
+(vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema3.properties.action.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "create"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "update"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "delete"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "action", tagValue: tag0},message:"value of tag \"action\" must be in oneOf"});
@@ -605,7 +618,7 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","additionalProperties":false,"required":["severity","code","key","place","message"],"properties":{"severity":{"type":"string","enum":["error","warning"]},"code":{"type":"string","enum":["invalid_body","unknown_target","stale_target","unknown_reference","circular_dependency","name_taken","permission_missing","guard_failed","possible_data_loss"]},"key":{"anyOf":[{"$ref":"schema:BuilderChangeKey"},{"type":"null"}]},"place":{"type":["string","null"],"maxLength":300},"message":{"type":"string","minLength":1,"maxLength":2000}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["severity","code","key","place","message"],"properties":{"severity":{"type":"string","enum":["error","warning"]},"code":{"type":"string","enum":["invalid_body","unknown_target","stale_target","unknown_reference","circular_dependency","name_taken","permission_missing","guard_failed","possible_data_loss"]},"key":{"anyOf":[{"$ref":"schema:BuilderChangeKey"},{"type":"null"}]},"place":{"type":["string","null"],"maxLength":300},"message":{"type":"string","minLength":1,"maxLength":2000}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -643,9 +656,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema4.properties.severity.enum;
+const vSchema0 = schema5.properties.severity.enum;
 if(!((data0 === "error") || (data0 === "warning"))){
-(vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"enum",params:{allowedValues: schema4.properties.severity.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"enum",params:{allowedValues: schema5.properties.severity.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -655,9 +668,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema4.properties.code.enum;
+const vSchema1 = schema5.properties.code.enum;
 if(!(((((((((data1 === "invalid_body") || (data1 === "unknown_target")) || (data1 === "stale_target")) || (data1 === "unknown_reference")) || (data1 === "circular_dependency")) || (data1 === "name_taken")) || (data1 === "permission_missing")) || (data1 === "guard_failed")) || (data1 === "possible_data_loss"))){
-(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema4.properties.code.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema5.properties.code.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -702,7 +715,7 @@ vErrors = null;
 if(data.place !== undefined){
 let data3 = data.place;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"type",params:{type: schema4.properties.place.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"type",params:{type: schema5.properties.place.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -784,7 +797,7 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254}}};
 const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -836,7 +849,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: schema5.properties.email.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: schema6.properties.email.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -1420,7 +1433,7 @@ return errors === 0;
 }
 
 const v1 = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1446,9 +1459,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema6.properties.type.enum;
+const vSchema0 = schema7.properties.type.enum;
 if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema6.properties.type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -1593,8 +1606,8 @@ return errors === 0;
 }
 
 const v4 = validate25;
-const schema7 = {"type":"object","additionalProperties":false,"required":["session_id","status","plan_hash","records","created_count","updated_count","deleted_count","error","applied_at","applier"],"properties":{"session_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:BuilderSessionStatus"},"plan_hash":{"$ref":"schema:PlanHash"},"records":{"type":"array","maxItems":200,"items":{"$ref":"schema:BuilderResultRecord"}},"created_count":{"$ref":"schema:Count"},"updated_count":{"$ref":"schema:Count"},"deleted_count":{"$ref":"schema:Count"},"error":{"anyOf":[{"$ref":"schema:BuilderApplyError"},{"type":"null"}]},"applied_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"applier":{"$ref":"schema:UserRef"}}};
-const schema8 = {"type":"string","enum":["create","update","delete"]};
+const schema8 = {"type":"object","additionalProperties":false,"required":["session_id","status","plan_hash","records","created_count","updated_count","deleted_count","error","applied_at","applier"],"properties":{"session_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:BuilderSessionStatus"},"plan_hash":{"$ref":"schema:PlanHash"},"records":{"type":"array","maxItems":200,"items":{"$ref":"schema:BuilderResultRecord"}},"created_count":{"$ref":"schema:Count"},"updated_count":{"$ref":"schema:Count"},"deleted_count":{"$ref":"schema:Count"},"error":{"anyOf":[{"$ref":"schema:BuilderApplyError"},{"type":"null"}]},"applied_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"applier":{"$ref":"schema:UserRef"}}};
+const schema9 = {"type":"string","enum":["create","update","delete"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1603,9 +1616,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema8.enum;
+const vSchema0 = schema9.enum;
 if(!(((data === "create") || (data === "update")) || (data === "delete"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate26.errors = vErrors;
@@ -1864,7 +1877,7 @@ if(data.applier === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema7.properties, key0))){
+if(!(func0.call(schema8.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2062,7 +2075,7 @@ return errors === 0;
 }
 
 const v5 = validate30;
-const schema9 = {"type":"object","additionalProperties":false,"required":["position","key","action","target_kind","target_id","target_name","target_revision","required_permission","diff","warnings"],"properties":{"position":{"$ref":"schema:Position"},"key":{"$ref":"schema:BuilderChangeKey"},"action":{"$ref":"schema:BuilderAction"},"target_kind":{"$ref":"schema:BuilderTargetKind"},"target_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"target_name":{"type":"string","maxLength":300},"target_revision":{"anyOf":[{"$ref":"schema:Revision"},{"type":"null"}]},"required_permission":{"$ref":"schema:Permission"},"diff":{"type":"array","maxItems":500,"items":{"$ref":"schema:BuilderDiffEntry"}},"warnings":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":1000}}}};
+const schema10 = {"type":"object","additionalProperties":false,"required":["position","key","action","target_kind","target_id","target_name","target_revision","required_permission","diff","warnings"],"properties":{"position":{"$ref":"schema:Position"},"key":{"$ref":"schema:BuilderChangeKey"},"action":{"$ref":"schema:BuilderAction"},"target_kind":{"$ref":"schema:BuilderTargetKind"},"target_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"target_name":{"type":"string","maxLength":300},"target_revision":{"anyOf":[{"$ref":"schema:Revision"},{"type":"null"}]},"required_permission":{"$ref":"schema:Permission"},"diff":{"type":"array","maxItems":500,"items":{"$ref":"schema:BuilderDiffEntry"}},"warnings":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":1000}}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2085,14 +2098,14 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"string","maxLength":64,"enum":["clients.view","clients.create","clients.edit","clients.delete","clients.merge","tasks.view","tasks.create","tasks.edit","tasks.transition","tasks.delete","tasks.manage","tickets.view","tickets.create","tickets.reply","tickets.edit","tickets.assign","tickets.delete","tickets.manage","tickets.review_drafts","escalations.view","escalations.create","escalations.edit","escalations.manage","sops.view","sops.author","sops.review","sops.publish","sops.manage","training.learn","training.author","training.assign","training.review","training.manage","automations.view","automations.author","automations.publish","automations.run","forms.view","forms.author","forms.publish","forms.review","programs.view","programs.manage","programs.bill","billing.view","billing.manage","objects.view","objects.edit","objects.define","chat.use","chat.moderate","time.own","time.manage","people.view","people.invite","people.manage","marketplace.acquire","marketplace.import","settings.view","settings.manage","settings.api","settings.webhooks"]};
+const schema11 = {"type":"string","maxLength":64,"enum":["clients.view","clients.create","clients.edit","clients.delete","clients.merge","tasks.view","tasks.create","tasks.edit","tasks.transition","tasks.delete","tasks.manage","tickets.view","tickets.create","tickets.reply","tickets.edit","tickets.assign","tickets.delete","tickets.manage","tickets.review_drafts","escalations.view","escalations.create","escalations.edit","escalations.manage","sops.view","sops.author","sops.review","sops.publish","sops.manage","training.learn","training.author","training.assign","training.review","training.manage","automations.view","automations.author","automations.publish","automations.run","forms.view","forms.author","forms.publish","forms.review","programs.view","programs.manage","programs.bill","billing.view","billing.manage","objects.view","objects.edit","objects.define","chat.use","chat.moderate","time.own","time.manage","people.view","people.invite","people.manage","marketplace.acquire","marketplace.import","settings.view","settings.manage","settings.api","settings.webhooks"]};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const vSchema0 = schema10.enum;
+const vSchema0 = schema11.enum;
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "clients.view") || (data === "clients.create")) || (data === "clients.edit")) || (data === "clients.delete")) || (data === "clients.merge")) || (data === "tasks.view")) || (data === "tasks.create")) || (data === "tasks.edit")) || (data === "tasks.transition")) || (data === "tasks.delete")) || (data === "tasks.manage")) || (data === "tickets.view")) || (data === "tickets.create")) || (data === "tickets.reply")) || (data === "tickets.edit")) || (data === "tickets.assign")) || (data === "tickets.delete")) || (data === "tickets.manage")) || (data === "tickets.review_drafts")) || (data === "escalations.view")) || (data === "escalations.create")) || (data === "escalations.edit")) || (data === "escalations.manage")) || (data === "sops.view")) || (data === "sops.author")) || (data === "sops.review")) || (data === "sops.publish")) || (data === "sops.manage")) || (data === "training.learn")) || (data === "training.author")) || (data === "training.assign")) || (data === "training.review")) || (data === "training.manage")) || (data === "automations.view")) || (data === "automations.author")) || (data === "automations.publish")) || (data === "automations.run")) || (data === "forms.view")) || (data === "forms.author")) || (data === "forms.publish")) || (data === "forms.review")) || (data === "programs.view")) || (data === "programs.manage")) || (data === "programs.bill")) || (data === "billing.view")) || (data === "billing.manage")) || (data === "objects.view")) || (data === "objects.edit")) || (data === "objects.define")) || (data === "chat.use")) || (data === "chat.moderate")) || (data === "time.own")) || (data === "time.manage")) || (data === "people.view")) || (data === "people.invite")) || (data === "people.manage")) || (data === "marketplace.acquire")) || (data === "marketplace.import")) || (data === "settings.view")) || (data === "settings.manage")) || (data === "settings.api")) || (data === "settings.webhooks"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 if(typeof data === "string"){
@@ -2109,7 +2122,7 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"required":["path","change","old_value_json","new_value_json"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300},"change":{"type":"string","enum":["added","changed","removed"]},"old_value_json":{"anyOf":[{"$ref":"schema:BuilderValueJson"},{"type":"null"}]},"new_value_json":{"anyOf":[{"$ref":"schema:BuilderValueJson"},{"type":"null"}]}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["path","change","old_value_json","new_value_json"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300},"change":{"type":"string","enum":["added","changed","removed"]},"old_value_json":{"anyOf":[{"$ref":"schema:BuilderValueJson"},{"type":"null"}]},"new_value_json":{"anyOf":[{"$ref":"schema:BuilderValueJson"},{"type":"null"}]}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2178,9 +2191,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/change",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema11.properties.change.enum;
+const vSchema0 = schema12.properties.change.enum;
 if(!(((data1 === "added") || (data1 === "changed")) || (data1 === "removed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/change",keyword:"enum",params:{allowedValues: schema11.properties.change.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/change",keyword:"enum",params:{allowedValues: schema12.properties.change.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -2315,7 +2328,7 @@ if(data.warnings === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema9.properties, key0))){
+if(!(func0.call(schema10.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }

@@ -518,6 +518,7 @@ return errors === 0;
 }
 
 const schema3 = {"type":"object","additionalProperties":false,"required":["goal","changes"],"properties":{"goal":{"type":["string","null"],"maxLength":5000},"changes":{"type":"array","maxItems":200,"items":{"$ref":"filled:BuilderChange"}}}};
+const schema4 = {"type":"object","oneOf":[{"$ref":"filled:BuilderCreateChange"},{"$ref":"filled:BuilderUpdateChange"},{"$ref":"filled:BuilderDeleteChange"}],"required":["action"],"properties":{"action":{"enum":["create","update","delete"]}},"discriminator":{"propertyName":"action"}};
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -892,37 +893,49 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.action === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
+errors++;
+}
+if(data.action !== undefined){
+let data0 = data.action;
+const vSchema0 = schema4.properties.action.enum;
+if(!(((data0 === "create") || (data0 === "update")) || (data0 === "delete"))){
+(vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema4.properties.action.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "create"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "update"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "delete"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "action", tagValue: tag0},message:"value of tag \"action\" must be in oneOf"});
@@ -1193,7 +1206,7 @@ return errors === 0;
 }
 
 const v5 = validate21;
-const schema4 = {"type":"object","additionalProperties":false,"properties":{"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1208,7 +1221,7 @@ errors++;
 if(data.reason !== undefined){
 let data0 = data.reason;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema4.properties.reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema5.properties.reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){

@@ -1457,6 +1457,7 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
+const schema6 = {"type":"object","oneOf":[{"$ref":"schema:ClientLayoutFieldItem"},{"$ref":"schema:ClientLayoutSystemItem"}],"required":["kind"],"properties":{"kind":{"enum":["field","system"]}},"discriminator":{"propertyName":"kind"}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1536,7 +1537,7 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","additionalProperties":false,"required":["kind","key","width"],"properties":{"kind":{"type":"string","const":"system"},"key":{"type":"string","enum":["name","slug","status","assigned_to","contacts","addresses","tags","source","created_at","updated_at","created_by"]},"width":{"$ref":"schema:ClientLayoutWidth"}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["kind","key","width"],"properties":{"kind":{"type":"string","const":"system"},"key":{"type":"string","enum":["name","slug","status","assigned_to","contacts","addresses","tags","source","created_at","updated_at","created_by"]},"width":{"$ref":"schema:ClientLayoutWidth"}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1577,9 +1578,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema6.properties.key.enum;
+const vSchema0 = schema7.properties.key.enum;
 if(!(((((((((((data1 === "name") || (data1 === "slug")) || (data1 === "status")) || (data1 === "assigned_to")) || (data1 === "contacts")) || (data1 === "addresses")) || (data1 === "tags")) || (data1 === "source")) || (data1 === "created_at")) || (data1 === "updated_at")) || (data1 === "created_by"))){
-(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"enum",params:{allowedValues: schema6.properties.key.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"enum",params:{allowedValues: schema7.properties.key.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -1604,28 +1605,40 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.kind === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+const vSchema0 = schema6.properties.kind.enum;
+if(!((data0 === "field") || (data0 === "system"))){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema6.properties.kind.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "field"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "system"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"});
@@ -2132,7 +2145,7 @@ return errors === 0;
 }
 
 const v11 = validate37;
-const schema7 = {"type":"object","additionalProperties":false,"minProperties":1,"dependentRequired":{"replacements":["status_options"]},"properties":{"name":{"$ref":"schema:ClientProfileName"},"description":{"$ref":"schema:ClientProfileDescription"},"color":{"$ref":"schema:ClientProfileColor"},"status_options":{"$ref":"filled:ClientStatusOptionInputs"},"replacements":{"$ref":"schema:ClientStatusReplacements"},"allowed_transitions":{"$ref":"schema:ClientStatusTransitions"},"shared_field_ids":{"$ref":"schema:ClientProfileSharedFieldIds"},"layout":{"$ref":"schema:ClientLayoutInput"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema8 = {"type":"object","additionalProperties":false,"minProperties":1,"dependentRequired":{"replacements":["status_options"]},"properties":{"name":{"$ref":"schema:ClientProfileName"},"description":{"$ref":"schema:ClientProfileDescription"},"color":{"$ref":"schema:ClientProfileColor"},"status_options":{"$ref":"filled:ClientStatusOptionInputs"},"replacements":{"$ref":"schema:ClientStatusReplacements"},"allowed_transitions":{"$ref":"schema:ClientStatusTransitions"},"shared_field_ids":{"$ref":"schema:ClientProfileSharedFieldIds"},"layout":{"$ref":"schema:ClientLayoutInput"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2180,7 +2193,7 @@ if(Object.keys(data).length < 1){
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema7.properties, key0))){
+if(!(func2.call(schema8.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }

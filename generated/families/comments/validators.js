@@ -971,6 +971,7 @@ return errors === 0;
 
 const v3 = validate10;
 const schema4 = {"type":"object","additionalProperties":false,"required":["target","body_text"],"properties":{"target":{"$ref":"schema:CommentTarget"},"body_text":{"$ref":"schema:CommentBody"},"mentioned_user_ids":{"$ref":"schema:UserIds"},"attachment_ids":{"$ref":"schema:CommentAttachmentIds"},"notify":{"type":"string","enum":["mentioned","participants"],"default":"mentioned"}}};
+const schema5 = {"type":"object","oneOf":[{"$ref":"schema:CommentRecordTarget"},{"$ref":"schema:CommentReplyTarget"}],"required":["type"],"properties":{"type":{"enum":["record","reply"]}},"discriminator":{"propertyName":"type"}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1079,28 +1080,40 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema5.properties.type.enum;
+if(!((data0 === "record") || (data0 === "reply"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema5.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "record"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "reply"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});

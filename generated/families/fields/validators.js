@@ -1913,6 +1913,7 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
+const schema8 = {"type":"object","oneOf":[{"$ref":"schema:TextFieldConfig"},{"$ref":"schema:LongTextFieldConfig"},{"$ref":"schema:NumberFieldConfig"},{"$ref":"schema:MoneyFieldConfig"},{"$ref":"schema:DateFieldConfig"},{"$ref":"schema:DateTimeFieldConfig"},{"$ref":"schema:CheckboxFieldConfig"},{"$ref":"schema:SingleChoiceFieldConfigInput"},{"$ref":"schema:MultiChoiceFieldConfigInput"},{"$ref":"schema:UserFieldConfig"},{"$ref":"schema:ClientFieldConfig"},{"$ref":"schema:EmailFieldConfig"},{"$ref":"schema:PhoneFieldConfig"},{"$ref":"schema:UrlFieldConfig"},{"$ref":"schema:AddressFieldConfig"},{"$ref":"schema:CompositeFieldConfig"},{"$ref":"schema:FormulaFieldConfigInput"},{"$ref":"schema:FileFieldConfig"}],"required":["type"],"properties":{"type":{"enum":["text","long_text","number","money","date","date_time","checkbox","single_choice","multi_choice","user","client","email","phone","url","address","composite","formula","file"]}},"discriminator":{"propertyName":"type"}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1995,7 +1996,7 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"long_text"},"max_length":{"type":"integer","minimum":1,"maximum":50000},"format":{"type":"string","enum":["plain","markdown"]}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"long_text"},"max_length":{"type":"integer","minimum":1,"maximum":50000},"format":{"type":"string","enum":["plain","markdown"]}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2041,9 +2042,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/format",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema8.properties.format.enum;
+const vSchema0 = schema9.properties.format.enum;
 if(!((data2 === "plain") || (data2 === "markdown"))){
-(vErrors ??= []).push({instancePath:instancePath+"/format",keyword:"enum",params:{allowedValues: schema8.properties.format.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/format",keyword:"enum",params:{allowedValues: schema9.properties.format.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -3019,7 +3020,7 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"address"},"required_parts":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["line1","line2","city","region","postal_code","country"]}}}};
+const schema10 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"address"},"required_parts":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["line1","line2","city","region","postal_code","country"]}}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3062,9 +3063,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/required_parts/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema9.properties.required_parts.items.enum;
+const vSchema0 = schema10.properties.required_parts.items.enum;
 if(!((((((data2 === "line1") || (data2 === "line2")) || (data2 === "city")) || (data2 === "region")) || (data2 === "postal_code")) || (data2 === "country"))){
-(vErrors ??= []).push({instancePath:instancePath+"/required_parts/" + i0,keyword:"enum",params:{allowedValues: schema9.properties.required_parts.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/required_parts/" + i0,keyword:"enum",params:{allowedValues: schema10.properties.required_parts.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 var valid1 = _errs5 === errors;
@@ -3172,7 +3173,7 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"string","enum":["number","money","text","checkbox","date"]};
+const schema11 = {"type":"string","enum":["number","money","text","checkbox","date"]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3181,9 +3182,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema10.enum;
+const vSchema0 = schema11.enum;
 if(!(((((data === "number") || (data === "money")) || (data === "text")) || (data === "checkbox")) || (data === "date"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate50.errors = vErrors;
@@ -3431,172 +3432,184 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema8.properties.type.enum;
+if(!((((((((((((((((((data0 === "text") || (data0 === "long_text")) || (data0 === "number")) || (data0 === "money")) || (data0 === "date")) || (data0 === "date_time")) || (data0 === "checkbox")) || (data0 === "single_choice")) || (data0 === "multi_choice")) || (data0 === "user")) || (data0 === "client")) || (data0 === "email")) || (data0 === "phone")) || (data0 === "url")) || (data0 === "address")) || (data0 === "composite")) || (data0 === "formula")) || (data0 === "file"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema8.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "text"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "long_text"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "number"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "money"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "date"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "date_time"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs7 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else if(tag0 === "checkbox"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs8 === errors;
-valid0 = valid7;
+var valid8 = _errs9 === errors;
+valid1 = valid8;
 }
 else if(tag0 === "single_choice"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs9 === errors;
-valid0 = valid8;
+var valid9 = _errs10 === errors;
+valid1 = valid9;
 }
 else if(tag0 === "multi_choice"){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs10 === errors;
-valid0 = valid9;
+var valid10 = _errs11 === errors;
+valid1 = valid10;
 }
 else if(tag0 === "user"){
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs11 === errors;
-valid0 = valid10;
+var valid11 = _errs12 === errors;
+valid1 = valid11;
 }
 else if(tag0 === "client"){
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs12 === errors;
-valid0 = valid11;
+var valid12 = _errs13 === errors;
+valid1 = valid12;
 }
 else if(tag0 === "email"){
-const _errs13 = errors;
+const _errs14 = errors;
 if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs13 === errors;
-valid0 = valid12;
+var valid13 = _errs14 === errors;
+valid1 = valid13;
 }
 else if(tag0 === "phone"){
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs14 === errors;
-valid0 = valid13;
+var valid14 = _errs15 === errors;
+valid1 = valid14;
 }
 else if(tag0 === "url"){
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs15 === errors;
-valid0 = valid14;
+var valid15 = _errs16 === errors;
+valid1 = valid15;
 }
 else if(tag0 === "address"){
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
-var valid15 = _errs16 === errors;
-valid0 = valid15;
+var valid16 = _errs17 === errors;
+valid1 = valid16;
 }
 else if(tag0 === "composite"){
-const _errs17 = errors;
+const _errs18 = errors;
 if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs17 === errors;
-valid0 = valid16;
+var valid17 = _errs18 === errors;
+valid1 = valid17;
 }
 else if(tag0 === "formula"){
-const _errs18 = errors;
+const _errs19 = errors;
 if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs18 === errors;
-valid0 = valid17;
+var valid18 = _errs19 === errors;
+valid1 = valid18;
 }
 else if(tag0 === "file"){
-const _errs19 = errors;
+const _errs20 = errors;
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
-var valid18 = _errs19 === errors;
-valid0 = valid18;
+var valid19 = _errs20 === errors;
+valid1 = valid19;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -3810,7 +3823,7 @@ return errors === 0;
 }
 
 const v11 = validate56;
-const schema11 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"include":{"type":"array","maxItems":1,"uniqueItems":true,"items":{"type":"string","enum":["usage"]}}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"include":{"type":"array","maxItems":1,"uniqueItems":true,"items":{"type":"string","enum":["usage"]}}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3890,9 +3903,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/include/" + i2,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema11.properties.include.items.enum;
+const vSchema0 = schema12.properties.include.items.enum;
 if(!(data3 === "usage")){
-(vErrors ??= []).push({instancePath:instancePath+"/include/" + i2,keyword:"enum",params:{allowedValues: schema11.properties.include.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/include/" + i2,keyword:"enum",params:{allowedValues: schema12.properties.include.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 var valid4 = _errs7 === errors;
@@ -3937,7 +3950,7 @@ return errors === 0;
 }
 
 const v12 = validate57;
-const schema12 = {"type":"object","additionalProperties":false,"required":[],"properties":{"sort":{"type":"string","enum":["position","name","key","type","created_at","updated_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":[],"properties":{"sort":{"type":"string","enum":["position","name","key","type","created_at","updated_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3966,9 +3979,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema12.properties.sort.enum;
+const vSchema0 = schema13.properties.sort.enum;
 if(!((((((data0 === "position") || (data0 === "name")) || (data0 === "key")) || (data0 === "type")) || (data0 === "created_at")) || (data0 === "updated_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema12.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema13.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data1 = data.order;
@@ -3976,9 +3989,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema12.properties.order.enum;
+const vSchema1 = schema13.properties.order.enum;
 if(!((data1 === "asc") || (data1 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema12.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema13.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data2 = data.limit;
@@ -4021,7 +4034,7 @@ return errors === 0;
 }
 
 const v13 = validate58;
-const schema13 = {"type":"object","additionalProperties":false,"required":["scope"],"properties":{"scope":{"type":"string","enum":["clients","client_profile","agency","users","tasks","tickets","escalations","custom_objects"]},"scope_id":{"$ref":"schema:Id"}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["scope"],"properties":{"scope":{"type":"string","enum":["clients","client_profile","agency","users","tasks","tickets","escalations","custom_objects"]},"scope_id":{"$ref":"schema:Id"}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4043,9 +4056,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/scope",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema13.properties.scope.enum;
+const vSchema0 = schema14.properties.scope.enum;
 if(!((((((((data0 === "clients") || (data0 === "client_profile")) || (data0 === "agency")) || (data0 === "users")) || (data0 === "tasks")) || (data0 === "tickets")) || (data0 === "escalations")) || (data0 === "custom_objects"))){
-(vErrors ??= []).push({instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema13.properties.scope.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema14.properties.scope.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -4159,7 +4172,7 @@ return errors === 0;
 }
 
 const v15 = validate61;
-const schema14 = {"type":"object","additionalProperties":false,"required":["field_id","from_key","to_key"],"properties":{"field_id":{"$ref":"schema:Id"},"from_key":{"$ref":"schema:Key"},"to_key":{"$ref":"schema:Key"},"disposition":{"type":"string","enum":["archive","remove","keep"],"default":"archive"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["field_id","from_key","to_key"],"properties":{"field_id":{"$ref":"schema:Id"},"from_key":{"$ref":"schema:Key"},"to_key":{"$ref":"schema:Key"},"disposition":{"type":"string","enum":["archive","remove","keep"],"default":"archive"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4212,9 +4225,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/disposition",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema14.properties.disposition.enum;
+const vSchema0 = schema15.properties.disposition.enum;
 if(!(((data3 === "archive") || (data3 === "remove")) || (data3 === "keep"))){
-(vErrors ??= []).push({instancePath:instancePath+"/disposition",keyword:"enum",params:{allowedValues: schema14.properties.disposition.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/disposition",keyword:"enum",params:{allowedValues: schema15.properties.disposition.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 if(data.expected_revision !== undefined){
@@ -4234,7 +4247,7 @@ return errors === 0;
 }
 
 const v16 = validate62;
-const schema15 = {"type":"object","additionalProperties":false,"required":[],"properties":{"key":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Key"}},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["catalog","name","key"],"default":"catalog"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema16 = {"type":"object","additionalProperties":false,"required":[],"properties":{"key":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Key"}},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["catalog","name","key"],"default":"catalog"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4324,9 +4337,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema15.properties.sort.enum;
+const vSchema0 = schema16.properties.sort.enum;
 if(!(((data3 === "catalog") || (data3 === "name")) || (data3 === "key"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema15.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema16.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data4 = data.order;
@@ -4334,9 +4347,9 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema15.properties.order.enum;
+const vSchema1 = schema16.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema15.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema16.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data5 = data.limit;
@@ -4379,7 +4392,7 @@ return errors === 0;
 }
 
 const v17 = validate63;
-const schema16 = {"type":"object","additionalProperties":false,"required":["entity_type","key","name","config"],"properties":{"id":{"$ref":"schema:Id"},"expected_revision":{"$ref":"schema:ExpectedRevision"},"entity_type":{"$ref":"schema:FieldEntityType"},"profile_id":{"$ref":"schema:FieldProfileId"},"key":{"$ref":"schema:Key"},"name":{"$ref":"schema:FieldName"},"description":{"$ref":"schema:FieldDescription"},"config":{"$ref":"schema:FieldConfigInput"},"is_required":{"type":"boolean"},"is_unique":{"type":"boolean"},"is_sensitive":{"type":"boolean"},"default_value":{"$ref":"schema:FieldDefaultValue"},"folder_id":{"$ref":"schema:FieldFolderId"}}};
+const schema17 = {"type":"object","additionalProperties":false,"required":["entity_type","key","name","config"],"properties":{"id":{"$ref":"schema:Id"},"expected_revision":{"$ref":"schema:ExpectedRevision"},"entity_type":{"$ref":"schema:FieldEntityType"},"profile_id":{"$ref":"schema:FieldProfileId"},"key":{"$ref":"schema:Key"},"name":{"$ref":"schema:FieldName"},"description":{"$ref":"schema:FieldDescription"},"config":{"$ref":"schema:FieldConfigInput"},"is_required":{"type":"boolean"},"is_unique":{"type":"boolean"},"is_sensitive":{"type":"boolean"},"default_value":{"$ref":"schema:FieldDefaultValue"},"folder_id":{"$ref":"schema:FieldFolderId"}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4402,7 +4415,7 @@ if(data.config === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema16.properties, key0))){
+if(!(func2.call(schema17.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4642,7 +4655,7 @@ return errors === 0;
 }
 
 const v20 = validate66;
-const schema17 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"schema:FieldName"},"description":{"$ref":"schema:FieldDescription"},"profile_id":{"$ref":"schema:FieldProfileId"},"config":{"$ref":"schema:FieldConfigInput"},"is_required":{"type":"boolean"},"is_unique":{"type":"boolean"},"is_sensitive":{"type":"boolean"},"default_value":{"$ref":"schema:FieldDefaultValue"},"folder_id":{"$ref":"schema:FieldFolderId"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema18 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"schema:FieldName"},"description":{"$ref":"schema:FieldDescription"},"profile_id":{"$ref":"schema:FieldProfileId"},"config":{"$ref":"schema:FieldConfigInput"},"is_required":{"type":"boolean"},"is_unique":{"type":"boolean"},"is_sensitive":{"type":"boolean"},"default_value":{"$ref":"schema:FieldDefaultValue"},"folder_id":{"$ref":"schema:FieldFolderId"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4653,7 +4666,7 @@ if(Object.keys(data).length < 1){
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema17.properties, key0))){
+if(!(func2.call(schema18.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }

@@ -1124,7 +1124,8 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"short_text"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"placeholder":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"min_length":{"type":"integer","minimum":0,"maximum":1000},"max_length":{"type":"integer","minimum":1,"maximum":1000},"pattern":{"type":"string","minLength":1,"maxLength":200},"pattern_hint":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"visible_when":{"$ref":"filled:FormVisibility"}}};
+const schema7 = {"type":"object","oneOf":[{"$ref":"filled:FormShortTextElement"},{"$ref":"filled:FormLongTextElement"},{"$ref":"filled:FormNumberElement"},{"$ref":"filled:FormMoneyElement"},{"$ref":"filled:FormEmailElement"},{"$ref":"filled:FormPhoneElement"},{"$ref":"filled:FormUrlElement"},{"$ref":"filled:FormDateElement"},{"$ref":"filled:FormSingleChoiceElement"},{"$ref":"filled:FormMultiChoiceElement"},{"$ref":"filled:FormRatingElement"},{"$ref":"filled:FormYesNoElement"},{"$ref":"filled:FormConsentElement"},{"$ref":"filled:FormAddressElement"},{"$ref":"filled:FormFileUploadElement"},{"$ref":"filled:FormSignatureElement"},{"$ref":"filled:FormCustomFieldElement"},{"$ref":"schema:FormHiddenElement"},{"$ref":"filled:FormHeadingElement"},{"$ref":"filled:FormParagraphElement"},{"$ref":"filled:FormImageElement"},{"$ref":"filled:FormDividerElement"},{"$ref":"filled:FormPageBreakElement"}],"required":["type"],"properties":{"type":{"enum":["short_text","long_text","number","money","email","phone","url","date","single_choice","multi_choice","rating","yes_no","consent","address","file_upload","signature","custom_field","hidden","heading","paragraph","image","divider","page_break"]}},"discriminator":{"propertyName":"type"}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"short_text"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"placeholder":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"min_length":{"type":"integer","minimum":0,"maximum":1000},"max_length":{"type":"integer","minimum":1,"maximum":1000},"pattern":{"type":"string","minLength":1,"maxLength":200},"pattern_hint":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"visible_when":{"$ref":"filled:FormVisibility"}}};
 const pattern3 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1152,7 +1153,7 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"string","enum":["full","half","third"],"default":"full"};
+const schema9 = {"type":"string","enum":["full","half","third"],"default":"full"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1161,16 +1162,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema8.enum;
+const vSchema0 = schema9.enum;
 if(!(((data === "full") || (data === "half")) || (data === "third"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"string","enum":["AND","OR"],"default":"AND"};
+const schema10 = {"type":"string","enum":["AND","OR"],"default":"AND"};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1179,16 +1180,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema9.enum;
+const vSchema0 = schema10.enum;
 if(!((data === "AND") || (data === "OR"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"string","enum":["equals","not_equals","in_list","not_in_list","contains","starts_with","greater_than","greater_or_equal","less_than","less_or_equal","between","is_empty","is_not_empty"]};
+const schema11 = {"type":"string","enum":["equals","not_equals","in_list","not_in_list","contains","starts_with","greater_than","greater_or_equal","less_than","less_or_equal","between","is_empty","is_not_empty"]};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1197,9 +1198,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema10.enum;
+const vSchema0 = schema11.enum;
 if(!(((((((((((((data === "equals") || (data === "not_equals")) || (data === "in_list")) || (data === "not_in_list")) || (data === "contains")) || (data === "starts_with")) || (data === "greater_than")) || (data === "greater_or_equal")) || (data === "less_than")) || (data === "less_or_equal")) || (data === "between")) || (data === "is_empty")) || (data === "is_not_empty"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate20.errors = vErrors;
@@ -1490,7 +1491,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema7.properties, key0))){
+if(!(func0.call(schema8.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1670,7 +1671,7 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"long_text"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"placeholder":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"min_length":{"type":"integer","minimum":0,"maximum":20000},"max_length":{"type":"integer","minimum":1,"maximum":20000},"rows":{"type":"integer","minimum":2,"maximum":30},"visible_when":{"$ref":"filled:FormVisibility"}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"long_text"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"placeholder":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"min_length":{"type":"integer","minimum":0,"maximum":20000},"max_length":{"type":"integer","minimum":1,"maximum":20000},"rows":{"type":"integer","minimum":2,"maximum":30},"visible_when":{"$ref":"filled:FormVisibility"}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1695,7 +1696,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema11.properties, key0))){
+if(!(func0.call(schema12.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1854,7 +1855,7 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"number"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"min":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"max":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"decimals":{"type":"integer","minimum":0,"maximum":6},"unit":{"type":"string","minLength":1,"maxLength":20,"pattern":"\\S"},"visible_when":{"$ref":"filled:FormVisibility"}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"number"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"min":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"max":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"decimals":{"type":"integer","minimum":0,"maximum":6},"unit":{"type":"string","minLength":1,"maxLength":20,"pattern":"\\S"},"visible_when":{"$ref":"filled:FormVisibility"}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1879,7 +1880,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema12.properties, key0))){
+if(!(func0.call(schema13.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2038,7 +2039,7 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"money"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"currency":{"$ref":"schema:CurrencyCode"},"min_amount_minor":{"type":"integer","minimum":0,"maximum":9007199254740991},"max_amount_minor":{"type":"integer","minimum":0,"maximum":9007199254740991},"visible_when":{"$ref":"filled:FormVisibility"}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"money"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"currency":{"$ref":"schema:CurrencyCode"},"min_amount_minor":{"type":"integer","minimum":0,"maximum":9007199254740991},"max_amount_minor":{"type":"integer","minimum":0,"maximum":9007199254740991},"visible_when":{"$ref":"filled:FormVisibility"}}};
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2086,7 +2087,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema13.properties, key0))){
+if(!(func0.call(schema14.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2214,7 +2215,7 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"email"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"placeholder":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"is_respondent":{"type":"boolean","default":true},"is_confirmed":{"type":"boolean","default":false},"visible_when":{"$ref":"filled:FormVisibility"}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"email"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"placeholder":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"is_respondent":{"type":"boolean","default":true},"is_confirmed":{"type":"boolean","default":false},"visible_when":{"$ref":"filled:FormVisibility"}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2245,7 +2246,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema14.properties, key0))){
+if(!(func0.call(schema15.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2624,7 +2625,7 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"date"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"has_time":{"type":"boolean","default":false},"earliest_date":{"$ref":"schema:CalendarDate"},"latest_date":{"$ref":"schema:CalendarDate"},"min_days_ahead":{"type":"integer","minimum":-36500,"maximum":36500},"max_days_ahead":{"type":"integer","minimum":-36500,"maximum":36500},"visible_when":{"$ref":"filled:FormVisibility"}}};
+const schema16 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"date"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"has_time":{"type":"boolean","default":false},"earliest_date":{"$ref":"schema:CalendarDate"},"latest_date":{"$ref":"schema:CalendarDate"},"min_days_ahead":{"type":"integer","minimum":-36500,"maximum":36500},"max_days_ahead":{"type":"integer","minimum":-36500,"maximum":36500},"visible_when":{"$ref":"filled:FormVisibility"}}};
 const formats3 = lib_formats.fullFormats.date;
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2675,7 +2676,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema15.properties, key0))){
+if(!(func0.call(schema16.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2815,7 +2816,7 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":false,"required":["type","key","label","choices"],"properties":{"type":{"const":"single_choice"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"choices":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"filled:FormChoice"}},"display":{"type":"string","enum":["list","dropdown","buttons"]},"has_other":{"type":"boolean","default":false},"is_shuffled":{"type":"boolean","default":false},"visible_when":{"$ref":"filled:FormVisibility"}}};
+const schema17 = {"type":"object","additionalProperties":false,"required":["type","key","label","choices"],"properties":{"type":{"const":"single_choice"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"choices":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"filled:FormChoice"}},"display":{"type":"string","enum":["list","dropdown","buttons"]},"has_other":{"type":"boolean","default":false},"is_shuffled":{"type":"boolean","default":false},"visible_when":{"$ref":"filled:FormVisibility"}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2914,7 +2915,7 @@ if(data.choices === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema16.properties, key0))){
+if(!(func0.call(schema17.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3022,9 +3023,9 @@ if(typeof data8 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema16.properties.display.enum;
+const vSchema0 = schema17.properties.display.enum;
 if(!(((data8 === "list") || (data8 === "dropdown")) || (data8 === "buttons"))){
-(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: schema16.properties.display.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: schema17.properties.display.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -3054,7 +3055,7 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","additionalProperties":false,"required":["type","key","label","choices"],"properties":{"type":{"const":"multi_choice"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"choices":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"filled:FormChoice"}},"min_choices":{"type":"integer","minimum":0,"maximum":200},"max_choices":{"type":"integer","minimum":1,"maximum":200},"has_other":{"type":"boolean","default":false},"is_shuffled":{"type":"boolean","default":false},"visible_when":{"$ref":"filled:FormVisibility"}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["type","key","label","choices"],"properties":{"type":{"const":"multi_choice"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"choices":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"filled:FormChoice"}},"min_choices":{"type":"integer","minimum":0,"maximum":200},"max_choices":{"type":"integer","minimum":1,"maximum":200},"has_other":{"type":"boolean","default":false},"is_shuffled":{"type":"boolean","default":false},"visible_when":{"$ref":"filled:FormVisibility"}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3089,7 +3090,7 @@ if(data.choices === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema17.properties, key0))){
+if(!(func0.call(schema18.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3251,7 +3252,7 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"rating"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"scale_max":{"type":"integer","minimum":2,"maximum":11},"display":{"type":"string","enum":["stars","numbers","faces"]},"low_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"high_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"visible_when":{"$ref":"filled:FormVisibility"}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"rating"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"scale_max":{"type":"integer","minimum":2,"maximum":11},"display":{"type":"string","enum":["stars","numbers","faces"]},"low_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"high_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"visible_when":{"$ref":"filled:FormVisibility"}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3276,7 +3277,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema18.properties, key0))){
+if(!(func0.call(schema19.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3370,9 +3371,9 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema18.properties.display.enum;
+const vSchema0 = schema19.properties.display.enum;
 if(!(((data7 === "stars") || (data7 === "numbers")) || (data7 === "faces"))){
-(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: schema18.properties.display.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: schema19.properties.display.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -3434,7 +3435,7 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"yes_no"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"yes_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"no_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"visible_when":{"$ref":"filled:FormVisibility"}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"yes_no"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"yes_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"no_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"visible_when":{"$ref":"filled:FormVisibility"}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3459,7 +3460,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema19.properties, key0))){
+if(!(func0.call(schema20.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3588,7 +3589,7 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"required":["type","key","label","statement"],"properties":{"type":{"const":"consent"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"statement":{"type":"string","minLength":1,"maxLength":5000,"pattern":"\\S"},"policy_url":{"$ref":"schema:WebUrl"},"visible_when":{"$ref":"filled:FormVisibility"}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["type","key","label","statement"],"properties":{"type":{"const":"consent"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"statement":{"type":"string","minLength":1,"maxLength":5000,"pattern":"\\S"},"policy_url":{"$ref":"schema:WebUrl"},"visible_when":{"$ref":"filled:FormVisibility"}}};
 const formats4 = lib_formats.fullFormats.uri;
 const pattern6 = new RegExp("^https?://", "u");
 
@@ -3645,7 +3646,7 @@ if(data.statement === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema20.properties, key0))){
+if(!(func0.call(schema21.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3929,7 +3930,7 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"file_upload"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"max_files":{"type":"integer","minimum":1,"maximum":20},"max_size_bytes":{"type":"integer","minimum":1,"maximum":104857600},"content_types":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ContentType"}},"visible_when":{"$ref":"filled:FormVisibility"}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"file_upload"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"max_files":{"type":"integer","minimum":1,"maximum":20},"max_size_bytes":{"type":"integer","minimum":1,"maximum":104857600},"content_types":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ContentType"}},"visible_when":{"$ref":"filled:FormVisibility"}}};
 const pattern7 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3977,7 +3978,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema21.properties, key0))){
+if(!(func0.call(schema22.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4142,7 +4143,7 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"signature"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"mode":{"type":"string","enum":["draw","type","either"]},"visible_when":{"$ref":"filled:FormVisibility"}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"signature"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean","default":false},"element_width":{"$ref":"filled:FormElementWidth","default":"full"},"mode":{"type":"string","enum":["draw","type","either"]},"visible_when":{"$ref":"filled:FormVisibility"}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4244,9 +4245,9 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema22.properties.mode.enum;
+const vSchema0 = schema23.properties.mode.enum;
 if(!(((data6 === "draw") || (data6 === "type")) || (data6 === "either"))){
-(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema22.properties.mode.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema23.properties.mode.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -4388,7 +4389,7 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","additionalProperties":false,"required":["type","key"],"properties":{"type":{"const":"hidden"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"source":{"type":"string","enum":["query_parameter","referrer","fixed"]},"parameter":{"type":"string","minLength":1,"maxLength":64,"pattern":"\\S"},"fixed_value":{"type":"string","maxLength":1000}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["type","key"],"properties":{"type":{"const":"hidden"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"source":{"type":"string","enum":["query_parameter","referrer","fixed"]},"parameter":{"type":"string","minLength":1,"maxLength":64,"pattern":"\\S"},"fixed_value":{"type":"string","maxLength":1000}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4449,9 +4450,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema23.properties.source.enum;
+const vSchema0 = schema24.properties.source.enum;
 if(!(((data3 === "query_parameter") || (data3 === "referrer")) || (data3 === "fixed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema23.properties.source.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema24.properties.source.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -4880,217 +4881,229 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema7.properties.type.enum;
+if(!(((((((((((((((((((((((data0 === "short_text") || (data0 === "long_text")) || (data0 === "number")) || (data0 === "money")) || (data0 === "email")) || (data0 === "phone")) || (data0 === "url")) || (data0 === "date")) || (data0 === "single_choice")) || (data0 === "multi_choice")) || (data0 === "rating")) || (data0 === "yes_no")) || (data0 === "consent")) || (data0 === "address")) || (data0 === "file_upload")) || (data0 === "signature")) || (data0 === "custom_field")) || (data0 === "hidden")) || (data0 === "heading")) || (data0 === "paragraph")) || (data0 === "image")) || (data0 === "divider")) || (data0 === "page_break"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "short_text"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "long_text"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "number"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "money"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "email"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "phone"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs7 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else if(tag0 === "url"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs8 === errors;
-valid0 = valid7;
+var valid8 = _errs9 === errors;
+valid1 = valid8;
 }
 else if(tag0 === "date"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs9 === errors;
-valid0 = valid8;
+var valid9 = _errs10 === errors;
+valid1 = valid9;
 }
 else if(tag0 === "single_choice"){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs10 === errors;
-valid0 = valid9;
+var valid10 = _errs11 === errors;
+valid1 = valid10;
 }
 else if(tag0 === "multi_choice"){
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs11 === errors;
-valid0 = valid10;
+var valid11 = _errs12 === errors;
+valid1 = valid11;
 }
 else if(tag0 === "rating"){
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs12 === errors;
-valid0 = valid11;
+var valid12 = _errs13 === errors;
+valid1 = valid12;
 }
 else if(tag0 === "yes_no"){
-const _errs13 = errors;
+const _errs14 = errors;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs13 === errors;
-valid0 = valid12;
+var valid13 = _errs14 === errors;
+valid1 = valid13;
 }
 else if(tag0 === "consent"){
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs14 === errors;
-valid0 = valid13;
+var valid14 = _errs15 === errors;
+valid1 = valid14;
 }
 else if(tag0 === "address"){
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs15 === errors;
-valid0 = valid14;
+var valid15 = _errs16 === errors;
+valid1 = valid15;
 }
 else if(tag0 === "file_upload"){
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-var valid15 = _errs16 === errors;
-valid0 = valid15;
+var valid16 = _errs17 === errors;
+valid1 = valid16;
 }
 else if(tag0 === "signature"){
-const _errs17 = errors;
+const _errs18 = errors;
 if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs17 === errors;
-valid0 = valid16;
+var valid17 = _errs18 === errors;
+valid1 = valid17;
 }
 else if(tag0 === "custom_field"){
-const _errs18 = errors;
+const _errs19 = errors;
 if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs18 === errors;
-valid0 = valid17;
+var valid18 = _errs19 === errors;
+valid1 = valid18;
 }
 else if(tag0 === "hidden"){
-const _errs19 = errors;
+const _errs20 = errors;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
-var valid18 = _errs19 === errors;
-valid0 = valid18;
+var valid19 = _errs20 === errors;
+valid1 = valid19;
 }
 else if(tag0 === "heading"){
-const _errs20 = errors;
+const _errs21 = errors;
 if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs20 === errors;
-valid0 = valid19;
+var valid20 = _errs21 === errors;
+valid1 = valid20;
 }
 else if(tag0 === "paragraph"){
-const _errs21 = errors;
+const _errs22 = errors;
 if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-var valid20 = _errs21 === errors;
-valid0 = valid20;
+var valid21 = _errs22 === errors;
+valid1 = valid21;
 }
 else if(tag0 === "image"){
-const _errs22 = errors;
+const _errs23 = errors;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var valid21 = _errs22 === errors;
-valid0 = valid21;
+var valid22 = _errs23 === errors;
+valid1 = valid22;
 }
 else if(tag0 === "divider"){
-const _errs23 = errors;
+const _errs24 = errors;
 if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-var valid22 = _errs23 === errors;
-valid0 = valid22;
+var valid23 = _errs24 === errors;
+valid1 = valid23;
 }
 else if(tag0 === "page_break"){
-const _errs24 = errors;
+const _errs25 = errors;
 if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-var valid23 = _errs24 === errors;
-valid0 = valid23;
+var valid24 = _errs25 === errors;
+valid1 = valid24;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -5142,7 +5155,7 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"object","additionalProperties":false,"properties":{"opens_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"max_submissions":{"type":["integer","null"],"minimum":1,"maximum":1000000},"is_captcha_required":{"type":"boolean","default":true},"is_one_per_person":{"type":"boolean","default":false},"can_save_progress":{"type":"boolean","default":true},"allowed_domains":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9.-]+$"}}}};
+const schema25 = {"type":"object","additionalProperties":false,"properties":{"opens_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"max_submissions":{"type":["integer","null"],"minimum":1,"maximum":1000000},"is_captcha_required":{"type":"boolean","default":true},"is_one_per_person":{"type":"boolean","default":false},"can_save_progress":{"type":"boolean","default":true},"allowed_domains":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9.-]+$"}}}};
 const pattern8 = new RegExp("^[a-z0-9.-]+$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5243,7 +5256,7 @@ vErrors = null;
 if(data.max_submissions !== undefined){
 let data2 = data.max_submissions;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/max_submissions",keyword:"type",params:{type: schema24.properties.max_submissions.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/max_submissions",keyword:"type",params:{type: schema25.properties.max_submissions.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data2 == "number"){
@@ -5343,7 +5356,7 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["never","suspicious","always"]},"spam_threshold":{"type":"number","minimum":0,"maximum":1},"reviewer_ids":{"$ref":"schema:UserIds"}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["never","suspicious","always"]},"spam_threshold":{"type":"number","minimum":0,"maximum":1},"reviewer_ids":{"$ref":"schema:UserIds"}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5414,9 +5427,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema25.properties.mode.enum;
+const vSchema0 = schema26.properties.mode.enum;
 if(!(((data0 === "never") || (data0 === "suspicious")) || (data0 === "always"))){
-(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema25.properties.mode.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema26.properties.mode.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -5453,6 +5466,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
+const schema27 = {"type":"object","oneOf":[{"$ref":"schema:FormMessageConfirmation"},{"$ref":"filled:FormRedirectConfirmation"}],"required":["type"],"properties":{"type":{"enum":["message","redirect"]}},"discriminator":{"propertyName":"type"}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5577,28 +5591,40 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema27.properties.type.enum;
+if(!((data0 === "message") || (data0 === "redirect"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema27.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "message"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "redirect"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -5691,7 +5717,8 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":false,"required":["kind","key","profile_id","name_template","fields"],"properties":{"kind":{"const":"client"},"key":{"$ref":"schema:Key"},"profile_id":{"$ref":"schema:Id"},"match_by":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["email","phone","name"]}},"on_match":{"type":"string","enum":["update","keep"]},"status":{"$ref":"schema:StatusKey"},"assigned_to":{"$ref":"schema:UserIds"},"name_template":{"$ref":"schema:FormTextTemplate"},"fields":{"type":"array","maxItems":200,"items":{"$ref":"schema:FormFieldMapping"}}}};
+const schema28 = {"type":"object","oneOf":[{"$ref":"schema:FormClientMapping"},{"$ref":"schema:FormTicketMapping"},{"$ref":"schema:FormTaskMapping"},{"$ref":"filled:FormCustomObjectMapping"}],"required":["kind"],"properties":{"kind":{"enum":["client","ticket","task","custom_object_record"]}},"discriminator":{"propertyName":"kind"}};
+const schema29 = {"type":"object","additionalProperties":false,"required":["kind","key","profile_id","name_template","fields"],"properties":{"kind":{"const":"client"},"key":{"$ref":"schema:Key"},"profile_id":{"$ref":"schema:Id"},"match_by":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["email","phone","name"]}},"on_match":{"type":"string","enum":["update","keep"]},"status":{"$ref":"schema:StatusKey"},"assigned_to":{"$ref":"schema:UserIds"},"name_template":{"$ref":"schema:FormTextTemplate"},"fields":{"type":"array","maxItems":200,"items":{"$ref":"schema:FormFieldMapping"}}}};
 const pattern9 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5820,7 +5847,7 @@ if(data.fields === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema26.properties, key0))){
+if(!(func0.call(schema29.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5862,9 +5889,9 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/match_by/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema26.properties.match_by.items.enum;
+const vSchema0 = schema29.properties.match_by.items.enum;
 if(!(((data4 === "email") || (data4 === "phone")) || (data4 === "name"))){
-(vErrors ??= []).push({instancePath:instancePath+"/match_by/" + i0,keyword:"enum",params:{allowedValues: schema26.properties.match_by.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/match_by/" + i0,keyword:"enum",params:{allowedValues: schema29.properties.match_by.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 var valid1 = _errs7 === errors;
@@ -5905,9 +5932,9 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/on_match",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema26.properties.on_match.enum;
+const vSchema1 = schema29.properties.on_match.enum;
 if(!((data5 === "update") || (data5 === "keep"))){
-(vErrors ??= []).push({instancePath:instancePath+"/on_match",keyword:"enum",params:{allowedValues: schema26.properties.on_match.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/on_match",keyword:"enum",params:{allowedValues: schema29.properties.on_match.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -5968,7 +5995,7 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"string","enum":["low","normal","high","urgent"]};
+const schema30 = {"type":"string","enum":["low","normal","high","urgent"]};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5977,9 +6004,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema27.enum;
+const vSchema0 = schema30.enum;
 if(!((((data === "low") || (data === "normal")) || (data === "high")) || (data === "urgent"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate65.errors = vErrors;
@@ -6108,7 +6135,7 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","additionalProperties":false,"required":["kind","key","name_template","fields"],"properties":{"kind":{"const":"task"},"key":{"$ref":"schema:Key"},"process_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"name_template":{"$ref":"schema:FormTextTemplate"},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_to":{"$ref":"schema:UserIds"},"due_in_days":{"type":["integer","null"],"minimum":0,"maximum":3650},"tags":{"$ref":"schema:Tags"},"fields":{"type":"array","maxItems":200,"items":{"$ref":"schema:FormFieldMapping"}}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["kind","key","name_template","fields"],"properties":{"kind":{"const":"task"},"key":{"$ref":"schema:Key"},"process_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"name_template":{"$ref":"schema:FormTextTemplate"},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_to":{"$ref":"schema:UserIds"},"due_in_days":{"type":["integer","null"],"minimum":0,"maximum":3650},"tags":{"$ref":"schema:Tags"},"fields":{"type":"array","maxItems":200,"items":{"$ref":"schema:FormFieldMapping"}}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6131,7 +6158,7 @@ if(data.fields === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema28.properties, key0))){
+if(!(func0.call(schema31.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6243,7 +6270,7 @@ errors = vErrors.length;
 if(data.due_in_days !== undefined){
 let data6 = data.due_in_days;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/due_in_days",keyword:"type",params:{type: schema28.properties.due_in_days.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/due_in_days",keyword:"type",params:{type: schema31.properties.due_in_days.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data6 == "number"){
@@ -6408,46 +6435,58 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.kind === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+const vSchema0 = schema28.properties.kind.enum;
+if(!((((data0 === "client") || (data0 === "ticket")) || (data0 === "task")) || (data0 === "custom_object_record"))){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema28.properties.kind.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "client"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "ticket"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "task"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "custom_object_record"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"});
@@ -6615,13 +6654,13 @@ validate71.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":["integer","null"],"minimum":1,"maximum":3650};
+const schema32 = {"type":["integer","null"],"minimum":1,"maximum":3650};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema29.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema32.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -6811,7 +6850,7 @@ return errors === 0;
 }
 
 const v4 = validate74;
-const schema30 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"schema:FormName"},"slug":{"$ref":"schema:Slug"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"language":{"$ref":"schema:LanguageTag"},"tags":{"$ref":"schema:Tags"},"elements":{"$ref":"filled:FormElements"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema33 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"schema:FormName"},"slug":{"$ref":"schema:Slug"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"language":{"$ref":"schema:LanguageTag"},"tags":{"$ref":"schema:Tags"},"elements":{"$ref":"filled:FormElements"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6866,7 +6905,7 @@ errors = vErrors.length;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema30.properties.description.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema33.properties.description.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -6946,8 +6985,8 @@ return errors === 0;
 }
 
 const v6 = validate77;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"from_date":{"$ref":"schema:CalendarDate"},"to_date":{"$ref":"schema:CalendarDate"},"step":{"$ref":"filled:FormAnalyticsStepLength","default":"day"},"form_version":{"$ref":"schema:FormVersionNumber"},"include":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["series","questions","sources"]}}}};
-const schema32 = {"type":"string","enum":["day","week","month"],"default":"day"};
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"from_date":{"$ref":"schema:CalendarDate"},"to_date":{"$ref":"schema:CalendarDate"},"step":{"$ref":"filled:FormAnalyticsStepLength","default":"day"},"form_version":{"$ref":"schema:FormVersionNumber"},"include":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["series","questions","sources"]}}}};
+const schema35 = {"type":"string","enum":["day","week","month"],"default":"day"};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6956,9 +6995,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema32.enum;
+const vSchema0 = schema35.enum;
 if(!(((data === "day") || (data === "week")) || (data === "month"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate78.errors = vErrors;
@@ -7021,9 +7060,9 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/include/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema31.properties.include.items.enum;
+const vSchema0 = schema34.properties.include.items.enum;
 if(!(((data5 === "series") || (data5 === "questions")) || (data5 === "sources"))){
-(vErrors ??= []).push({instancePath:instancePath+"/include/" + i0,keyword:"enum",params:{allowedValues: schema31.properties.include.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/include/" + i0,keyword:"enum",params:{allowedValues: schema34.properties.include.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 var valid1 = _errs8 === errors;

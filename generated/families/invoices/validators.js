@@ -1453,6 +1453,7 @@ return errors === 0;
 }
 
 const v2 = validate18;
+const schema7 = {"type":"object","oneOf":[{"$ref":"filled:InvoiceManageCreate"},{"$ref":"filled:InvoiceManageUpdate"},{"$ref":"schema:InvoiceManageFinalize"},{"$ref":"filled:InvoiceManageSend"},{"$ref":"filled:InvoiceManageRecordPayment"},{"$ref":"schema:InvoiceManageApplyCredit"},{"$ref":"schema:InvoiceManageRefundPayment"},{"$ref":"schema:InvoiceManageVoid"},{"$ref":"schema:InvoiceManageWriteOff"}],"required":["action"],"properties":{"action":{"enum":["create","update","finalize","send","record_payment","apply_credit","refund_payment","void","write_off"]}},"discriminator":{"propertyName":"action"}};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1499,7 +1500,7 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"currency":{"$ref":"schema:CurrencyCode"},"lines":{"$ref":"filled:InvoiceLineInputs"},"invoice_date":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"recipients":{"$ref":"filled:InvoiceRecipientInputs"},"billing_address_id":{"$ref":"schema:Id"},"purchase_order_number":{"type":["string","null"],"minLength":1,"maxLength":60},"memo":{"type":["string","null"],"minLength":1,"maxLength":2000},"footer":{"type":["string","null"],"minLength":1,"maxLength":2000},"internal_note":{"type":["string","null"],"minLength":1,"maxLength":5000},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema8 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"currency":{"$ref":"schema:CurrencyCode"},"lines":{"$ref":"filled:InvoiceLineInputs"},"invoice_date":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"recipients":{"$ref":"filled:InvoiceRecipientInputs"},"billing_address_id":{"$ref":"schema:Id"},"purchase_order_number":{"type":["string","null"],"minLength":1,"maxLength":60},"memo":{"type":["string","null"],"minLength":1,"maxLength":2000},"footer":{"type":["string","null"],"minLength":1,"maxLength":2000},"internal_note":{"type":["string","null"],"minLength":1,"maxLength":5000},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1532,7 +1533,7 @@ if(Object.keys(data).length < 1){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema7.properties, key0))){
+if(!(func0.call(schema8.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1644,7 +1645,7 @@ errors = vErrors.length;
 if(data.purchase_order_number !== undefined){
 let data6 = data.purchase_order_number;
 if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/purchase_order_number",keyword:"type",params:{type: schema7.properties.purchase_order_number.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/purchase_order_number",keyword:"type",params:{type: schema8.properties.purchase_order_number.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data6 === "string"){
@@ -1661,7 +1662,7 @@ errors++;
 if(data.memo !== undefined){
 let data7 = data.memo;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/memo",keyword:"type",params:{type: schema7.properties.memo.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/memo",keyword:"type",params:{type: schema8.properties.memo.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){
@@ -1678,7 +1679,7 @@ errors++;
 if(data.footer !== undefined){
 let data8 = data.footer;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/footer",keyword:"type",params:{type: schema7.properties.footer.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/footer",keyword:"type",params:{type: schema8.properties.footer.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
@@ -1695,7 +1696,7 @@ errors++;
 if(data.internal_note !== undefined){
 let data9 = data.internal_note;
 if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/internal_note",keyword:"type",params:{type: schema7.properties.internal_note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/internal_note",keyword:"type",params:{type: schema8.properties.internal_note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data9 === "string"){
@@ -1835,7 +1836,7 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"required":["action","invoice_id"],"properties":{"action":{"type":"string","const":"send"},"invoice_id":{"$ref":"schema:Id"},"recipients":{"$ref":"filled:InvoiceRecipientInputs"},"message":{"type":["string","null"],"minLength":1,"maxLength":5000},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["action","invoice_id"],"properties":{"action":{"type":"string","const":"send"},"invoice_id":{"$ref":"schema:Id"},"recipients":{"$ref":"filled:InvoiceRecipientInputs"},"message":{"type":["string","null"],"minLength":1,"maxLength":5000},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1883,7 +1884,7 @@ errors = vErrors.length;
 if(data.message !== undefined){
 let data3 = data.message;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: schema8.properties.message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: schema9.properties.message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -1913,8 +1914,8 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"required":["action","invoice_id","amount","method"],"properties":{"action":{"type":"string","const":"record_payment"},"invoice_id":{"$ref":"schema:Id"},"amount":{"$ref":"schema:Money"},"method":{"$ref":"schema:PaymentChannel"},"reference":{"$ref":"schema:InvoicePaymentReference"},"paid_at":{"$ref":"schema:Timestamp"},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"has_receipt":{"type":"boolean","default":false},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
-const schema10 = {"type":"string","enum":["card","bank_account","bank_transfer","check","cash","credit","other"]};
+const schema10 = {"type":"object","additionalProperties":false,"required":["action","invoice_id","amount","method"],"properties":{"action":{"type":"string","const":"record_payment"},"invoice_id":{"$ref":"schema:Id"},"amount":{"$ref":"schema:Money"},"method":{"$ref":"schema:PaymentChannel"},"reference":{"$ref":"schema:InvoicePaymentReference"},"paid_at":{"$ref":"schema:Timestamp"},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"has_receipt":{"type":"boolean","default":false},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema11 = {"type":"string","enum":["card","bank_account","bank_transfer","check","cash","credit","other"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1923,22 +1924,22 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema10.enum;
+const vSchema0 = schema11.enum;
 if(!(((((((data === "card") || (data === "bank_account")) || (data === "bank_transfer")) || (data === "check")) || (data === "cash")) || (data === "credit")) || (data === "other"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":["string","null"],"minLength":1,"maxLength":120};
+const schema12 = {"type":["string","null"],"minLength":1,"maxLength":120};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema11.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema12.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -1980,7 +1981,7 @@ if(data.method === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema9.properties, key0))){
+if(!(func0.call(schema10.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2034,7 +2035,7 @@ errors = vErrors.length;
 if(data.note !== undefined){
 let data6 = data.note;
 if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema9.properties.note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema10.properties.note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data6 === "string"){
@@ -2129,7 +2130,7 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["action","invoice_id","payment_id","mode"],"properties":{"action":{"type":"string","const":"refund_payment"},"invoice_id":{"$ref":"schema:Id"},"payment_id":{"$ref":"schema:Id"},"mode":{"type":"string","enum":["refund","record","reversal"]},"amount":{"$ref":"schema:Money"},"reason":{"$ref":"schema:InvoiceReason"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["action","invoice_id","payment_id","mode"],"properties":{"action":{"type":"string","const":"refund_payment"},"invoice_id":{"$ref":"schema:Id"},"payment_id":{"$ref":"schema:Id"},"mode":{"type":"string","enum":["refund","record","reversal"]},"amount":{"$ref":"schema:Money"},"reason":{"$ref":"schema:InvoiceReason"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2214,9 +2215,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema12.properties.mode.enum;
+const vSchema0 = schema13.properties.mode.enum;
 if(!(((data3 === "refund") || (data3 === "record")) || (data3 === "reversal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema12.properties.mode.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema13.properties.mode.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -2250,7 +2251,7 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"required":["action","invoice_id"],"properties":{"action":{"type":"string","const":"void"},"invoice_id":{"$ref":"schema:Id"},"reason":{"type":["string","null"],"minLength":1,"maxLength":1000},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["action","invoice_id"],"properties":{"action":{"type":"string","const":"void"},"invoice_id":{"$ref":"schema:Id"},"reason":{"type":["string","null"],"minLength":1,"maxLength":1000},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2291,7 +2292,7 @@ errors = vErrors.length;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema13.properties.reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema14.properties.reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -2390,91 +2391,103 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.action === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
+errors++;
+}
+if(data.action !== undefined){
+let data0 = data.action;
+const vSchema0 = schema7.properties.action.enum;
+if(!(((((((((data0 === "create") || (data0 === "update")) || (data0 === "finalize")) || (data0 === "send")) || (data0 === "record_payment")) || (data0 === "apply_credit")) || (data0 === "refund_payment")) || (data0 === "void")) || (data0 === "write_off"))){
+(vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema7.properties.action.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "create"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "update"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "finalize"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "send"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "record_payment"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "apply_credit"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs7 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else if(tag0 === "refund_payment"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs8 === errors;
-valid0 = valid7;
+var valid8 = _errs9 === errors;
+valid1 = valid8;
 }
 else if(tag0 === "void"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs9 === errors;
-valid0 = valid8;
+var valid9 = _errs10 === errors;
+valid1 = valid9;
 }
 else if(tag0 === "write_off"){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs10 === errors;
-valid0 = valid9;
+var valid10 = _errs11 === errors;
+valid1 = valid10;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "action", tagValue: tag0},message:"value of tag \"action\" must be in oneOf"});

@@ -141,7 +141,8 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"string","enum":["prospect","active","inactive"]};
+const schema3 = {"type":"object","oneOf":[{"$ref":"schema:MapClientsSource"},{"$ref":"schema:MapRecordsSource"},{"$ref":"schema:MapPointsSource"},{"$ref":"schema:MapGeojsonSource"},{"$ref":"schema:MapTilesSource"},{"$ref":"schema:MapWmsSource"}],"required":["type"],"properties":{"type":{"enum":["clients","custom_object_records","points","geojson","tiles","wms"]}},"discriminator":{"propertyName":"type"}};
+const schema4 = {"type":"string","enum":["prospect","active","inactive"]};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -150,9 +151,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema3.enum;
+const vSchema0 = schema4.enum;
 if(!(((data === "prospect") || (data === "active")) || (data === "inactive"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate7.errors = vErrors;
@@ -537,7 +538,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","additionalProperties":false,"required":["name","latitude","longitude"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"note":{"type":["string","null"],"maxLength":1000},"latitude":{"$ref":"schema:Latitude"},"longitude":{"$ref":"schema:Longitude"}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["name","latitude","longitude"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"note":{"type":["string","null"],"maxLength":1000},"latitude":{"$ref":"schema:Latitude"},"longitude":{"$ref":"schema:Longitude"}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -629,7 +630,7 @@ errors++;
 if(data.note !== undefined){
 let data1 = data.note;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema4.properties.note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema5.properties.note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -728,7 +729,7 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"geojson"},"file_id":{"$ref":"schema:Id"},"name_property":{"type":["string","null"],"maxLength":100}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"geojson"},"file_id":{"$ref":"schema:Id"},"name_property":{"type":["string","null"],"maxLength":100}}};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -769,7 +770,7 @@ errors = vErrors.length;
 if(data.name_property !== undefined){
 let data2 = data.name_property;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name_property",keyword:"type",params:{type: schema5.properties.name_property.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name_property",keyword:"type",params:{type: schema6.properties.name_property.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -811,13 +812,13 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":["string","null"],"minLength":1,"maxLength":300};
+const schema7 = {"type":["string","null"],"minLength":1,"maxLength":300};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema6.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema7.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -1064,64 +1065,76 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema3.properties.type.enum;
+if(!((((((data0 === "clients") || (data0 === "custom_object_records")) || (data0 === "points")) || (data0 === "geojson")) || (data0 === "tiles")) || (data0 === "wms"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema3.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "clients"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "custom_object_records"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "points"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "geojson"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "tiles"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "wms"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs7 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -1141,7 +1154,8 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"pins"},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"color":{"$ref":"schema:Color"},"pin_size":{"type":"string","enum":["small","medium","large"]},"label_field":{"$ref":"schema:MapLabelField"},"color_field":{"$ref":"schema:MapColorField"},"color_rules":{"$ref":"schema:MapColorRules"},"is_clustered":{"type":"boolean"}}};
+const schema8 = {"type":"object","oneOf":[{"$ref":"schema:MapPinsStyle"},{"$ref":"schema:MapCirclesStyle"},{"$ref":"schema:MapHeatmapStyle"},{"$ref":"schema:MapShapesStyle"},{"$ref":"schema:MapRasterStyle"}],"required":["type"],"properties":{"type":{"enum":["pins","circles","heatmap","shapes","raster"]}},"discriminator":{"propertyName":"type"}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"pins"},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"color":{"$ref":"schema:Color"},"pin_size":{"type":"string","enum":["small","medium","large"]},"label_field":{"$ref":"schema:MapLabelField"},"color_field":{"$ref":"schema:MapColorField"},"color_rules":{"$ref":"schema:MapColorRules"},"is_clustered":{"type":"boolean"}}};
 const pattern4 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1297,13 +1311,13 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":["string","number","boolean","null"],"maxLength":200,"minimum":-9007199254740991,"maximum":9007199254740991};
+const schema10 = {"type":["string","number","boolean","null"],"maxLength":200,"minimum":-9007199254740991,"maximum":9007199254740991};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((((typeof data !== "string") && (!(typeof data == "number"))) && (typeof data !== "boolean")) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema8.type},message:"must be string,number,boolean,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema10.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -1477,9 +1491,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/pin_size",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema7.properties.pin_size.enum;
+const vSchema0 = schema9.properties.pin_size.enum;
 if(!(((data3 === "small") || (data3 === "medium")) || (data3 === "large"))){
-(vErrors ??= []).push({instancePath:instancePath+"/pin_size",keyword:"enum",params:{allowedValues: schema7.properties.pin_size.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/pin_size",keyword:"enum",params:{allowedValues: schema9.properties.pin_size.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -1934,55 +1948,67 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema8.properties.type.enum;
+if(!(((((data0 === "pins") || (data0 === "circles")) || (data0 === "heatmap")) || (data0 === "shapes")) || (data0 === "raster"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema8.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "pins"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "circles"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "heatmap"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "shapes"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "raster"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -2409,7 +2435,7 @@ return errors === 0;
 }
 
 const v1 = validate44;
-const schema9 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2435,9 +2461,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema9.properties.type.enum;
+const vSchema0 = schema11.properties.type.enum;
 if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema9.properties.type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema11.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -2582,7 +2608,7 @@ return errors === 0;
 }
 
 const v4 = validate48;
-const schema10 = {"type":"object","additionalProperties":false,"required":["address_text","normalized_address","outcome","latitude","longitude","precision","provider","created_at","updated_at","expires_at"],"properties":{"address_text":{"$ref":"schema:GeocodeAddress"},"normalized_address":{"$ref":"schema:NormalizedAddress"},"outcome":{"$ref":"schema:GeocodeOutcome"},"latitude":{"anyOf":[{"$ref":"schema:Latitude"},{"type":"null"}]},"longitude":{"anyOf":[{"$ref":"schema:Longitude"},{"type":"null"}]},"precision":{"anyOf":[{"$ref":"schema:GeocodePrecision"},{"type":"null"}]},"provider":{"$ref":"schema:GeocodeProvider"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"expires_at":{"$ref":"schema:Timestamp"}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["address_text","normalized_address","outcome","latitude","longitude","precision","provider","created_at","updated_at","expires_at"],"properties":{"address_text":{"$ref":"schema:GeocodeAddress"},"normalized_address":{"$ref":"schema:NormalizedAddress"},"outcome":{"$ref":"schema:GeocodeOutcome"},"latitude":{"anyOf":[{"$ref":"schema:Latitude"},{"type":"null"}]},"longitude":{"anyOf":[{"$ref":"schema:Longitude"},{"type":"null"}]},"precision":{"anyOf":[{"$ref":"schema:GeocodePrecision"},{"type":"null"}]},"provider":{"$ref":"schema:GeocodeProvider"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"expires_at":{"$ref":"schema:Timestamp"}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2631,7 +2657,7 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"string","enum":["found","not_found"]};
+const schema13 = {"type":"string","enum":["found","not_found"]};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2640,16 +2666,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema11.enum;
+const vSchema0 = schema13.enum;
 if(!((data === "found") || (data === "not_found"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"string","enum":["rooftop","street","city","region","country"]};
+const schema14 = {"type":"string","enum":["rooftop","street","city","region","country"]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2658,9 +2684,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema12.enum;
+const vSchema0 = schema14.enum;
 if(!(((((data === "rooftop") || (data === "street")) || (data === "city")) || (data === "region")) || (data === "country"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate52.errors = vErrors;
@@ -2736,7 +2762,7 @@ if(data.expires_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema10.properties, key0))){
+if(!(func0.call(schema12.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }

@@ -495,7 +495,8 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"string","enum":["prospect","active","inactive"]};
+const schema5 = {"type":"object","oneOf":[{"$ref":"schema:MapClientsSource"},{"$ref":"schema:MapRecordsSource"},{"$ref":"schema:MapPointsSource"},{"$ref":"schema:MapGeojsonSource"},{"$ref":"filled:MapTilesSource"},{"$ref":"schema:MapWmsSource"}],"required":["type"],"properties":{"type":{"enum":["clients","custom_object_records","points","geojson","tiles","wms"]}},"discriminator":{"propertyName":"type"}};
+const schema6 = {"type":"string","enum":["prospect","active","inactive"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -504,9 +505,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema5.enum;
+const vSchema0 = schema6.enum;
 if(!(((data === "prospect") || (data === "active")) || (data === "inactive"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate10.errors = vErrors;
@@ -890,7 +891,7 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","additionalProperties":false,"required":["name","latitude","longitude"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"note":{"type":["string","null"],"maxLength":1000},"latitude":{"$ref":"schema:Latitude"},"longitude":{"$ref":"schema:Longitude"}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["name","latitude","longitude"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"note":{"type":["string","null"],"maxLength":1000},"latitude":{"$ref":"schema:Latitude"},"longitude":{"$ref":"schema:Longitude"}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -982,7 +983,7 @@ errors++;
 if(data.note !== undefined){
 let data1 = data.note;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema6.properties.note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema7.properties.note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -1081,7 +1082,7 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"geojson"},"file_id":{"$ref":"schema:Id"},"name_property":{"type":["string","null"],"maxLength":100}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"geojson"},"file_id":{"$ref":"schema:Id"},"name_property":{"type":["string","null"],"maxLength":100}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1122,7 +1123,7 @@ errors = vErrors.length;
 if(data.name_property !== undefined){
 let data2 = data.name_property;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name_property",keyword:"type",params:{type: schema7.properties.name_property.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name_property",keyword:"type",params:{type: schema8.properties.name_property.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -1164,13 +1165,13 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":["string","null"],"minLength":1,"maxLength":300};
+const schema9 = {"type":["string","null"],"minLength":1,"maxLength":300};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema8.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema9.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -1418,64 +1419,76 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema5.properties.type.enum;
+if(!((((((data0 === "clients") || (data0 === "custom_object_records")) || (data0 === "points")) || (data0 === "geojson")) || (data0 === "tiles")) || (data0 === "wms"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema5.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "clients"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "custom_object_records"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "points"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "geojson"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "tiles"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "wms"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs7 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -1495,7 +1508,8 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"pins"},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"color":{"$ref":"schema:Color"},"pin_size":{"type":"string","enum":["small","medium","large"],"default":"medium"},"label_field":{"$ref":"schema:MapLabelField"},"color_field":{"$ref":"schema:MapColorField"},"color_rules":{"$ref":"schema:MapColorRules"},"is_clustered":{"type":"boolean","default":true}}};
+const schema10 = {"type":"object","oneOf":[{"$ref":"filled:MapPinsStyle"},{"$ref":"filled:MapCirclesStyle"},{"$ref":"filled:MapHeatmapStyle"},{"$ref":"filled:MapShapesStyle"},{"$ref":"filled:MapRasterStyle"}],"required":["type"],"properties":{"type":{"enum":["pins","circles","heatmap","shapes","raster"]}},"discriminator":{"propertyName":"type"}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"pins"},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"color":{"$ref":"schema:Color"},"pin_size":{"type":"string","enum":["small","medium","large"],"default":"medium"},"label_field":{"$ref":"schema:MapLabelField"},"color_field":{"$ref":"schema:MapColorField"},"color_rules":{"$ref":"schema:MapColorRules"},"is_clustered":{"type":"boolean","default":true}}};
 const pattern4 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1651,13 +1665,13 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":["string","number","boolean","null"],"maxLength":200,"minimum":-9007199254740991,"maximum":9007199254740991};
+const schema12 = {"type":["string","number","boolean","null"],"maxLength":200,"minimum":-9007199254740991,"maximum":9007199254740991};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((((typeof data !== "string") && (!(typeof data == "number"))) && (typeof data !== "boolean")) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema10.type},message:"must be string,number,boolean,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema12.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -1836,9 +1850,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/pin_size",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema9.properties.pin_size.enum;
+const vSchema0 = schema11.properties.pin_size.enum;
 if(!(((data3 === "small") || (data3 === "medium")) || (data3 === "large"))){
-(vErrors ??= []).push({instancePath:instancePath+"/pin_size",keyword:"enum",params:{allowedValues: schema9.properties.pin_size.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/pin_size",keyword:"enum",params:{allowedValues: schema11.properties.pin_size.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 if(data.label_field !== undefined){
@@ -2297,55 +2311,67 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema10.properties.type.enum;
+if(!(((((data0 === "pins") || (data0 === "circles")) || (data0 === "heatmap")) || (data0 === "shapes")) || (data0 === "raster"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema10.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "pins"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "circles"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "heatmap"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "shapes"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "raster"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -2488,7 +2514,7 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"string","enum":["found","not_found"]};
+const schema13 = {"type":"string","enum":["found","not_found"]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2497,16 +2523,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema11.enum;
+const vSchema0 = schema13.enum;
 if(!((data === "found") || (data === "not_found"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"string","enum":["rooftop","street","city","region","country"]};
+const schema14 = {"type":"string","enum":["rooftop","street","city","region","country"]};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2515,9 +2541,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema12.enum;
+const vSchema0 = schema14.enum;
 if(!(((((data === "rooftop") || (data === "street")) || (data === "city")) || (data === "region")) || (data === "country"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate46.errors = vErrors;
@@ -2845,7 +2871,7 @@ return errors === 0;
 }
 
 const v5 = validate51;
-const schema13 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"schema:MapLayerName"},"description":{"$ref":"schema:MapLayerDescription"},"visibility":{"$ref":"schema:MapLayerVisibility"},"is_shown":{"type":"boolean"},"position":{"$ref":"schema:Position"},"min_zoom":{"$ref":"schema:MapZoom"},"max_zoom":{"$ref":"schema:MapZoom"},"source":{"$ref":"filled:MapLayerSource"},"style":{"$ref":"filled:MapLayerStyle"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema15 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"schema:MapLayerName"},"description":{"$ref":"schema:MapLayerDescription"},"visibility":{"$ref":"schema:MapLayerVisibility"},"is_shown":{"type":"boolean"},"position":{"$ref":"schema:Position"},"min_zoom":{"$ref":"schema:MapZoom"},"max_zoom":{"$ref":"schema:MapZoom"},"source":{"$ref":"filled:MapLayerSource"},"style":{"$ref":"filled:MapLayerStyle"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2878,7 +2904,7 @@ if(Object.keys(data).length < 1){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema13.properties, key0))){
+if(!(func0.call(schema15.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }

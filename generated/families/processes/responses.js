@@ -97,6 +97,7 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 
+const schema2 = {"type":"object","oneOf":[{"$ref":"schema:StageToolSopConfig"},{"$ref":"schema:StageToolFormConfig"},{"$ref":"schema:StageToolAutomationConfig"},{"$ref":"schema:StageToolChecklistConfig"},{"$ref":"schema:StageToolLinkConfig"},{"$ref":"schema:StageToolFileRequestConfig"},{"$ref":"schema:StageToolAiPromptConfig"},{"$ref":"schema:StageToolApprovalConfig"}],"required":["type"],"properties":{"type":{"enum":["sop","form","automation","checklist","link","file_request","ai_prompt","approval"]}},"discriminator":{"propertyName":"type"}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -264,7 +265,7 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"object","additionalProperties":false,"required":["type","automation_id","button_label","confirmation_text","is_waiting"],"properties":{"type":{"type":"string","const":"automation"},"automation_id":{"$ref":"schema:Id"},"button_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"confirmation_text":{"type":["string","null"],"minLength":1,"maxLength":500},"is_waiting":{"type":"boolean"}}};
+const schema3 = {"type":"object","additionalProperties":false,"required":["type","automation_id","button_label","confirmation_text","is_waiting"],"properties":{"type":{"type":"string","const":"automation"},"automation_id":{"$ref":"schema:Id"},"button_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"confirmation_text":{"type":["string","null"],"minLength":1,"maxLength":500},"is_waiting":{"type":"boolean"}}};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -338,7 +339,7 @@ errors++;
 if(data.confirmation_text !== undefined){
 let data3 = data.confirmation_text;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/confirmation_text",keyword:"type",params:{type: schema2.properties.confirmation_text.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/confirmation_text",keyword:"type",params:{type: schema3.properties.confirmation_text.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -604,7 +605,7 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","additionalProperties":false,"required":["type","instructions","min_files","max_files","content_types"],"properties":{"type":{"type":"string","const":"file_request"},"instructions":{"type":["string","null"],"minLength":1,"maxLength":2000},"min_files":{"type":"integer","minimum":0,"maximum":50},"max_files":{"type":"integer","minimum":1,"maximum":50},"content_types":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ContentType"}}}};
+const schema4 = {"type":"object","additionalProperties":false,"required":["type","instructions","min_files","max_files","content_types"],"properties":{"type":{"type":"string","const":"file_request"},"instructions":{"type":["string","null"],"minLength":1,"maxLength":2000},"min_files":{"type":"integer","minimum":0,"maximum":50},"max_files":{"type":"integer","minimum":1,"maximum":50},"content_types":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ContentType"}}}};
 const func2 = lib_equal.default;
 const pattern4 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
@@ -674,7 +675,7 @@ errors++;
 if(data.instructions !== undefined){
 let data1 = data.instructions;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"type",params:{type: schema3.properties.instructions.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"type",params:{type: schema4.properties.instructions.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -775,7 +776,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","additionalProperties":false,"required":["type","preset_id","prompt","output","output_field_key"],"properties":{"type":{"type":"string","const":"ai_prompt"},"preset_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"prompt":{"type":"string","minLength":1,"maxLength":10000},"output":{"type":"string","enum":["show","comment","field"]},"output_field_key":{"anyOf":[{"$ref":"schema:Key"},{"type":"null"}]}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["type","preset_id","prompt","output","output_field_key"],"properties":{"type":{"type":"string","const":"ai_prompt"},"preset_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"prompt":{"type":"string","minLength":1,"maxLength":10000},"output":{"type":"string","enum":["show","comment","field"]},"output_field_key":{"anyOf":[{"$ref":"schema:Key"},{"type":"null"}]}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -879,9 +880,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/output",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema4.properties.output.enum;
+const vSchema0 = schema5.properties.output.enum;
 if(!(((data3 === "show") || (data3 === "comment")) || (data3 === "field"))){
-(vErrors ??= []).push({instancePath:instancePath+"/output",keyword:"enum",params:{allowedValues: schema4.properties.output.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/output",keyword:"enum",params:{allowedValues: schema5.properties.output.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -932,7 +933,7 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","additionalProperties":false,"required":["type","approver_ids","approver_roles","min_approvals","instructions"],"properties":{"type":{"type":"string","const":"approval"},"approver_ids":{"$ref":"schema:UserIds"},"approver_roles":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:StageToolApproverRole"}},"min_approvals":{"type":"integer","minimum":1,"maximum":20},"instructions":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["type","approver_ids","approver_roles","min_approvals","instructions"],"properties":{"type":{"type":"string","const":"approval"},"approver_ids":{"$ref":"schema:UserIds"},"approver_roles":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:StageToolApproverRole"}},"min_approvals":{"type":"integer","minimum":1,"maximum":20},"instructions":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -982,7 +983,7 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"string","enum":["task_assignee","department_lead","client_owner","task_creator"]};
+const schema7 = {"type":"string","enum":["task_assignee","department_lead","client_owner","task_creator"]};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -991,9 +992,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema6.enum;
+const vSchema0 = schema7.enum;
 if(!((((data === "task_assignee") || (data === "department_lead")) || (data === "client_owner")) || (data === "task_creator"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate16.errors = vErrors;
@@ -1113,7 +1114,7 @@ errors++;
 if(data.instructions !== undefined){
 let data5 = data.instructions;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"type",params:{type: schema5.properties.instructions.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"type",params:{type: schema6.properties.instructions.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -1141,82 +1142,94 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema2.properties.type.enum;
+if(!((((((((data0 === "sop") || (data0 === "form")) || (data0 === "automation")) || (data0 === "checklist")) || (data0 === "link")) || (data0 === "file_request")) || (data0 === "ai_prompt")) || (data0 === "approval"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema2.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "sop"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "form"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "automation"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "checklist"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "link"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "file_request"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs7 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else if(tag0 === "ai_prompt"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs8 === errors;
-valid0 = valid7;
+var valid8 = _errs9 === errors;
+valid1 = valid8;
 }
 else if(tag0 === "approval"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs9 === errors;
-valid0 = valid8;
+var valid9 = _errs10 === errors;
+valid1 = valid9;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -1675,7 +1688,7 @@ return errors === 0;
 }
 
 const v1 = validate24;
-const schema7 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1701,9 +1714,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema7.properties.type.enum;
+const vSchema0 = schema8.properties.type.enum;
 if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema8.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -1816,7 +1829,7 @@ return errors === 0;
 }
 
 const v3 = validate27;
-const schema8 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1849,9 +1862,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema8.properties.status.enum;
+const vSchema0 = schema9.properties.status.enum;
 if(!(((data1 === "succeeded") || (data1 === "unchanged")) || (data1 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema8.properties.status.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema9.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -2017,7 +2030,7 @@ return errors === 0;
 }
 
 const v4 = validate30;
-const schema9 = {"type":"object","additionalProperties":false,"required":["tool","process","stage","target","health","problem","open_task_count","run_count","last_run_at"],"properties":{"tool":{"$ref":"schema:StageTool"},"process":{"$ref":"schema:NamedRef"},"stage":{"$ref":"schema:NamedRef"},"target":{"anyOf":[{"$ref":"schema:StageToolTarget"},{"type":"null"}]},"health":{"$ref":"schema:StageToolHealth"},"problem":{"type":["string","null"],"minLength":1,"maxLength":500},"open_task_count":{"$ref":"schema:Count"},"run_count":{"$ref":"schema:Count"},"last_run_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema10 = {"type":"object","additionalProperties":false,"required":["tool","process","stage","target","health","problem","open_task_count","run_count","last_run_at"],"properties":{"tool":{"$ref":"schema:StageTool"},"process":{"$ref":"schema:NamedRef"},"stage":{"$ref":"schema:NamedRef"},"target":{"anyOf":[{"$ref":"schema:StageToolTarget"},{"type":"null"}]},"health":{"$ref":"schema:StageToolHealth"},"problem":{"type":["string","null"],"minLength":1,"maxLength":500},"open_task_count":{"$ref":"schema:Count"},"run_count":{"$ref":"schema:Count"},"last_run_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2070,7 +2083,7 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"type":"string","enum":["sop","form","automation","ai_preset"]},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"minLength":1,"maxLength":200}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"type":"string","enum":["sop","form","automation","ai_preset"]},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"minLength":1,"maxLength":200}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2100,9 +2113,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema10.properties.kind.enum;
+const vSchema0 = schema11.properties.kind.enum;
 if(!((((data0 === "sop") || (data0 === "form")) || (data0 === "automation")) || (data0 === "ai_preset"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema10.properties.kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema11.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -2116,7 +2129,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema10.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema11.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -2139,7 +2152,7 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"string","enum":["working","outdated","broken"]};
+const schema12 = {"type":"string","enum":["working","outdated","broken"]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2148,9 +2161,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema11.enum;
+const vSchema0 = schema12.enum;
 if(!(((data === "working") || (data === "outdated")) || (data === "broken"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate33.errors = vErrors;
@@ -2221,7 +2234,7 @@ if(data.last_run_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema9.properties, key0))){
+if(!(func0.call(schema10.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2295,7 +2308,7 @@ errors = vErrors.length;
 if(data.problem !== undefined){
 let data5 = data.problem;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/problem",keyword:"type",params:{type: schema9.properties.problem.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/problem",keyword:"type",params:{type: schema10.properties.problem.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -2433,7 +2446,7 @@ return errors === 0;
 }
 
 const v5 = validate36;
-const schema12 = {"type":"object","additionalProperties":false,"required":["id","name","description","icon","color","status","version","has_unpublished_changes","department_id","default_assignee_ids","task_name_template","priority_level","tags","due_offset_minutes","estimated_minutes","shift_due_on_hold","status_template_id","stage_count","tool_count","open_task_count","total_task_count","published_at","archived_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:ProcessName"},"description":{"type":["string","null"],"minLength":1,"maxLength":5000},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"color":{"anyOf":[{"$ref":"schema:Color"},{"type":"null"}]},"status":{"$ref":"schema:ProcessDefinitionStatus"},"version":{"anyOf":[{"$ref":"schema:ProcessVersion"},{"type":"null"}]},"has_unpublished_changes":{"type":"boolean"},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"default_assignee_ids":{"$ref":"schema:UserIds"},"task_name_template":{"anyOf":[{"$ref":"schema:ProcessTaskNameTemplate"},{"type":"null"}]},"priority_level":{"anyOf":[{"$ref":"schema:Priority"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"due_offset_minutes":{"type":["integer","null"],"minimum":0,"maximum":5256000},"estimated_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"shift_due_on_hold":{"type":"boolean"},"status_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"stage_count":{"$ref":"schema:Count"},"tool_count":{"$ref":"schema:Count"},"open_task_count":{"$ref":"schema:Count"},"total_task_count":{"$ref":"schema:Count"},"published_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"archived_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["id","name","description","icon","color","status","version","has_unpublished_changes","department_id","default_assignee_ids","task_name_template","priority_level","tags","due_offset_minutes","estimated_minutes","shift_due_on_hold","status_template_id","stage_count","tool_count","open_task_count","total_task_count","published_at","archived_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:ProcessName"},"description":{"type":["string","null"],"minLength":1,"maxLength":5000},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"color":{"anyOf":[{"$ref":"schema:Color"},{"type":"null"}]},"status":{"$ref":"schema:ProcessDefinitionStatus"},"version":{"anyOf":[{"$ref":"schema:ProcessVersion"},{"type":"null"}]},"has_unpublished_changes":{"type":"boolean"},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"default_assignee_ids":{"$ref":"schema:UserIds"},"task_name_template":{"anyOf":[{"$ref":"schema:ProcessTaskNameTemplate"},{"type":"null"}]},"priority_level":{"anyOf":[{"$ref":"schema:Priority"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"due_offset_minutes":{"type":["integer","null"],"minimum":0,"maximum":5256000},"estimated_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"shift_due_on_hold":{"type":"boolean"},"status_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"stage_count":{"$ref":"schema:Count"},"tool_count":{"$ref":"schema:Count"},"open_task_count":{"$ref":"schema:Count"},"total_task_count":{"$ref":"schema:Count"},"published_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"archived_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2483,7 +2496,7 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"string","enum":["draft","published","archived"]};
+const schema14 = {"type":"string","enum":["draft","published","archived"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2492,9 +2505,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema13.enum;
+const vSchema0 = schema14.enum;
 if(!(((data === "draft") || (data === "published")) || (data === "archived"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate39.errors = vErrors;
@@ -2545,7 +2558,7 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"string","enum":["low","normal","high","urgent"]};
+const schema15 = {"type":"string","enum":["low","normal","high","urgent"]};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2554,9 +2567,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema14.enum;
+const vSchema0 = schema15.enum;
 if(!((((data === "low") || (data === "normal")) || (data === "high")) || (data === "urgent"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate42.errors = vErrors;
@@ -2774,7 +2787,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema12.properties, key0))){
+if(!(func0.call(schema13.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2796,7 +2809,7 @@ errors = vErrors.length;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema12.properties.description.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema13.properties.description.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -3069,7 +3082,7 @@ errors = vErrors.length;
 if(data.due_offset_minutes !== undefined){
 let data13 = data.due_offset_minutes;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/due_offset_minutes",keyword:"type",params:{type: schema12.properties.due_offset_minutes.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/due_offset_minutes",keyword:"type",params:{type: schema13.properties.due_offset_minutes.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data13 == "number"){
@@ -3402,7 +3415,7 @@ return errors === 0;
 }
 
 const v7 = validate48;
-const schema15 = {"type":"object","additionalProperties":false,"required":["id","key","name","instructions","position","is_required","auto_start","auto_complete","department_id","assignment","due_rule","estimated_minutes","required_field_keys","status_template_id","substages","tools"],"properties":{"id":{"$ref":"schema:Id"},"key":{"$ref":"schema:Key"},"name":{"$ref":"schema:TaskStageName"},"instructions":{"anyOf":[{"$ref":"schema:Markdown"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"type":"boolean"},"auto_start":{"type":"boolean"},"auto_complete":{"type":"boolean"},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assignment":{"$ref":"schema:ProcessStageAssignment"},"due_rule":{"anyOf":[{"$ref":"schema:TaskDueRule"},{"type":"null"}]},"estimated_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"required_field_keys":{"$ref":"schema:TaskRequiredFieldKeys"},"status_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"substages":{"type":"array","maxItems":100,"items":{"$ref":"schema:ProcessSubstageDefinition"}},"tools":{"type":"array","maxItems":50,"items":{"$ref":"schema:StageTool"}}}};
+const schema16 = {"type":"object","additionalProperties":false,"required":["id","key","name","instructions","position","is_required","auto_start","auto_complete","department_id","assignment","due_rule","estimated_minutes","required_field_keys","status_template_id","substages","tools"],"properties":{"id":{"$ref":"schema:Id"},"key":{"$ref":"schema:Key"},"name":{"$ref":"schema:TaskStageName"},"instructions":{"anyOf":[{"$ref":"schema:Markdown"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"type":"boolean"},"auto_start":{"type":"boolean"},"auto_complete":{"type":"boolean"},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assignment":{"$ref":"schema:ProcessStageAssignment"},"due_rule":{"anyOf":[{"$ref":"schema:TaskDueRule"},{"type":"null"}]},"estimated_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"required_field_keys":{"$ref":"schema:TaskRequiredFieldKeys"},"status_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"substages":{"type":"array","maxItems":100,"items":{"$ref":"schema:ProcessSubstageDefinition"}},"tools":{"type":"array","maxItems":50,"items":{"$ref":"schema:StageTool"}}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3447,7 +3460,7 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"string","enum":["none","task_assignees","members","client_owners","auto"]};
+const schema17 = {"type":"string","enum":["none","task_assignees","members","client_owners","auto"]};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3456,9 +3469,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema16.enum;
+const vSchema0 = schema17.enum;
 if(!(((((data === "none") || (data === "task_assignees")) || (data === "members")) || (data === "client_owners")) || (data === "auto"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate51.errors = vErrors;
@@ -3569,7 +3582,7 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"string","enum":["task_start","task_due","predecessor_completion"]};
+const schema18 = {"type":"string","enum":["task_start","task_due","predecessor_completion"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3578,9 +3591,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema17.enum;
+const vSchema0 = schema18.enum;
 if(!(((data === "task_start") || (data === "task_due")) || (data === "predecessor_completion"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate53.errors = vErrors;
@@ -3688,7 +3701,7 @@ validate55.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","additionalProperties":false,"required":["id","name","description","position","is_required","user_ids","due_rule"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TaskStageName"},"description":{"type":["string","null"],"minLength":1,"maxLength":5000},"position":{"$ref":"schema:Position"},"is_required":{"type":"boolean"},"user_ids":{"$ref":"schema:UserIds"},"due_rule":{"anyOf":[{"$ref":"schema:TaskDueRule"},{"type":"null"}]}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["id","name","description","position","is_required","user_ids","due_rule"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TaskStageName"},"description":{"type":["string","null"],"minLength":1,"maxLength":5000},"position":{"$ref":"schema:Position"},"is_required":{"type":"boolean"},"user_ids":{"$ref":"schema:UserIds"},"due_rule":{"anyOf":[{"$ref":"schema:TaskDueRule"},{"type":"null"}]}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3745,7 +3758,7 @@ errors = vErrors.length;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema18.properties.description.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema19.properties.description.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -3897,7 +3910,7 @@ if(data.tools === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema15.properties, key0))){
+if(!(func0.call(schema16.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4218,7 +4231,7 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"string","enum":["finish_to_start","start_to_start"]};
+const schema20 = {"type":"string","enum":["finish_to_start","start_to_start"]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4227,9 +4240,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema19.enum;
+const vSchema0 = schema20.enum;
 if(!((data === "finish_to_start") || (data === "start_to_start"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate58.errors = vErrors;
@@ -4615,7 +4628,7 @@ return errors === 0;
 }
 
 const v10 = validate65;
-const schema20 = {"type":"object","additionalProperties":false,"required":["id","number","name","description","status","status_category","hold_reason","priority_level","tags","client_id","client","process_definition_id","process_definition_version","department_id","assigned_to","current_stage","current_stage_id","stage_count","finished_stage_count","progress_percent","start_date","due_date","started_at","completed_at","completed_by","cancelled_at","estimated_minutes","tracked_minutes","is_private","is_watching","ticket_count","comment_count","field_values","source","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"number":{"$ref":"schema:RecordNumber"},"name":{"$ref":"schema:TaskName"},"description":{"anyOf":[{"$ref":"schema:Markdown"},{"type":"null"}]},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TaskStatusCategory"},"hold_reason":{"$ref":"schema:TaskHoldReason"},"priority_level":{"anyOf":[{"$ref":"schema:Priority"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"process_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"process_definition_version":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_to":{"$ref":"schema:UserIds"},"current_stage":{"anyOf":[{"$ref":"schema:TaskStageRef"},{"type":"null"}]},"current_stage_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"stage_count":{"$ref":"schema:Count"},"finished_stage_count":{"$ref":"schema:Count"},"progress_percent":{"$ref":"schema:Percent"},"start_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"cancelled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TaskEstimatedMinutes"},"tracked_minutes":{"$ref":"schema:Minutes"},"is_private":{"type":"boolean"},"is_watching":{"type":"boolean"},"ticket_count":{"$ref":"schema:Count"},"comment_count":{"$ref":"schema:Count"},"field_values":{"$ref":"schema:FieldValues"},"source":{"$ref":"schema:TaskSource"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["id","number","name","description","status","status_category","hold_reason","priority_level","tags","client_id","client","process_definition_id","process_definition_version","department_id","assigned_to","current_stage","current_stage_id","stage_count","finished_stage_count","progress_percent","start_date","due_date","started_at","completed_at","completed_by","cancelled_at","estimated_minutes","tracked_minutes","is_private","is_watching","ticket_count","comment_count","field_values","source","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"number":{"$ref":"schema:RecordNumber"},"name":{"$ref":"schema:TaskName"},"description":{"anyOf":[{"$ref":"schema:Markdown"},{"type":"null"}]},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TaskStatusCategory"},"hold_reason":{"$ref":"schema:TaskHoldReason"},"priority_level":{"anyOf":[{"$ref":"schema:Priority"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"process_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"process_definition_version":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_to":{"$ref":"schema:UserIds"},"current_stage":{"anyOf":[{"$ref":"schema:TaskStageRef"},{"type":"null"}]},"current_stage_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"stage_count":{"$ref":"schema:Count"},"finished_stage_count":{"$ref":"schema:Count"},"progress_percent":{"$ref":"schema:Percent"},"start_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"cancelled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TaskEstimatedMinutes"},"tracked_minutes":{"$ref":"schema:Minutes"},"is_private":{"type":"boolean"},"is_watching":{"type":"boolean"},"ticket_count":{"$ref":"schema:Count"},"comment_count":{"$ref":"schema:Count"},"field_values":{"$ref":"schema:FieldValues"},"source":{"$ref":"schema:TaskSource"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4687,7 +4700,7 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"string","enum":["todo","active","on_hold","done","cancelled"]};
+const schema22 = {"type":"string","enum":["todo","active","on_hold","done","cancelled"]};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4696,22 +4709,22 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema21.enum;
+const vSchema0 = schema22.enum;
 if(!(((((data === "todo") || (data === "active")) || (data === "on_hold")) || (data === "done")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":["string","null"],"minLength":1,"maxLength":500};
+const schema23 = {"type":["string","null"],"minLength":1,"maxLength":500};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema22.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema23.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -4728,7 +4741,7 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"string","enum":["pending","ready","in_progress","completed","skipped","cancelled"]};
+const schema24 = {"type":"string","enum":["pending","ready","in_progress","completed","skipped","cancelled"]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4737,9 +4750,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema23.enum;
+const vSchema0 = schema24.enum;
 if(!((((((data === "pending") || (data === "ready")) || (data === "in_progress")) || (data === "completed")) || (data === "skipped")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate71.errors = vErrors;
@@ -4938,7 +4951,7 @@ validate75.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"object","minProperties":1,"maxProperties":50,"propertyNames":{"$ref":"schema:Key"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":2000,"minimum":-9007199254740991,"maximum":9007199254740991},"if":{"type":"object","required":["amount_minor"]},"then":{"$ref":"schema:Money"}};
+const schema25 = {"type":"object","minProperties":1,"maxProperties":50,"propertyNames":{"$ref":"schema:Key"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":2000,"minimum":-9007199254740991,"maximum":9007199254740991},"if":{"type":"object","required":["amount_minor"]},"then":{"$ref":"schema:Money"}};
 const pattern7 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5071,7 +5084,7 @@ errors++;
 for(const key1 in data){
 let data0 = data[key1];
 if((((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: schema24.additionalProperties.type},message:"must be string,number,boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: schema25.additionalProperties.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 if(typeof data0 == "number"){
@@ -5232,7 +5245,7 @@ validate79.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"string","enum":["api","ticket","schedule","automation","form","interface"]};
+const schema26 = {"type":"string","enum":["api","ticket","schedule","automation","form","interface"]};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5241,9 +5254,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema25.enum;
+const vSchema0 = schema26.enum;
 if(!((((((data === "api") || (data === "ticket")) || (data === "schedule")) || (data === "automation")) || (data === "form")) || (data === "interface"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate80.errors = vErrors;
@@ -5481,7 +5494,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema20.properties, key0))){
+if(!(func0.call(schema21.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5728,7 +5741,7 @@ vErrors = null;
 if(data.process_definition_version !== undefined){
 let data12 = data.process_definition_version;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/process_definition_version",keyword:"type",params:{type: schema20.properties.process_definition_version.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/process_definition_version",keyword:"type",params:{type: schema21.properties.process_definition_version.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data12 == "number"){
@@ -6237,10 +6250,10 @@ return errors === 0;
 }
 
 const v11 = validate83;
-const schema26 = {"type":"object","additionalProperties":false,"required":["tool","process","stage","target","health","problem","run"],"properties":{"tool":{"$ref":"schema:StageTool"},"process":{"$ref":"schema:NamedRef"},"stage":{"$ref":"schema:NamedRef"},"target":{"anyOf":[{"$ref":"schema:StageToolTarget"},{"type":"null"}]},"health":{"$ref":"schema:StageToolHealth"},"problem":{"type":["string","null"],"minLength":1,"maxLength":500},"run":{"anyOf":[{"$ref":"schema:StageToolRun"},{"type":"null"}]}}};
-const schema27 = {"type":"object","additionalProperties":false,"required":["has_run","run_at","run_by","result","summary"],"properties":{"has_run":{"type":"boolean"},"run_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"run_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"result":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"summary":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
-const schema28 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
-const schema29 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
+const schema27 = {"type":"object","additionalProperties":false,"required":["tool","process","stage","target","health","problem","run"],"properties":{"tool":{"$ref":"schema:StageTool"},"process":{"$ref":"schema:NamedRef"},"stage":{"$ref":"schema:NamedRef"},"target":{"anyOf":[{"$ref":"schema:StageToolTarget"},{"type":"null"}]},"health":{"$ref":"schema:StageToolHealth"},"problem":{"type":["string","null"],"minLength":1,"maxLength":500},"run":{"anyOf":[{"$ref":"schema:StageToolRun"},{"type":"null"}]}}};
+const schema28 = {"type":"object","additionalProperties":false,"required":["has_run","run_at","run_by","result","summary"],"properties":{"has_run":{"type":"boolean"},"run_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"run_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"result":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"summary":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
+const schema29 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
+const schema30 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6249,9 +6262,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema29.enum;
+const vSchema0 = schema30.enum;
 if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate84.errors = vErrors;
@@ -6298,7 +6311,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema28.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema29.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -6472,7 +6485,7 @@ vErrors = null;
 if(data.summary !== undefined){
 let data4 = data.summary;
 if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/summary",keyword:"type",params:{type: schema27.properties.summary.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/summary",keyword:"type",params:{type: schema28.properties.summary.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data4 === "string"){
@@ -6603,7 +6616,7 @@ errors = vErrors.length;
 if(data.problem !== undefined){
 let data5 = data.problem;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/problem",keyword:"type",params:{type: schema26.properties.problem.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/problem",keyword:"type",params:{type: schema27.properties.problem.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){

@@ -1266,6 +1266,7 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
+const schema5 = {"type":"object","oneOf":[{"$ref":"schema:SopTextBlock"},{"$ref":"schema:SopHeadingBlock"},{"$ref":"schema:SopChecklistBlock"},{"$ref":"schema:SopImageBlock"},{"$ref":"schema:SopVideoBlock"},{"$ref":"schema:SopCalloutBlock"},{"$ref":"schema:SopCodeBlock"},{"$ref":"schema:SopTableBlock"},{"$ref":"schema:SopQuoteBlock"},{"$ref":"schema:SopDividerBlock"},{"$ref":"schema:SopLinkBlock"},{"$ref":"schema:SopFileBlock"},{"$ref":"schema:SopEmbedBlock"},{"$ref":"schema:SopReferenceBlock"}],"required":["type"],"properties":{"type":{"enum":["text","heading","checklist","image","video","callout","code","table","quote","divider","link","file","embed","sop"]}},"discriminator":{"propertyName":"type"}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1403,7 +1404,7 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"checklist"},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"items":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema:SopChecklistItem"}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"checklist"},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"items":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema:SopChecklistItem"}}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1494,7 +1495,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema5.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema6.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -1548,7 +1549,7 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","additionalProperties":false,"required":["type","file","alt_text","caption","display_width"],"properties":{"type":{"type":"string","const":"image"},"file":{"$ref":"schema:AttachmentRef"},"alt_text":{"type":"string","maxLength":500},"caption":{"$ref":"schema:SopBlockCaption"},"display_width":{"type":"string","enum":["small","medium","full"]}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["type","file","alt_text","caption","display_width"],"properties":{"type":{"type":"string","const":"image"},"file":{"$ref":"schema:AttachmentRef"},"alt_text":{"type":"string","maxLength":500},"caption":{"$ref":"schema:SopBlockCaption"},"display_width":{"type":"string","enum":["small","medium","full"]}}};
 const pattern1 = new RegExp("^[^/\\\\]+$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1685,13 +1686,13 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":["string","null"],"minLength":1,"maxLength":500};
+const schema8 = {"type":["string","null"],"minLength":1,"maxLength":500};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema7.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema8.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -1783,9 +1784,9 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/display_width",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema6.properties.display_width.enum;
+const vSchema0 = schema7.properties.display_width.enum;
 if(!(((data4 === "small") || (data4 === "medium")) || (data4 === "full"))){
-(vErrors ??= []).push({instancePath:instancePath+"/display_width",keyword:"enum",params:{allowedValues: schema6.properties.display_width.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/display_width",keyword:"enum",params:{allowedValues: schema7.properties.display_width.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -1977,7 +1978,7 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"required":["type","style","title","body_text"],"properties":{"type":{"type":"string","const":"callout"},"style":{"type":"string","enum":["info","tip","warning","danger","success"]},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"body_text":{"type":"string","minLength":1,"maxLength":10000}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["type","style","title","body_text"],"properties":{"type":{"type":"string","const":"callout"},"style":{"type":"string","enum":["info","tip","warning","danger","success"]},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"body_text":{"type":"string","minLength":1,"maxLength":10000}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2022,16 +2023,16 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/style",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema8.properties.style.enum;
+const vSchema0 = schema9.properties.style.enum;
 if(!(((((data1 === "info") || (data1 === "tip")) || (data1 === "warning")) || (data1 === "danger")) || (data1 === "success"))){
-(vErrors ??= []).push({instancePath:instancePath+"/style",keyword:"enum",params:{allowedValues: schema8.properties.style.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/style",keyword:"enum",params:{allowedValues: schema9.properties.style.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema8.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema9.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -2071,7 +2072,7 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"required":["type","code","language","caption"],"properties":{"type":{"type":"string","const":"code"},"code":{"type":"string","minLength":1,"maxLength":50000},"language":{"type":["string","null"],"pattern":"^[a-z0-9+#.-]+$","minLength":1,"maxLength":40},"caption":{"$ref":"schema:SopBlockCaption"}}};
+const schema10 = {"type":"object","additionalProperties":false,"required":["type","code","language","caption"],"properties":{"type":{"type":"string","const":"code"},"code":{"type":"string","minLength":1,"maxLength":50000},"language":{"type":["string","null"],"pattern":"^[a-z0-9+#.-]+$","minLength":1,"maxLength":40},"caption":{"$ref":"schema:SopBlockCaption"}}};
 const pattern4 = new RegExp("^[a-z0-9+#.-]+$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2131,7 +2132,7 @@ errors++;
 if(data.language !== undefined){
 let data2 = data.language;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"type",params:{type: schema9.properties.language.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"type",params:{type: schema10.properties.language.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -2309,7 +2310,7 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"required":["type","body_text","attribution"],"properties":{"type":{"type":"string","const":"quote"},"body_text":{"type":"string","minLength":1,"maxLength":10000},"attribution":{"type":["string","null"],"minLength":1,"maxLength":200}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["type","body_text","attribution"],"properties":{"type":{"type":"string","const":"quote"},"body_text":{"type":"string","minLength":1,"maxLength":10000},"attribution":{"type":["string","null"],"minLength":1,"maxLength":200}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2364,7 +2365,7 @@ errors++;
 if(data.attribution !== undefined){
 let data2 = data.attribution;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/attribution",keyword:"type",params:{type: schema10.properties.attribution.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/attribution",keyword:"type",params:{type: schema11.properties.attribution.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -2422,7 +2423,7 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"required":["type","url","title","description"],"properties":{"type":{"type":"string","const":"link"},"url":{"$ref":"schema:WebUrl"},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"description":{"type":["string","null"],"minLength":1,"maxLength":1000}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["type","url","title","description"],"properties":{"type":{"type":"string","const":"link"},"url":{"$ref":"schema:WebUrl"},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"description":{"type":["string","null"],"minLength":1,"maxLength":1000}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2471,7 +2472,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema11.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema12.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -2488,7 +2489,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema11.properties.description.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema12.properties.description.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -2568,7 +2569,7 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["type","url","title","height"],"properties":{"type":{"type":"string","const":"embed"},"url":{"$ref":"schema:WebUrl"},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"height":{"type":"integer","minimum":100,"maximum":2000}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["type","url","title","height"],"properties":{"type":{"type":"string","const":"embed"},"url":{"$ref":"schema:WebUrl"},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"height":{"type":"integer","minimum":100,"maximum":2000}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2617,7 +2618,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema12.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema13.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -2657,7 +2658,7 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"required":["type","sop_id","note"],"properties":{"type":{"type":"string","const":"sop"},"sop_id":{"$ref":"schema:Id"},"note":{"type":["string","null"],"minLength":1,"maxLength":1000}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["type","sop_id","note"],"properties":{"type":{"type":"string","const":"sop"},"sop_id":{"$ref":"schema:Id"},"note":{"type":["string","null"],"minLength":1,"maxLength":1000}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2702,7 +2703,7 @@ errors = vErrors.length;
 if(data.note !== undefined){
 let data2 = data.note;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema13.properties.note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema14.properties.note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -2730,136 +2731,148 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema5.properties.type.enum;
+if(!((((((((((((((data0 === "text") || (data0 === "heading")) || (data0 === "checklist")) || (data0 === "image")) || (data0 === "video")) || (data0 === "callout")) || (data0 === "code")) || (data0 === "table")) || (data0 === "quote")) || (data0 === "divider")) || (data0 === "link")) || (data0 === "file")) || (data0 === "embed")) || (data0 === "sop"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema5.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "text"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "heading"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "checklist"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "image"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "video"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "callout"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs7 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else if(tag0 === "code"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs8 === errors;
-valid0 = valid7;
+var valid8 = _errs9 === errors;
+valid1 = valid8;
 }
 else if(tag0 === "table"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs9 === errors;
-valid0 = valid8;
+var valid9 = _errs10 === errors;
+valid1 = valid9;
 }
 else if(tag0 === "quote"){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs10 === errors;
-valid0 = valid9;
+var valid10 = _errs11 === errors;
+valid1 = valid10;
 }
 else if(tag0 === "divider"){
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs11 === errors;
-valid0 = valid10;
+var valid11 = _errs12 === errors;
+valid1 = valid11;
 }
 else if(tag0 === "link"){
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs12 === errors;
-valid0 = valid11;
+var valid12 = _errs13 === errors;
+valid1 = valid12;
 }
 else if(tag0 === "file"){
-const _errs13 = errors;
+const _errs14 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs13 === errors;
-valid0 = valid12;
+var valid13 = _errs14 === errors;
+valid1 = valid13;
 }
 else if(tag0 === "embed"){
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs14 === errors;
-valid0 = valid13;
+var valid14 = _errs15 === errors;
+valid1 = valid14;
 }
 else if(tag0 === "sop"){
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs15 === errors;
-valid0 = valid14;
+var valid15 = _errs16 === errors;
+valid1 = valid15;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -3291,7 +3304,7 @@ return errors === 0;
 }
 
 const v7 = validate52;
-const schema14 = {"type":"object","additionalProperties":false,"required":["id","name","parent_id","position","item_count","folder_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:FolderName"},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"item_count":{"type":"integer","minimum":0,"maximum":2147483647},"folder_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["id","name","parent_id","position","item_count","folder_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:FolderName"},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"item_count":{"type":"integer","minimum":0,"maximum":2147483647},"folder_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3364,7 +3377,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema14.properties, key0))){
+if(!(func1.call(schema15.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3941,8 +3954,8 @@ return errors === 0;
 }
 
 const v12 = validate63;
-const schema15 = {"type":"object","additionalProperties":false,"required":["id","sop","version","step_id","body_text","status","status_reason","status_changed_at","changed_by","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"sop":{"$ref":"schema:SopRef"},"version":{"$ref":"schema:SopVersionNumber"},"step_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"body_text":{"$ref":"schema:SopFeedbackText"},"status":{"$ref":"schema:SopOutdatedFlagStatus"},"status_reason":{"type":["string","null"],"minLength":1,"maxLength":2000},"status_changed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"changed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
-const schema16 = {"type":"string","enum":["open","acknowledged","resolved","dismissed"]};
+const schema16 = {"type":"object","additionalProperties":false,"required":["id","sop","version","step_id","body_text","status","status_reason","status_changed_at","changed_by","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"sop":{"$ref":"schema:SopRef"},"version":{"$ref":"schema:SopVersionNumber"},"step_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"body_text":{"$ref":"schema:SopFeedbackText"},"status":{"$ref":"schema:SopOutdatedFlagStatus"},"status_reason":{"type":["string","null"],"minLength":1,"maxLength":2000},"status_changed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"changed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema17 = {"type":"string","enum":["open","acknowledged","resolved","dismissed"]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3951,9 +3964,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema16.enum;
+const vSchema0 = schema17.enum;
 if(!((((data === "open") || (data === "acknowledged")) || (data === "resolved")) || (data === "dismissed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate64.errors = vErrors;
@@ -4018,7 +4031,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema15.properties, key0))){
+if(!(func1.call(schema16.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4099,7 +4112,7 @@ errors = vErrors.length;
 if(data.status_reason !== undefined){
 let data6 = data.status_reason;
 if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/status_reason",keyword:"type",params:{type: schema15.properties.status_reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/status_reason",keyword:"type",params:{type: schema16.properties.status_reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data6 === "string"){
@@ -4321,8 +4334,8 @@ return errors === 0;
 }
 
 const v14 = validate67;
-const schema17 = {"type":"object","additionalProperties":false,"required":["id","sop","kind","status","sop_revision","change_note","reviewer_ids","due_at","is_overdue","comment","reviewed_by","decided_at","published_version","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"sop":{"$ref":"schema:SopRef"},"kind":{"$ref":"schema:SopReviewKind"},"status":{"$ref":"schema:SopReviewStatus"},"sop_revision":{"$ref":"schema:Revision"},"change_note":{"$ref":"schema:SopChangeNote"},"reviewer_ids":{"$ref":"schema:UserIds"},"due_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"is_overdue":{"type":"boolean"},"comment":{"type":["string","null"],"minLength":1,"maxLength":5000},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"decided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"published_version":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
-const schema18 = {"type":"string","enum":["publish","periodic"]};
+const schema18 = {"type":"object","additionalProperties":false,"required":["id","sop","kind","status","sop_revision","change_note","reviewer_ids","due_at","is_overdue","comment","reviewed_by","decided_at","published_version","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"sop":{"$ref":"schema:SopRef"},"kind":{"$ref":"schema:SopReviewKind"},"status":{"$ref":"schema:SopReviewStatus"},"sop_revision":{"$ref":"schema:Revision"},"change_note":{"$ref":"schema:SopChangeNote"},"reviewer_ids":{"$ref":"schema:UserIds"},"due_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"is_overdue":{"type":"boolean"},"comment":{"type":["string","null"],"minLength":1,"maxLength":5000},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"decided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"published_version":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema19 = {"type":"string","enum":["publish","periodic"]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4331,16 +4344,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema18.enum;
+const vSchema0 = schema19.enum;
 if(!((data === "publish") || (data === "periodic"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"string","enum":["requested","approved","changes_requested","rejected","cancelled"]};
+const schema20 = {"type":"string","enum":["requested","approved","changes_requested","rejected","cancelled"]};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4349,22 +4362,22 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema19.enum;
+const vSchema0 = schema20.enum;
 if(!(((((data === "requested") || (data === "approved")) || (data === "changes_requested")) || (data === "rejected")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":["string","null"],"minLength":1,"maxLength":2000};
+const schema21 = {"type":["string","null"],"minLength":1,"maxLength":2000};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema20.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema21.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -4505,7 +4518,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema17.properties, key0))){
+if(!(func1.call(schema18.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4607,7 +4620,7 @@ errors++;
 if(data.comment !== undefined){
 let data9 = data.comment;
 if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: schema17.properties.comment.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: schema18.properties.comment.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data9 === "string"){
@@ -4700,7 +4713,7 @@ vErrors = null;
 if(data.published_version !== undefined){
 let data12 = data.published_version;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/published_version",keyword:"type",params:{type: schema17.properties.published_version.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/published_version",keyword:"type",params:{type: schema18.properties.published_version.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data12 == "number"){
@@ -4877,7 +4890,7 @@ return errors === 0;
 }
 
 const v16 = validate74;
-const schema21 = {"type":"object","additionalProperties":false,"required":["id","sop_id","position","title","summary","is_optional","estimated_minutes","blocks","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"sop_id":{"$ref":"schema:Id"},"position":{"$ref":"schema:Position"},"title":{"$ref":"schema:SopStepTitle"},"summary":{"$ref":"schema:SopStepSummary"},"is_optional":{"$ref":"schema:SopStepOptional"},"estimated_minutes":{"$ref":"schema:SopEstimatedMinutes"},"blocks":{"type":"array","maxItems":100,"items":{"$ref":"schema:SopContentBlock"}},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":["id","sop_id","position","title","summary","is_optional","estimated_minutes","blocks","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"sop_id":{"$ref":"schema:Id"},"position":{"$ref":"schema:Position"},"title":{"$ref":"schema:SopStepTitle"},"summary":{"$ref":"schema:SopStepSummary"},"is_optional":{"$ref":"schema:SopStepOptional"},"estimated_minutes":{"$ref":"schema:SopEstimatedMinutes"},"blocks":{"type":"array","maxItems":100,"items":{"$ref":"schema:SopContentBlock"}},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4904,13 +4917,13 @@ validate75.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":["string","null"],"minLength":1,"maxLength":1000};
+const schema23 = {"type":["string","null"],"minLength":1,"maxLength":1000};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema22.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema23.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -4939,13 +4952,13 @@ validate77.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":["integer","null"],"minimum":1,"maximum":10080};
+const schema24 = {"type":["integer","null"],"minimum":1,"maximum":10080};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema23.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema24.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -5016,7 +5029,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema21.properties, key0))){
+if(!(func1.call(schema22.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5188,7 +5201,7 @@ validate81.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"string","enum":["succeeded","failed"]};
+const schema25 = {"type":"string","enum":["succeeded","failed"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5197,9 +5210,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema24.enum;
+const vSchema0 = schema25.enum;
 if(!((data === "succeeded") || (data === "failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate82.errors = vErrors;
@@ -5563,7 +5576,7 @@ return errors === 0;
 }
 
 const v19 = validate88;
-const schema25 = {"type":"object","additionalProperties":false,"required":["id","name","color","description","sop_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:Tag"},"color":{"$ref":"schema:SopTagColor"},"description":{"$ref":"schema:SopTagDescription"},"sop_count":{"$ref":"schema:Count"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["id","name","color","description","sop_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:Tag"},"color":{"$ref":"schema:SopTagColor"},"description":{"$ref":"schema:SopTagDescription"},"sop_count":{"$ref":"schema:Count"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5656,13 +5669,13 @@ validate91.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":["string","null"],"minLength":1,"maxLength":500};
+const schema27 = {"type":["string","null"],"minLength":1,"maxLength":500};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema26.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema27.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -5721,7 +5734,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema25.properties, key0))){
+if(!(func1.call(schema26.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5893,8 +5906,8 @@ return errors === 0;
 }
 
 const v21 = validate95;
-const schema27 = {"type":"object","additionalProperties":false,"required":["id","sop_id","version","task_id","status","reached_step_ids","started_at","last_seen_at","ended_at"],"properties":{"id":{"$ref":"schema:Id"},"sop_id":{"$ref":"schema:Id"},"version":{"$ref":"schema:SopVersionNumber"},"task_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"status":{"$ref":"schema:SopViewStatus"},"reached_step_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"started_at":{"$ref":"schema:Timestamp"},"last_seen_at":{"$ref":"schema:Timestamp"},"ended_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
-const schema28 = {"type":"string","enum":["started","ended"]};
+const schema28 = {"type":"object","additionalProperties":false,"required":["id","sop_id","version","task_id","status","reached_step_ids","started_at","last_seen_at","ended_at"],"properties":{"id":{"$ref":"schema:Id"},"sop_id":{"$ref":"schema:Id"},"version":{"$ref":"schema:SopVersionNumber"},"task_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"status":{"$ref":"schema:SopViewStatus"},"reached_step_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"started_at":{"$ref":"schema:Timestamp"},"last_seen_at":{"$ref":"schema:Timestamp"},"ended_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema29 = {"type":"string","enum":["started","ended"]};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5903,9 +5916,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema28.enum;
+const vSchema0 = schema29.enum;
 if(!((data === "started") || (data === "ended"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate96.errors = vErrors;
@@ -5954,7 +5967,7 @@ if(data.ended_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema27.properties, key0))){
+if(!(func1.call(schema28.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6162,14 +6175,14 @@ return errors === 0;
 }
 
 const v22 = validate98;
-const schema29 = {"type":"object","additionalProperties":false,"required":["id","title","summary","status","version","has_unpublished_changes","folder_id","tags","owner_id","department_ids","estimated_minutes","step_count","average_rating","rating_count","view_count","open_flag_count","open_review_id","review_interval_days","last_reviewed_at","next_review_at","is_review_overdue","published_at","published_by","archived_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"title":{"$ref":"schema:SopTitle"},"summary":{"$ref":"schema:SopSummary"},"status":{"$ref":"schema:SopStatus"},"version":{"$ref":"schema:SopVersionNumber"},"has_unpublished_changes":{"type":"boolean"},"folder_id":{"$ref":"schema:SopFolderId"},"tags":{"$ref":"schema:Tags"},"owner_id":{"$ref":"schema:Id"},"department_ids":{"$ref":"schema:SopDepartmentIds"},"estimated_minutes":{"$ref":"schema:SopEstimatedMinutes"},"step_count":{"type":"integer","minimum":0,"maximum":200},"average_rating":{"$ref":"schema:SopAverageRating"},"rating_count":{"$ref":"schema:Count"},"view_count":{"$ref":"schema:Count"},"open_flag_count":{"$ref":"schema:Count"},"open_review_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"review_interval_days":{"$ref":"schema:SopReviewIntervalDays"},"last_reviewed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"next_review_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"is_review_overdue":{"type":"boolean"},"published_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"published_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"archived_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
-const schema30 = {"type":["string","null"],"minLength":1,"maxLength":1000};
+const schema30 = {"type":"object","additionalProperties":false,"required":["id","title","summary","status","version","has_unpublished_changes","folder_id","tags","owner_id","department_ids","estimated_minutes","step_count","average_rating","rating_count","view_count","open_flag_count","open_review_id","review_interval_days","last_reviewed_at","next_review_at","is_review_overdue","published_at","published_by","archived_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"title":{"$ref":"schema:SopTitle"},"summary":{"$ref":"schema:SopSummary"},"status":{"$ref":"schema:SopStatus"},"version":{"$ref":"schema:SopVersionNumber"},"has_unpublished_changes":{"type":"boolean"},"folder_id":{"$ref":"schema:SopFolderId"},"tags":{"$ref":"schema:Tags"},"owner_id":{"$ref":"schema:Id"},"department_ids":{"$ref":"schema:SopDepartmentIds"},"estimated_minutes":{"$ref":"schema:SopEstimatedMinutes"},"step_count":{"type":"integer","minimum":0,"maximum":200},"average_rating":{"$ref":"schema:SopAverageRating"},"rating_count":{"$ref":"schema:Count"},"view_count":{"$ref":"schema:Count"},"open_flag_count":{"$ref":"schema:Count"},"open_review_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"review_interval_days":{"$ref":"schema:SopReviewIntervalDays"},"last_reviewed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"next_review_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"is_review_overdue":{"type":"boolean"},"published_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"published_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"archived_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema31 = {"type":["string","null"],"minLength":1,"maxLength":1000};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema30.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema31.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -6327,13 +6340,13 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":["integer","null"],"minimum":30,"maximum":730};
+const schema32 = {"type":["integer","null"],"minimum":30,"maximum":730};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema31.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema32.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -6468,7 +6481,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema29.properties, key0))){
+if(!(func1.call(schema30.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -7085,7 +7098,7 @@ return errors === 0;
 }
 
 const v25 = validate108;
-const schema32 = {"type":"object","additionalProperties":false,"required":["place","step_id","block_id","excerpt"],"properties":{"place":{"type":"string","enum":["title","summary","tag","step","block"]},"step_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"block_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"excerpt":{"type":"string","maxLength":500}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["place","step_id","block_id","excerpt"],"properties":{"place":{"type":"string","enum":["title","summary","tag","step","block"]},"step_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"block_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"excerpt":{"type":"string","maxLength":500}}};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7119,9 +7132,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema32.properties.place.enum;
+const vSchema0 = schema33.properties.place.enum;
 if(!(((((data0 === "title") || (data0 === "summary")) || (data0 === "tag")) || (data0 === "step")) || (data0 === "block"))){
-(vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"enum",params:{allowedValues: schema32.properties.place.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"enum",params:{allowedValues: schema33.properties.place.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -7391,13 +7404,13 @@ return errors === 0;
 }
 
 const v26 = validate111;
-const schema33 = {"type":["string","null"],"minLength":1,"maxLength":1000};
+const schema34 = {"type":["string","null"],"minLength":1,"maxLength":1000};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema33.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema34.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -9054,7 +9067,7 @@ return errors === 0;
 }
 
 const v33 = validate133;
-const schema34 = {"type":"object","additionalProperties":false,"required":["id","sop_id","version","is_live","title","change_note","step_count","published_at","published_by"],"properties":{"id":{"$ref":"schema:Id"},"sop_id":{"$ref":"schema:Id"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"is_live":{"type":"boolean"},"title":{"$ref":"schema:SopTitle"},"change_note":{"$ref":"schema:SopChangeNote"},"step_count":{"type":"integer","minimum":0,"maximum":200},"published_at":{"$ref":"schema:Timestamp"},"published_by":{"$ref":"schema:Id"}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["id","sop_id","version","is_live","title","change_note","step_count","published_at","published_by"],"properties":{"id":{"$ref":"schema:Id"},"sop_id":{"$ref":"schema:Id"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"is_live":{"type":"boolean"},"title":{"$ref":"schema:SopTitle"},"change_note":{"$ref":"schema:SopChangeNote"},"step_count":{"type":"integer","minimum":0,"maximum":200},"published_at":{"$ref":"schema:Timestamp"},"published_by":{"$ref":"schema:Id"}}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9097,7 +9110,7 @@ if(data.published_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
+if(!(func1.call(schema35.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9257,7 +9270,7 @@ return errors === 0;
 }
 
 const v34 = validate135;
-const schema35 = {"type":"object","additionalProperties":false,"required":["id","sop_id","version","is_live","title","change_note","step_count","published_at","published_by","summary","steps"],"properties":{"id":{"$ref":"schema:Id"},"sop_id":{"$ref":"schema:Id"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"is_live":{"type":"boolean"},"title":{"$ref":"schema:SopTitle"},"change_note":{"$ref":"schema:SopChangeNote"},"step_count":{"type":"integer","minimum":0,"maximum":200},"published_at":{"$ref":"schema:Timestamp"},"published_by":{"$ref":"schema:Id"},"summary":{"$ref":"schema:SopSummary"},"steps":{"$ref":"schema:SopPublishedSteps"}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["id","sop_id","version","is_live","title","change_note","step_count","published_at","published_by","summary","steps"],"properties":{"id":{"$ref":"schema:Id"},"sop_id":{"$ref":"schema:Id"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"is_live":{"type":"boolean"},"title":{"$ref":"schema:SopTitle"},"change_note":{"$ref":"schema:SopChangeNote"},"step_count":{"type":"integer","minimum":0,"maximum":200},"published_at":{"$ref":"schema:Timestamp"},"published_by":{"$ref":"schema:Id"},"summary":{"$ref":"schema:SopSummary"},"steps":{"$ref":"schema:SopPublishedSteps"}}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9308,7 +9321,7 @@ if(data.steps === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema35.properties, key0))){
+if(!(func1.call(schema36.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }

@@ -10431,7 +10431,8 @@ validate139.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","additionalProperties":false,"required":["type","place","operator","values"],"properties":{"type":{"const":"text"},"place":{"type":"string","enum":["subject","body","subject_or_body","recipient"]},"operator":{"type":"string","enum":["contains","not_contains","equals","starts_with","ends_with"]},"values":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}}}};
+const schema52 = {"type":"object","oneOf":[{"$ref":"schema:TicketRoutingTextCondition"},{"$ref":"schema:TicketRoutingSenderCondition"},{"$ref":"schema:TicketRoutingClientCondition"},{"$ref":"schema:TicketRoutingChannelCondition"},{"$ref":"schema:TicketRoutingPriorityCondition"},{"$ref":"schema:TicketRoutingTimeCondition"},{"$ref":"schema:TicketRoutingAttachmentCondition"},{"$ref":"schema:TicketRoutingLanguageCondition"}],"required":["type"],"properties":{"type":{"enum":["text","sender","client","channel","priority","time","attachment","language"]}},"discriminator":{"propertyName":"type"}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["type","place","operator","values"],"properties":{"type":{"const":"text"},"place":{"type":"string","enum":["subject","body","subject_or_body","recipient"]},"operator":{"type":"string","enum":["contains","not_contains","equals","starts_with","ends_with"]},"values":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}}}};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10472,9 +10473,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema52.properties.place.enum;
+const vSchema0 = schema53.properties.place.enum;
 if(!((((data1 === "subject") || (data1 === "body")) || (data1 === "subject_or_body")) || (data1 === "recipient"))){
-(vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"enum",params:{allowedValues: schema52.properties.place.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"enum",params:{allowedValues: schema53.properties.place.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -10484,9 +10485,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/operator",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema52.properties.operator.enum;
+const vSchema1 = schema53.properties.operator.enum;
 if(!(((((data2 === "contains") || (data2 === "not_contains")) || (data2 === "equals")) || (data2 === "starts_with")) || (data2 === "ends_with"))){
-(vErrors ??= []).push({instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema52.properties.operator.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema53.properties.operator.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -10561,7 +10562,7 @@ validate140.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"type":"object","additionalProperties":false,"required":["type","match_type","values"],"properties":{"type":{"const":"sender"},"match_type":{"type":"string","enum":["email","domain"]},"values":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":254}}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["type","match_type","values"],"properties":{"type":{"const":"sender"},"match_type":{"type":"string","enum":["email","domain"]},"values":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":254}}}};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10598,9 +10599,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/match_type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema53.properties.match_type.enum;
+const vSchema0 = schema54.properties.match_type.enum;
 if(!((data1 === "email") || (data1 === "domain"))){
-(vErrors ??= []).push({instancePath:instancePath+"/match_type",keyword:"enum",params:{allowedValues: schema53.properties.match_type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/match_type",keyword:"enum",params:{allowedValues: schema54.properties.match_type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -11165,82 +11166,94 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema52.properties.type.enum;
+if(!((((((((data0 === "text") || (data0 === "sender")) || (data0 === "client")) || (data0 === "channel")) || (data0 === "priority")) || (data0 === "time")) || (data0 === "attachment")) || (data0 === "language"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema52.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "text"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "sender"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "client"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "channel"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "priority"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "time"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs7 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else if(tag0 === "attachment"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs8 === errors;
-valid0 = valid7;
+var valid8 = _errs9 === errors;
+valid1 = valid8;
 }
 else if(tag0 === "language"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs9 === errors;
-valid0 = valid8;
+var valid9 = _errs10 === errors;
+valid1 = valid9;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -11260,6 +11273,7 @@ validate148.errors = vErrors;
 return errors === 0;
 }
 
+const schema55 = {"type":"object","oneOf":[{"$ref":"schema:TicketRoutingMoveAction"},{"$ref":"schema:TicketRoutingAssignAction"},{"$ref":"schema:TicketRoutingAutoAssignAction"},{"$ref":"schema:TicketRoutingPriorityAction"},{"$ref":"schema:TicketRoutingTagsAction"},{"$ref":"schema:TicketRoutingCategoryAction"},{"$ref":"schema:TicketRoutingClientAction"},{"$ref":"schema:TicketRoutingWatchersAction"},{"$ref":"schema:TicketRoutingPrivacyAction"}],"required":["type"],"properties":{"type":{"enum":["move_to_inbox","assign_users","auto_assign","set_priority","add_tags","set_category","set_client","add_watchers","set_private"]}},"discriminator":{"propertyName":"type"}};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11751,91 +11765,103 @@ function validate158(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema55.properties.type.enum;
+if(!(((((((((data0 === "move_to_inbox") || (data0 === "assign_users")) || (data0 === "auto_assign")) || (data0 === "set_priority")) || (data0 === "add_tags")) || (data0 === "set_category")) || (data0 === "set_client")) || (data0 === "add_watchers")) || (data0 === "set_private"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema55.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "move_to_inbox"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "assign_users"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "auto_assign"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "set_priority"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "add_tags"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "set_category"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs7 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else if(tag0 === "set_client"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs8 === errors;
-valid0 = valid7;
+var valid8 = _errs9 === errors;
+valid1 = valid8;
 }
 else if(tag0 === "add_watchers"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs9 === errors;
-valid0 = valid8;
+var valid9 = _errs10 === errors;
+valid1 = valid9;
 }
 else if(tag0 === "set_private"){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs10 === errors;
-valid0 = valid9;
+var valid10 = _errs11 === errors;
+valid1 = valid10;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -12371,8 +12397,8 @@ return errors === 0;
 }
 
 const v27 = validate163;
-const schema54 = {"type":"object","additionalProperties":false,"required":["default_inbox_id","calendars","closing","at_risk_threshold","intake","draft_review","ai","has_full_private_payloads","revision","updated_at"],"properties":{"default_inbox_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"calendars":{"type":"array","maxItems":20,"items":{"$ref":"schema:TicketCalendar"}},"closing":{"$ref":"schema:TicketClosingSettings"},"at_risk_threshold":{"$ref":"schema:TicketAtRiskThreshold"},"intake":{"$ref":"schema:TicketIntakeSettings"},"draft_review":{"$ref":"schema:TicketDraftSettings"},"ai":{"$ref":"schema:TicketAiDefaults"},"has_full_private_payloads":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"updated_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
-const schema55 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
+const schema56 = {"type":"object","additionalProperties":false,"required":["default_inbox_id","calendars","closing","at_risk_threshold","intake","draft_review","ai","has_full_private_payloads","revision","updated_at"],"properties":{"default_inbox_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"calendars":{"type":"array","maxItems":20,"items":{"$ref":"schema:TicketCalendar"}},"closing":{"$ref":"schema:TicketClosingSettings"},"at_risk_threshold":{"$ref":"schema:TicketAtRiskThreshold"},"intake":{"$ref":"schema:TicketIntakeSettings"},"draft_review":{"$ref":"schema:TicketDraftSettings"},"ai":{"$ref":"schema:TicketAiDefaults"},"has_full_private_payloads":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"updated_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema57 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12381,9 +12407,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema55.enum;
+const vSchema0 = schema57.enum;
 if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate164.errors = vErrors;
@@ -12647,7 +12673,7 @@ validate168.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"type":"object","additionalProperties":false,"required":["reopen_window_days","auto_close_days"],"properties":{"reopen_window_days":{"type":"integer","minimum":0,"maximum":90},"auto_close_days":{"type":["integer","null"],"minimum":1,"maximum":90}}};
+const schema58 = {"type":"object","additionalProperties":false,"required":["reopen_window_days","auto_close_days"],"properties":{"reopen_window_days":{"type":"integer","minimum":0,"maximum":90},"auto_close_days":{"type":["integer","null"],"minimum":1,"maximum":90}}};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12687,7 +12713,7 @@ errors++;
 if(data.auto_close_days !== undefined){
 let data1 = data.auto_close_days;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/auto_close_days",keyword:"type",params:{type: schema56.properties.auto_close_days.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/auto_close_days",keyword:"type",params:{type: schema58.properties.auto_close_days.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data1 == "number"){
@@ -12888,7 +12914,7 @@ validate171.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"type":"object","additionalProperties":false,"required":["is_ai_enabled","reply_mode","tone","language","instructions","signature","min_confidence","is_summary_enabled","is_duplicate_check_enabled","is_classification_enabled"],"properties":{"is_ai_enabled":{"type":"boolean"},"reply_mode":{"$ref":"schema:TicketAiReplyMode"},"tone":{"$ref":"schema:TicketAiTone"},"language":{"$ref":"schema:TicketAiLanguage"},"instructions":{"type":["string","null"],"minLength":1,"maxLength":4000},"signature":{"type":["string","null"],"minLength":1,"maxLength":1000},"min_confidence":{"type":"number","minimum":0,"maximum":1},"is_summary_enabled":{"type":"boolean"},"is_duplicate_check_enabled":{"type":"boolean"},"is_classification_enabled":{"type":"boolean"}}};
+const schema59 = {"type":"object","additionalProperties":false,"required":["is_ai_enabled","reply_mode","tone","language","instructions","signature","min_confidence","is_summary_enabled","is_duplicate_check_enabled","is_classification_enabled"],"properties":{"is_ai_enabled":{"type":"boolean"},"reply_mode":{"$ref":"schema:TicketAiReplyMode"},"tone":{"$ref":"schema:TicketAiTone"},"language":{"$ref":"schema:TicketAiLanguage"},"instructions":{"type":["string","null"],"minLength":1,"maxLength":4000},"signature":{"type":["string","null"],"minLength":1,"maxLength":1000},"min_confidence":{"type":"number","minimum":0,"maximum":1},"is_summary_enabled":{"type":"boolean"},"is_duplicate_check_enabled":{"type":"boolean"},"is_classification_enabled":{"type":"boolean"}}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12935,7 +12961,7 @@ if(data.is_classification_enabled === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema57.properties, key0))){
+if(!(func0.call(schema59.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -12971,7 +12997,7 @@ errors = vErrors.length;
 if(data.instructions !== undefined){
 let data4 = data.instructions;
 if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"type",params:{type: schema57.properties.instructions.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"type",params:{type: schema59.properties.instructions.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data4 === "string"){
@@ -12988,7 +13014,7 @@ errors++;
 if(data.signature !== undefined){
 let data5 = data.signature;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: schema57.properties.signature.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: schema59.properties.signature.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -13095,7 +13121,7 @@ if(data.updated_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema54.properties, key0))){
+if(!(func0.call(schema56.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -13293,8 +13319,8 @@ return errors === 0;
 }
 
 const v28 = validate174;
-const schema58 = {"type":"object","additionalProperties":false,"required":["is_enabled","strategy","default_capacity","is_schedule_respected","is_previous_agent_preferred","is_client_owner_preferred","overflow","overflow_user_id","reassign_after_minutes","members","inboxes","revision","updated_at"],"properties":{"is_enabled":{"type":"boolean"},"strategy":{"$ref":"schema:TicketAssignmentStrategy"},"default_capacity":{"type":["integer","null"],"minimum":1,"maximum":10000},"is_schedule_respected":{"type":"boolean"},"is_previous_agent_preferred":{"type":"boolean"},"is_client_owner_preferred":{"type":"boolean"},"overflow":{"$ref":"schema:TicketAssignmentOverflow"},"overflow_user_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reassign_after_minutes":{"type":["integer","null"],"minimum":5,"maximum":10080},"members":{"type":"array","maxItems":500,"items":{"$ref":"schema:TicketAutoAssignmentMember"}},"inboxes":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketAutoAssignmentInbox"}},"revision":{"$ref":"schema:Revision"},"updated_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
-const schema59 = {"type":"string","enum":["round_robin","least_loaded","weighted","best_match"]};
+const schema60 = {"type":"object","additionalProperties":false,"required":["is_enabled","strategy","default_capacity","is_schedule_respected","is_previous_agent_preferred","is_client_owner_preferred","overflow","overflow_user_id","reassign_after_minutes","members","inboxes","revision","updated_at"],"properties":{"is_enabled":{"type":"boolean"},"strategy":{"$ref":"schema:TicketAssignmentStrategy"},"default_capacity":{"type":["integer","null"],"minimum":1,"maximum":10000},"is_schedule_respected":{"type":"boolean"},"is_previous_agent_preferred":{"type":"boolean"},"is_client_owner_preferred":{"type":"boolean"},"overflow":{"$ref":"schema:TicketAssignmentOverflow"},"overflow_user_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reassign_after_minutes":{"type":["integer","null"],"minimum":5,"maximum":10080},"members":{"type":"array","maxItems":500,"items":{"$ref":"schema:TicketAutoAssignmentMember"}},"inboxes":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketAutoAssignmentInbox"}},"revision":{"$ref":"schema:Revision"},"updated_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema61 = {"type":"string","enum":["round_robin","least_loaded","weighted","best_match"]};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13303,16 +13329,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema59.enum;
+const vSchema0 = schema61.enum;
 if(!((((data === "round_robin") || (data === "least_loaded")) || (data === "weighted")) || (data === "best_match"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate175.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"type":"string","enum":["leave_unassigned","assign_anyway","assign_user"]};
+const schema62 = {"type":"string","enum":["leave_unassigned","assign_anyway","assign_user"]};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13321,16 +13347,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema60.enum;
+const vSchema0 = schema62.enum;
 if(!(((data === "leave_unassigned") || (data === "assign_anyway")) || (data === "assign_user"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate176.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"type":"object","additionalProperties":false,"required":["user","is_excluded","capacity","weight"],"properties":{"user":{"$ref":"schema:UserRef"},"is_excluded":{"type":"boolean"},"capacity":{"type":["integer","null"],"minimum":0,"maximum":10000},"weight":{"type":"number","minimum":0.1,"maximum":10}}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["user","is_excluded","capacity","weight"],"properties":{"user":{"$ref":"schema:UserRef"},"is_excluded":{"type":"boolean"},"capacity":{"type":["integer","null"],"minimum":0,"maximum":10000},"weight":{"type":"number","minimum":0.1,"maximum":10}}};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13375,7 +13401,7 @@ errors++;
 if(data.capacity !== undefined){
 let data2 = data.capacity;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/capacity",keyword:"type",params:{type: schema61.properties.capacity.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/capacity",keyword:"type",params:{type: schema63.properties.capacity.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data2 == "number"){
@@ -13557,7 +13583,7 @@ if(data.updated_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema58.properties, key0))){
+if(!(func0.call(schema60.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -13579,7 +13605,7 @@ errors = vErrors.length;
 if(data.default_capacity !== undefined){
 let data2 = data.default_capacity;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/default_capacity",keyword:"type",params:{type: schema58.properties.default_capacity.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/default_capacity",keyword:"type",params:{type: schema60.properties.default_capacity.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data2 == "number"){
@@ -13662,7 +13688,7 @@ vErrors = null;
 if(data.reassign_after_minutes !== undefined){
 let data8 = data.reassign_after_minutes;
 if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/reassign_after_minutes",keyword:"type",params:{type: schema58.properties.reassign_after_minutes.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reassign_after_minutes",keyword:"type",params:{type: schema60.properties.reassign_after_minutes.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data8 == "number"){
@@ -13816,7 +13842,7 @@ return errors === 0;
 }
 
 const v29 = validate180;
-const schema62 = {"type":"object","additionalProperties":false,"required":["user","is_review_required","reason","required_until","submitted_count","approved_count","revision","updated_at","updated_by"],"properties":{"user":{"$ref":"schema:UserRef"},"is_review_required":{"type":"boolean"},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"required_until":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"submitted_count":{"type":"integer","minimum":0,"maximum":2147483647},"approved_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"updated_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"updated_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema64 = {"type":"object","additionalProperties":false,"required":["user","is_review_required","reason","required_until","submitted_count","approved_count","revision","updated_at","updated_by"],"properties":{"user":{"$ref":"schema:UserRef"},"is_review_required":{"type":"boolean"},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"required_until":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"submitted_count":{"type":"integer","minimum":0,"maximum":2147483647},"approved_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"updated_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"updated_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13859,7 +13885,7 @@ if(data.updated_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema62.properties, key0))){
+if(!(func0.call(schema64.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -13881,7 +13907,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema62.properties.reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema64.properties.reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -14091,8 +14117,8 @@ return errors === 0;
 }
 
 const v30 = validate182;
-const schema63 = {"type":"object","additionalProperties":false,"required":["description","language","formality","sentence_length","greeting","sign_off","can_use_emojis","dos","donts","vocabulary","samples","revision","updated_at","updated_by"],"properties":{"description":{"type":["string","null"],"minLength":1,"maxLength":4000},"language":{"$ref":"schema:TicketAiLanguage"},"formality":{"$ref":"schema:TicketStyleFormality"},"sentence_length":{"$ref":"schema:TicketStyleSentenceLength"},"greeting":{"type":["string","null"],"minLength":1,"maxLength":300},"sign_off":{"type":["string","null"],"minLength":1,"maxLength":300},"can_use_emojis":{"type":"boolean"},"dos":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":300}},"donts":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":300}},"vocabulary":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketStyleTerm"}},"samples":{"type":"array","maxItems":20,"items":{"$ref":"schema:TicketStyleSample"}},"revision":{"$ref":"schema:Revision"},"updated_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"updated_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
-const schema64 = {"type":"string","enum":["informal","neutral","formal"]};
+const schema65 = {"type":"object","additionalProperties":false,"required":["description","language","formality","sentence_length","greeting","sign_off","can_use_emojis","dos","donts","vocabulary","samples","revision","updated_at","updated_by"],"properties":{"description":{"type":["string","null"],"minLength":1,"maxLength":4000},"language":{"$ref":"schema:TicketAiLanguage"},"formality":{"$ref":"schema:TicketStyleFormality"},"sentence_length":{"$ref":"schema:TicketStyleSentenceLength"},"greeting":{"type":["string","null"],"minLength":1,"maxLength":300},"sign_off":{"type":["string","null"],"minLength":1,"maxLength":300},"can_use_emojis":{"type":"boolean"},"dos":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":300}},"donts":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":300}},"vocabulary":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketStyleTerm"}},"samples":{"type":"array","maxItems":20,"items":{"$ref":"schema:TicketStyleSample"}},"revision":{"$ref":"schema:Revision"},"updated_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"updated_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema66 = {"type":"string","enum":["informal","neutral","formal"]};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14101,16 +14127,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema64.enum;
+const vSchema0 = schema66.enum;
 if(!(((data === "informal") || (data === "neutral")) || (data === "formal"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate183.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"type":"string","enum":["short","medium","long"]};
+const schema67 = {"type":"string","enum":["short","medium","long"]};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14119,9 +14145,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema65.enum;
+const vSchema0 = schema67.enum;
 if(!(((data === "short") || (data === "medium")) || (data === "long"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate184.errors = vErrors;
@@ -14355,7 +14381,7 @@ if(data.updated_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema63.properties, key0))){
+if(!(func0.call(schema65.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -14363,7 +14389,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema63.properties.description.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema65.properties.description.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -14401,7 +14427,7 @@ errors = vErrors.length;
 if(data.greeting !== undefined){
 let data4 = data.greeting;
 if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/greeting",keyword:"type",params:{type: schema63.properties.greeting.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/greeting",keyword:"type",params:{type: schema65.properties.greeting.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data4 === "string"){
@@ -14418,7 +14444,7 @@ errors++;
 if(data.sign_off !== undefined){
 let data5 = data.sign_off;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/sign_off",keyword:"type",params:{type: schema63.properties.sign_off.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/sign_off",keyword:"type",params:{type: schema65.properties.sign_off.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -14733,8 +14759,8 @@ return errors === 0;
 }
 
 const v31 = validate188;
-const schema66 = {"type":"object","additionalProperties":false,"required":["id","match_type","pattern","bypass","client_id","inbox_ids","note","is_enabled","hit_count","last_hit_at","expires_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"match_type":{"$ref":"schema:TicketSenderMatchType"},"pattern":{"$ref":"schema:TicketSenderPattern"},"bypass":{"$ref":"schema:TicketWhitelistBypass"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"inbox_ids":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"is_enabled":{"type":"boolean"},"hit_count":{"type":"integer","minimum":0,"maximum":2147483647},"last_hit_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
-const schema67 = {"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["spam_check","unknown_sender","rate_limit","loop_check","size_limit"]}};
+const schema68 = {"type":"object","additionalProperties":false,"required":["id","match_type","pattern","bypass","client_id","inbox_ids","note","is_enabled","hit_count","last_hit_at","expires_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"match_type":{"$ref":"schema:TicketSenderMatchType"},"pattern":{"$ref":"schema:TicketSenderPattern"},"bypass":{"$ref":"schema:TicketWhitelistBypass"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"inbox_ids":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"is_enabled":{"type":"boolean"},"hit_count":{"type":"integer","minimum":0,"maximum":2147483647},"last_hit_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema69 = {"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["spam_check","unknown_sender","rate_limit","loop_check","size_limit"]}};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14757,9 +14783,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema67.items.enum;
+const vSchema0 = schema69.items.enum;
 if(!(((((data0 === "spam_check") || (data0 === "unknown_sender")) || (data0 === "rate_limit")) || (data0 === "loop_check")) || (data0 === "size_limit"))){
-(vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"enum",params:{allowedValues: schema67.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"enum",params:{allowedValues: schema69.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 var valid0 = _errs1 === errors;
@@ -14863,7 +14889,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema66.properties, key0))){
+if(!(func0.call(schema68.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -14981,7 +15007,7 @@ errors++;
 if(data.note !== undefined){
 let data7 = data.note;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema66.properties.note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema68.properties.note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){

@@ -2413,6 +2413,7 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
+const schema16 = {"type":"object","oneOf":[{"$ref":"schema:TrainingSingleChoiceAnswer"},{"$ref":"schema:TrainingMultipleChoiceAnswer"},{"$ref":"schema:TrainingOrderingAnswer"},{"$ref":"schema:TrainingMatchingAnswer"},{"$ref":"schema:TrainingShortTextAnswer"}],"required":["type"],"properties":{"type":{"enum":["single_choice","multiple_choice","ordering","matching","short_text"]}},"discriminator":{"propertyName":"type"}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2845,55 +2846,67 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema16.properties.type.enum;
+if(!(((((data0 === "single_choice") || (data0 === "multiple_choice")) || (data0 === "ordering")) || (data0 === "matching")) || (data0 === "short_text"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "single_choice"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "multiple_choice"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "ordering"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "matching"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "short_text"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -2913,13 +2926,13 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":["string","null"],"minLength":1,"maxLength":5000};
+const schema17 = {"type":["string","null"],"minLength":1,"maxLength":5000};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema16.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema17.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -3122,7 +3135,7 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"string","enum":["assigned","in_progress","awaiting_review","completed","failed","withdrawn"]};
+const schema18 = {"type":"string","enum":["assigned","in_progress","awaiting_review","completed","failed","withdrawn"]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3131,9 +3144,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema17.enum;
+const vSchema0 = schema18.enum;
 if(!((((((data === "assigned") || (data === "in_progress")) || (data === "awaiting_review")) || (data === "completed")) || (data === "failed")) || (data === "withdrawn"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate64.errors = vErrors;
@@ -3514,14 +3527,14 @@ return errors === 0;
 }
 
 const v8 = validate66;
-const schema18 = {"type":"object","additionalProperties":false,"required":["assessment_id","assessment_name","course_id","instructions","attempt_number","max_attempts","pass_percent","time_limit_minutes","runtime_token","issued_at","deadline_at","questions"],"properties":{"assessment_id":{"$ref":"schema:Id"},"assessment_name":{"$ref":"schema:TrainingAssessmentName"},"course_id":{"$ref":"schema:Id"},"instructions":{"$ref":"schema:TrainingInstructions"},"attempt_number":{"type":"integer","minimum":1,"maximum":100000},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"},"runtime_token":{"$ref":"schema:TrainingRuntimeToken"},"issued_at":{"$ref":"schema:Timestamp"},"deadline_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"questions":{"$ref":"schema:TrainingLearnerQuestions"}}};
-const schema19 = {"type":["string","null"],"minLength":1,"maxLength":10000};
+const schema19 = {"type":"object","additionalProperties":false,"required":["assessment_id","assessment_name","course_id","instructions","attempt_number","max_attempts","pass_percent","time_limit_minutes","runtime_token","issued_at","deadline_at","questions"],"properties":{"assessment_id":{"$ref":"schema:Id"},"assessment_name":{"$ref":"schema:TrainingAssessmentName"},"course_id":{"$ref":"schema:Id"},"instructions":{"$ref":"schema:TrainingInstructions"},"attempt_number":{"type":"integer","minimum":1,"maximum":100000},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"},"runtime_token":{"$ref":"schema:TrainingRuntimeToken"},"issued_at":{"$ref":"schema:Timestamp"},"deadline_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"questions":{"$ref":"schema:TrainingLearnerQuestions"}}};
+const schema20 = {"type":["string","null"],"minLength":1,"maxLength":10000};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema19.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema20.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -3538,13 +3551,13 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":["integer","null"],"minimum":1,"maximum":1440};
+const schema21 = {"type":["integer","null"],"minimum":1,"maximum":1440};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema20.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema21.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -3588,6 +3601,7 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
+const schema22 = {"type":"object","oneOf":[{"$ref":"schema:TrainingLearnerSingleChoice"},{"$ref":"schema:TrainingLearnerMultipleChoice"},{"$ref":"schema:TrainingLearnerOrdering"},{"$ref":"schema:TrainingLearnerMatching"},{"$ref":"schema:TrainingLearnerShortText"}],"required":["type"],"properties":{"type":{"enum":["single_choice","multiple_choice","ordering","matching","short_text"]}},"discriminator":{"propertyName":"type"}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4243,55 +4257,67 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema22.properties.type.enum;
+if(!(((((data0 === "single_choice") || (data0 === "multiple_choice")) || (data0 === "ordering")) || (data0 === "matching")) || (data0 === "short_text"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema22.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "single_choice"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "multiple_choice"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "ordering"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "matching"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "short_text"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -4397,7 +4423,7 @@ if(data.questions === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema18.properties, key0))){
+if(!(func0.call(schema19.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4568,7 +4594,7 @@ return errors === 0;
 }
 
 const v9 = validate83;
-const schema21 = {"type":"object","additionalProperties":false,"required":["id","course","user","enrollment_id","status","code","template_id","template_version","file_id","score_percent","issued_at","expires_at","revoked_at","revoke_reason","superseded_by_id"],"properties":{"id":{"$ref":"schema:Id"},"course":{"$ref":"schema:NamedRef"},"user":{"$ref":"schema:UserRef"},"enrollment_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:TrainingCertificationStatus"},"code":{"$ref":"schema:TrainingCertificationCode"},"template_id":{"$ref":"schema:Id"},"template_version":{"$ref":"schema:CertificateTemplateVersion"},"file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"score_percent":{"$ref":"schema:TrainingScorePercent"},"issued_at":{"$ref":"schema:Timestamp"},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revoked_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revoke_reason":{"type":["string","null"],"maxLength":1000},"superseded_by_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":["id","course","user","enrollment_id","status","code","template_id","template_version","file_id","score_percent","issued_at","expires_at","revoked_at","revoke_reason","superseded_by_id"],"properties":{"id":{"$ref":"schema:Id"},"course":{"$ref":"schema:NamedRef"},"user":{"$ref":"schema:UserRef"},"enrollment_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:TrainingCertificationStatus"},"code":{"$ref":"schema:TrainingCertificationCode"},"template_id":{"$ref":"schema:Id"},"template_version":{"$ref":"schema:CertificateTemplateVersion"},"file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"score_percent":{"$ref":"schema:TrainingScorePercent"},"issued_at":{"$ref":"schema:Timestamp"},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revoked_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revoke_reason":{"type":["string","null"],"maxLength":1000},"superseded_by_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4621,7 +4647,7 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"string","enum":["active","expired","revoked","superseded"]};
+const schema24 = {"type":"string","enum":["active","expired","revoked","superseded"]};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4630,9 +4656,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema22.enum;
+const vSchema0 = schema24.enum;
 if(!((((data === "active") || (data === "expired")) || (data === "revoked")) || (data === "superseded"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate85.errors = vErrors;
@@ -4732,7 +4758,7 @@ if(data.superseded_by_id === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema21.properties, key0))){
+if(!(func0.call(schema23.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4924,7 +4950,7 @@ vErrors = null;
 if(data.revoke_reason !== undefined){
 let data13 = data.revoke_reason;
 if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/revoke_reason",keyword:"type",params:{type: schema21.properties.revoke_reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/revoke_reason",keyword:"type",params:{type: schema23.properties.revoke_reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data13 === "string"){
@@ -5044,14 +5070,14 @@ return errors === 0;
 }
 
 const v10 = validate88;
-const schema23 = {"type":"object","additionalProperties":false,"required":["id","name","summary","description","status","folder_id","tags","difficulty","language","estimated_minutes","cover_file_id","owned_by","is_sequential","can_restart","has_manager_review","required_for","certification","module_count","lesson_count","assessment_count","enrollment","published_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingCourseName"},"summary":{"$ref":"schema:TrainingSummary"},"description":{"$ref":"schema:TrainingDescription"},"status":{"$ref":"schema:TrainingPublicationStatus"},"folder_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"difficulty":{"anyOf":[{"$ref":"schema:TrainingDifficulty"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"cover_file_id":{"$ref":"schema:TrainingCoverFileId"},"owned_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_sequential":{"type":"boolean"},"can_restart":{"type":"boolean"},"has_manager_review":{"type":"boolean"},"required_for":{"$ref":"schema:TrainingRequirement"},"certification":{"anyOf":[{"$ref":"schema:TrainingCourseCertification"},{"type":"null"}]},"module_count":{"$ref":"schema:Count"},"lesson_count":{"$ref":"schema:Count"},"assessment_count":{"$ref":"schema:Count"},"enrollment":{"anyOf":[{"$ref":"schema:TrainingEnrollment"},{"type":"null"}]},"published_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
-const schema24 = {"type":["string","null"],"minLength":1,"maxLength":500};
+const schema25 = {"type":"object","additionalProperties":false,"required":["id","name","summary","description","status","folder_id","tags","difficulty","language","estimated_minutes","cover_file_id","owned_by","is_sequential","can_restart","has_manager_review","required_for","certification","module_count","lesson_count","assessment_count","enrollment","published_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingCourseName"},"summary":{"$ref":"schema:TrainingSummary"},"description":{"$ref":"schema:TrainingDescription"},"status":{"$ref":"schema:TrainingPublicationStatus"},"folder_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"difficulty":{"anyOf":[{"$ref":"schema:TrainingDifficulty"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"cover_file_id":{"$ref":"schema:TrainingCoverFileId"},"owned_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_sequential":{"type":"boolean"},"can_restart":{"type":"boolean"},"has_manager_review":{"type":"boolean"},"required_for":{"$ref":"schema:TrainingRequirement"},"certification":{"anyOf":[{"$ref":"schema:TrainingCourseCertification"},{"type":"null"}]},"module_count":{"$ref":"schema:Count"},"lesson_count":{"$ref":"schema:Count"},"assessment_count":{"$ref":"schema:Count"},"enrollment":{"anyOf":[{"$ref":"schema:TrainingEnrollment"},{"type":"null"}]},"published_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema26 = {"type":["string","null"],"minLength":1,"maxLength":500};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema24.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema26.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -5068,7 +5094,7 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"string","enum":["beginner","intermediate","advanced"]};
+const schema27 = {"type":"string","enum":["beginner","intermediate","advanced"]};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5077,9 +5103,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema25.enum;
+const vSchema0 = schema27.enum;
 if(!(((data === "beginner") || (data === "intermediate")) || (data === "advanced"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate90.errors = vErrors;
@@ -5109,7 +5135,7 @@ validate91.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":false,"required":["template_id","valid_months","recertify"],"properties":{"template_id":{"$ref":"schema:Id"},"valid_months":{"type":["integer","null"],"minimum":1,"maximum":120},"recertify":{"type":"boolean"}}};
+const schema28 = {"type":"object","additionalProperties":false,"required":["template_id","valid_months","recertify"],"properties":{"template_id":{"$ref":"schema:Id"},"valid_months":{"type":["integer","null"],"minimum":1,"maximum":120},"recertify":{"type":"boolean"}}};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5143,7 +5169,7 @@ errors = vErrors.length;
 if(data.valid_months !== undefined){
 let data1 = data.valid_months;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/valid_months",keyword:"type",params:{type: schema26.properties.valid_months.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/valid_months",keyword:"type",params:{type: schema28.properties.valid_months.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data1 == "number"){
@@ -5173,7 +5199,7 @@ validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"object","additionalProperties":false,"required":["id","course","user","run_number","status","origin","learning_path_id","assigned_at","due_at","is_overdue","started_at","completed_at","failed_at","failure_reason","withdrawn_at","progress_percent","score_percent","last_activity_at","revision"],"properties":{"id":{"$ref":"schema:Id"},"course":{"$ref":"schema:NamedRef"},"user":{"$ref":"schema:UserRef"},"run_number":{"$ref":"schema:TrainingRunNumber"},"status":{"$ref":"schema:TrainingEnrollmentStatus"},"origin":{"$ref":"schema:TrainingEnrollmentOrigin"},"learning_path_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_at":{"$ref":"schema:Timestamp"},"due_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"is_overdue":{"type":"boolean"},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"failed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"failure_reason":{"anyOf":[{"$ref":"schema:TrainingFailureReason"},{"type":"null"}]},"withdrawn_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"progress_percent":{"$ref":"schema:Percent"},"score_percent":{"$ref":"schema:TrainingScorePercent"},"last_activity_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"}}};
+const schema29 = {"type":"object","additionalProperties":false,"required":["id","course","user","run_number","status","origin","learning_path_id","assigned_at","due_at","is_overdue","started_at","completed_at","failed_at","failure_reason","withdrawn_at","progress_percent","score_percent","last_activity_at","revision"],"properties":{"id":{"$ref":"schema:Id"},"course":{"$ref":"schema:NamedRef"},"user":{"$ref":"schema:UserRef"},"run_number":{"$ref":"schema:TrainingRunNumber"},"status":{"$ref":"schema:TrainingEnrollmentStatus"},"origin":{"$ref":"schema:TrainingEnrollmentOrigin"},"learning_path_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_at":{"$ref":"schema:Timestamp"},"due_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"is_overdue":{"type":"boolean"},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"failed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"failure_reason":{"anyOf":[{"$ref":"schema:TrainingFailureReason"},{"type":"null"}]},"withdrawn_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"progress_percent":{"$ref":"schema:Percent"},"score_percent":{"$ref":"schema:TrainingScorePercent"},"last_activity_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"}}};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5196,7 +5222,7 @@ validate93.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"string","enum":["department","learning_path","assigner","self","recertification"]};
+const schema30 = {"type":"string","enum":["department","learning_path","assigner","self","recertification"]};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5205,16 +5231,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema28.enum;
+const vSchema0 = schema30.enum;
 if(!(((((data === "department") || (data === "learning_path")) || (data === "assigner")) || (data === "self")) || (data === "recertification"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate94.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"string","enum":["attempts_exhausted","review_rejected"]};
+const schema31 = {"type":"string","enum":["attempts_exhausted","review_rejected"]};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5223,9 +5249,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema29.enum;
+const vSchema0 = schema31.enum;
 if(!((data === "attempts_exhausted") || (data === "review_rejected"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate95.errors = vErrors;
@@ -5314,7 +5340,7 @@ if(data.revision === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema27.properties, key0))){
+if(!(func0.call(schema29.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5819,7 +5845,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema23.properties, key0))){
+if(!(func0.call(schema25.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6327,8 +6353,8 @@ return errors === 0;
 }
 
 const v12 = validate99;
-const schema30 = {"type":"object","additionalProperties":false,"required":["id","name","summary","status","enrollment_status","matches","lessons"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingCourseName"},"summary":{"$ref":"schema:TrainingSummary"},"status":{"$ref":"schema:TrainingPublicationStatus"},"enrollment_status":{"anyOf":[{"$ref":"schema:TrainingEnrollmentStatus"},{"type":"null"}]},"matches":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["name","summary","tag","lesson"]}},"lessons":{"type":"array","maxItems":5,"items":{"$ref":"schema:TrainingLessonSearchHit"}}}};
-const schema31 = {"type":"object","additionalProperties":false,"required":["id","name","excerpt"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"excerpt":{"type":["string","null"],"maxLength":300}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["id","name","summary","status","enrollment_status","matches","lessons"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingCourseName"},"summary":{"$ref":"schema:TrainingSummary"},"status":{"$ref":"schema:TrainingPublicationStatus"},"enrollment_status":{"anyOf":[{"$ref":"schema:TrainingEnrollmentStatus"},{"type":"null"}]},"matches":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["name","summary","tag","lesson"]}},"lessons":{"type":"array","maxItems":5,"items":{"$ref":"schema:TrainingLessonSearchHit"}}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["id","name","excerpt"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"excerpt":{"type":["string","null"],"maxLength":300}}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6395,7 +6421,7 @@ errors = vErrors.length;
 if(data.excerpt !== undefined){
 let data2 = data.excerpt;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/excerpt",keyword:"type",params:{type: schema31.properties.excerpt.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/excerpt",keyword:"type",params:{type: schema33.properties.excerpt.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -6535,9 +6561,9 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/matches/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema30.properties.matches.items.enum;
+const vSchema0 = schema32.properties.matches.items.enum;
 if(!((((data6 === "name") || (data6 === "summary")) || (data6 === "tag")) || (data6 === "lesson"))){
-(vErrors ??= []).push({instancePath:instancePath+"/matches/" + i0,keyword:"enum",params:{allowedValues: schema30.properties.matches.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/matches/" + i0,keyword:"enum",params:{allowedValues: schema32.properties.matches.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 var valid2 = _errs13 === errors;
@@ -6671,7 +6697,7 @@ return errors === 0;
 }
 
 const v13 = validate103;
-const schema32 = {"type":"object","additionalProperties":false,"required":["id","course_id","name","description","position","revision","created_at","updated_at","created_by","lessons"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingModuleName"},"description":{"$ref":"schema:TrainingDescription"},"position":{"$ref":"schema:Position"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"},"lessons":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingAuthoringLesson"}}}};
+const schema34 = {"type":"object","additionalProperties":false,"required":["id","course_id","name","description","position","revision","created_at","updated_at","created_by","lessons"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingModuleName"},"description":{"$ref":"schema:TrainingDescription"},"position":{"$ref":"schema:Position"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"},"lessons":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingAuthoringLesson"}}}};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6698,7 +6724,7 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"required":["id","course_id","module_id","name","summary","position","is_required","estimated_minutes","block_count","has_video","has_quiz","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"module_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"summary":{"$ref":"schema:TrainingSummary"},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"block_count":{"$ref":"schema:Count"},"has_video":{"type":"boolean"},"has_quiz":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"},"blocks":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingLessonBlock"}}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["id","course_id","module_id","name","summary","position","is_required","estimated_minutes","block_count","has_video","has_quiz","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"module_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"summary":{"$ref":"schema:TrainingSummary"},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"block_count":{"$ref":"schema:Count"},"has_video":{"type":"boolean"},"has_quiz":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"},"blocks":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingLessonBlock"}}}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6711,6 +6737,7 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
+const schema36 = {"type":"object","oneOf":[{"$ref":"schema:TrainingHeadingBlock"},{"$ref":"schema:TrainingTextBlock"},{"$ref":"schema:TrainingImageBlock"},{"$ref":"schema:TrainingVideoBlock"},{"$ref":"schema:TrainingAudioBlock"},{"$ref":"schema:TrainingFileBlock"},{"$ref":"schema:TrainingEmbedBlock"},{"$ref":"schema:TrainingCalloutBlock"},{"$ref":"schema:TrainingChecklistBlock"},{"$ref":"schema:TrainingAccordionBlock"},{"$ref":"schema:TrainingCodeBlock"},{"$ref":"schema:TrainingSopBlock"},{"$ref":"schema:TrainingDividerBlock"},{"$ref":"schema:TrainingQuizBlock"}],"required":["type"],"properties":{"type":{"enum":["heading","text","image","video","audio","file","embed","callout","checklist","accordion","code","sop","divider","quiz"]}},"discriminator":{"propertyName":"type"}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6856,7 +6883,7 @@ validate108.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"required":["type","file_id","alt_text"],"properties":{"type":{"type":"string","const":"image"},"file_id":{"$ref":"schema:Id"},"alt_text":{"type":"string","maxLength":500},"caption":{"type":["string","null"],"maxLength":500},"display_size":{"type":"string","enum":["small","medium","full"]}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["type","file_id","alt_text"],"properties":{"type":{"type":"string","const":"image"},"file_id":{"$ref":"schema:Id"},"alt_text":{"type":"string","maxLength":500},"caption":{"type":["string","null"],"maxLength":500},"display_size":{"type":"string","enum":["small","medium","full"]}}};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6914,7 +6941,7 @@ errors++;
 if(data.caption !== undefined){
 let data3 = data.caption;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/caption",keyword:"type",params:{type: schema34.properties.caption.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/caption",keyword:"type",params:{type: schema37.properties.caption.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -6930,9 +6957,9 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/display_size",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema34.properties.display_size.enum;
+const vSchema0 = schema37.properties.display_size.enum;
 if(!(((data4 === "small") || (data4 === "medium")) || (data4 === "full"))){
-(vErrors ??= []).push({instancePath:instancePath+"/display_size",keyword:"enum",params:{allowedValues: schema34.properties.display_size.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/display_size",keyword:"enum",params:{allowedValues: schema37.properties.display_size.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -6945,7 +6972,8 @@ validate109.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","const":"video"},"source":{"$ref":"schema:TrainingVideoSource"},"title":{"type":["string","null"],"maxLength":200},"duration_seconds":{"type":["integer","null"],"minimum":1,"maximum":86400},"captions_file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"transcript":{"type":["string","null"],"maxLength":100000}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","const":"video"},"source":{"$ref":"schema:TrainingVideoSource"},"title":{"type":["string","null"],"maxLength":200},"duration_seconds":{"type":["integer","null"],"minimum":1,"maximum":86400},"captions_file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"transcript":{"type":["string","null"],"maxLength":100000}}};
+const schema39 = {"type":"object","oneOf":[{"$ref":"schema:TrainingUploadedVideo"},{"$ref":"schema:TrainingWebVideo"}],"required":["type"],"properties":{"type":{"enum":["upload","web"]}},"discriminator":{"propertyName":"type"}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6992,7 +7020,7 @@ validate110.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","additionalProperties":false,"required":["type","provider","url"],"properties":{"type":{"type":"string","const":"web"},"provider":{"type":"string","enum":["youtube","vimeo","loom","wistia"]},"url":{"$ref":"schema:WebUrl"}}};
+const schema40 = {"type":"object","additionalProperties":false,"required":["type","provider","url"],"properties":{"type":{"type":"string","const":"web"},"provider":{"type":"string","enum":["youtube","vimeo","loom","wistia"]},"url":{"$ref":"schema:WebUrl"}}};
 const formats3 = lib_formats.fullFormats.uri;
 const pattern6 = new RegExp("^https?://", "u");
 
@@ -7061,9 +7089,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema36.properties.provider.enum;
+const vSchema0 = schema40.properties.provider.enum;
 if(!((((data1 === "youtube") || (data1 === "vimeo")) || (data1 === "loom")) || (data1 === "wistia"))){
-(vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"enum",params:{allowedValues: schema36.properties.provider.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"enum",params:{allowedValues: schema40.properties.provider.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -7088,28 +7116,40 @@ function validate113(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema39.properties.type.enum;
+if(!((data0 === "upload") || (data0 === "web"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema39.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "upload"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "web"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -7169,7 +7209,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema35.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema38.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7182,7 +7222,7 @@ errors++;
 if(data.duration_seconds !== undefined){
 let data3 = data.duration_seconds;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema35.properties.duration_seconds.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema38.properties.duration_seconds.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data3 == "number"){
@@ -7237,7 +7277,7 @@ vErrors = null;
 if(data.transcript !== undefined){
 let data5 = data.transcript;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"type",params:{type: schema35.properties.transcript.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"type",params:{type: schema38.properties.transcript.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -7256,7 +7296,7 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"audio"},"file_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200},"transcript":{"type":["string","null"],"maxLength":100000}}};
+const schema41 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"audio"},"file_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200},"transcript":{"type":["string","null"],"maxLength":100000}}};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7297,7 +7337,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema37.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema41.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7310,7 +7350,7 @@ errors++;
 if(data.transcript !== undefined){
 let data3 = data.transcript;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"type",params:{type: schema37.properties.transcript.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"type",params:{type: schema41.properties.transcript.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -7329,7 +7369,7 @@ validate115.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"file"},"file_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200}}};
+const schema42 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"file"},"file_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200}}};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7370,7 +7410,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema38.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema42.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7477,7 +7517,7 @@ validate117.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","additionalProperties":false,"required":["type","tone","body"],"properties":{"type":{"type":"string","const":"callout"},"tone":{"type":"string","enum":["info","tip","success","warning","danger"]},"title":{"type":["string","null"],"maxLength":200},"body":{"$ref":"schema:TrainingBlockBody"}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["type","tone","body"],"properties":{"type":{"type":"string","const":"callout"},"tone":{"type":"string","enum":["info","tip","success","warning","danger"]},"title":{"type":["string","null"],"maxLength":200},"body":{"$ref":"schema:TrainingBlockBody"}}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7518,16 +7558,16 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/tone",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema39.properties.tone.enum;
+const vSchema0 = schema43.properties.tone.enum;
 if(!(((((data1 === "info") || (data1 === "tip")) || (data1 === "success")) || (data1 === "warning")) || (data1 === "danger"))){
-(vErrors ??= []).push({instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema39.properties.tone.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema43.properties.tone.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema39.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema43.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7553,7 +7593,7 @@ validate118.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"checklist"},"title":{"type":["string","null"],"maxLength":200},"items":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schema:TrainingChecklistItem"}}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"checklist"},"title":{"type":["string","null"],"maxLength":200},"items":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schema:TrainingChecklistItem"}}}};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7650,7 +7690,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema40.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema44.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -7826,7 +7866,7 @@ validate122.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"object","additionalProperties":false,"required":["type","body"],"properties":{"type":{"type":"string","const":"code"},"language":{"type":["string","null"],"maxLength":40},"body":{"type":"string","minLength":1,"maxLength":20000}}};
+const schema45 = {"type":"object","additionalProperties":false,"required":["type","body"],"properties":{"type":{"type":"string","const":"code"},"language":{"type":["string","null"],"maxLength":40},"body":{"type":"string","minLength":1,"maxLength":20000}}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7860,7 +7900,7 @@ errors++;
 if(data.language !== undefined){
 let data1 = data.language;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"type",params:{type: schema41.properties.language.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"type",params:{type: schema45.properties.language.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -7896,7 +7936,7 @@ validate123.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"type":"object","additionalProperties":false,"required":["type","sop_id"],"properties":{"type":{"type":"string","const":"sop"},"sop_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200}}};
+const schema46 = {"type":"object","additionalProperties":false,"required":["type","sop_id"],"properties":{"type":{"type":"string","const":"sop"},"sop_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200}}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7937,7 +7977,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema42.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema46.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7991,8 +8031,8 @@ validate125.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"object","additionalProperties":false,"required":["type","questions"],"properties":{"type":{"type":"string","const":"quiz"},"title":{"type":["string","null"],"maxLength":200},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"required_to_pass":{"type":"boolean"},"is_shuffled":{"type":"boolean"},"shows_correct_answers":{"$ref":"schema:TrainingShowsCorrectAnswers"},"questions":{"$ref":"schema:TrainingQuestions"}}};
-const schema44 = {"type":"string","enum":["never","after_grading","after_passing"]};
+const schema47 = {"type":"object","additionalProperties":false,"required":["type","questions"],"properties":{"type":{"type":"string","const":"quiz"},"title":{"type":["string","null"],"maxLength":200},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"required_to_pass":{"type":"boolean"},"is_shuffled":{"type":"boolean"},"shows_correct_answers":{"$ref":"schema:TrainingShowsCorrectAnswers"},"questions":{"$ref":"schema:TrainingQuestions"}}};
+const schema48 = {"type":"string","enum":["never","after_grading","after_passing"]};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8001,15 +8041,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema44.enum;
+const vSchema0 = schema48.enum;
 if(!(((data === "never") || (data === "after_grading")) || (data === "after_passing"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate126.errors = vErrors;
 return errors === 0;
 }
 
+const schema49 = {"type":"object","oneOf":[{"$ref":"schema:TrainingSingleChoiceQuestion"},{"$ref":"schema:TrainingMultipleChoiceQuestion"},{"$ref":"schema:TrainingOrderingQuestion"},{"$ref":"schema:TrainingMatchingQuestion"},{"$ref":"schema:TrainingShortTextQuestion"}],"required":["type"],"properties":{"type":{"enum":["single_choice","multiple_choice","ordering","matching","short_text"]}},"discriminator":{"propertyName":"type"}};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8110,7 +8151,7 @@ validate127.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"type":"object","additionalProperties":false,"required":["type","key","prompt","choices","correct_choice_keys"],"properties":{"type":{"type":"string","const":"multiple_choice"},"key":{"$ref":"schema:Key"},"prompt":{"$ref":"schema:TrainingPrompt"},"image_file_id":{"$ref":"schema:TrainingQuestionImage"},"points":{"$ref":"schema:TrainingPoints"},"explanation":{"$ref":"schema:TrainingExplanation"},"choices":{"$ref":"schema:TrainingChoices"},"correct_choice_keys":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Key"}},"is_all_or_nothing":{"type":"boolean"}}};
+const schema50 = {"type":"object","additionalProperties":false,"required":["type","key","prompt","choices","correct_choice_keys"],"properties":{"type":{"type":"string","const":"multiple_choice"},"key":{"$ref":"schema:Key"},"prompt":{"$ref":"schema:TrainingPrompt"},"image_file_id":{"$ref":"schema:TrainingQuestionImage"},"points":{"$ref":"schema:TrainingPoints"},"explanation":{"$ref":"schema:TrainingExplanation"},"choices":{"$ref":"schema:TrainingChoices"},"correct_choice_keys":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Key"}},"is_all_or_nothing":{"type":"boolean"}}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8137,7 +8178,7 @@ if(data.correct_choice_keys === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema45.properties, key0))){
+if(!(func0.call(schema50.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -8665,55 +8706,67 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema49.properties.type.enum;
+if(!(((((data0 === "single_choice") || (data0 === "multiple_choice")) || (data0 === "ordering")) || (data0 === "matching")) || (data0 === "short_text"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema49.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "single_choice"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "multiple_choice"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "ordering"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "matching"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "short_text"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -8802,7 +8855,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema43.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema47.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -8868,136 +8921,148 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema36.properties.type.enum;
+if(!((((((((((((((data0 === "heading") || (data0 === "text")) || (data0 === "image")) || (data0 === "video")) || (data0 === "audio")) || (data0 === "file")) || (data0 === "embed")) || (data0 === "callout")) || (data0 === "checklist")) || (data0 === "accordion")) || (data0 === "code")) || (data0 === "sop")) || (data0 === "divider")) || (data0 === "quiz"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "heading"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "text"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "image"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "video"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "audio"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "file"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs7 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else if(tag0 === "embed"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs8 === errors;
-valid0 = valid7;
+var valid8 = _errs9 === errors;
+valid1 = valid8;
 }
 else if(tag0 === "callout"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs9 === errors;
-valid0 = valid8;
+var valid9 = _errs10 === errors;
+valid1 = valid9;
 }
 else if(tag0 === "checklist"){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs10 === errors;
-valid0 = valid9;
+var valid10 = _errs11 === errors;
+valid1 = valid10;
 }
 else if(tag0 === "accordion"){
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs11 === errors;
-valid0 = valid10;
+var valid11 = _errs12 === errors;
+valid1 = valid11;
 }
 else if(tag0 === "code"){
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs12 === errors;
-valid0 = valid11;
+var valid12 = _errs13 === errors;
+valid1 = valid12;
 }
 else if(tag0 === "sop"){
-const _errs13 = errors;
+const _errs14 = errors;
 if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs13 === errors;
-valid0 = valid12;
+var valid13 = _errs14 === errors;
+valid1 = valid13;
 }
 else if(tag0 === "divider"){
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs14 === errors;
-valid0 = valid13;
+var valid14 = _errs15 === errors;
+valid1 = valid14;
 }
 else if(tag0 === "quiz"){
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs15 === errors;
-valid0 = valid14;
+var valid15 = _errs16 === errors;
+valid1 = valid15;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -9191,7 +9256,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema33.properties, key0))){
+if(!(func0.call(schema35.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9383,7 +9448,7 @@ if(data.lessons === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema32.properties, key0))){
+if(!(func0.call(schema34.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9487,7 +9552,7 @@ validate139.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"type":"object","additionalProperties":false,"required":["id","name","instructions","module_id","position","is_required","pass_percent","max_attempts","cooldown_minutes","time_limit_minutes","question_count","is_shuffled","shows_correct_answers","questions"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"instructions":{"$ref":"schema:TrainingInstructions"},"module_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"cooldown_minutes":{"$ref":"schema:TrainingCooldownMinutes"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"},"question_count":{"$ref":"schema:TrainingQuestionCount"},"is_shuffled":{"type":"boolean"},"shows_correct_answers":{"$ref":"schema:TrainingShowsCorrectAnswers"},"questions":{"$ref":"schema:TrainingQuestions"}}};
+const schema51 = {"type":"object","additionalProperties":false,"required":["id","name","instructions","module_id","position","is_required","pass_percent","max_attempts","cooldown_minutes","time_limit_minutes","question_count","is_shuffled","shows_correct_answers","questions"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"instructions":{"$ref":"schema:TrainingInstructions"},"module_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"cooldown_minutes":{"$ref":"schema:TrainingCooldownMinutes"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"},"question_count":{"$ref":"schema:TrainingQuestionCount"},"is_shuffled":{"type":"boolean"},"shows_correct_answers":{"$ref":"schema:TrainingShowsCorrectAnswers"},"questions":{"$ref":"schema:TrainingQuestions"}}};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9510,13 +9575,13 @@ validate140.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":["integer","null"],"minimum":1,"maximum":200};
+const schema52 = {"type":["integer","null"],"minimum":1,"maximum":200};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema47.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema52.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -9595,7 +9660,7 @@ if(data.questions === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema46.properties, key0))){
+if(!(func0.call(schema51.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9863,8 +9928,8 @@ return errors === 0;
 }
 
 const v14 = validate144;
-const schema48 = {"type":"object","additionalProperties":false,"required":["id","name","summary","position","is_required","estimated_minutes","status","is_locked","completed_at","blocks"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"summary":{"$ref":"schema:TrainingSummary"},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"status":{"$ref":"schema:TrainingLessonStatus"},"is_locked":{"type":"boolean"},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"blocks":{"type":["array","null"],"maxItems":200,"items":{"$ref":"schema:TrainingLearnerBlock"}}}};
-const schema49 = {"type":"string","enum":["not_started","in_progress","completed"]};
+const schema53 = {"type":"object","additionalProperties":false,"required":["id","name","summary","position","is_required","estimated_minutes","status","is_locked","completed_at","blocks"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"summary":{"$ref":"schema:TrainingSummary"},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"status":{"$ref":"schema:TrainingLessonStatus"},"is_locked":{"type":"boolean"},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"blocks":{"type":["array","null"],"maxItems":200,"items":{"$ref":"schema:TrainingLearnerBlock"}}}};
+const schema54 = {"type":"string","enum":["not_started","in_progress","completed"]};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9873,17 +9938,18 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema49.enum;
+const vSchema0 = schema54.enum;
 if(!(((data === "not_started") || (data === "in_progress")) || (data === "completed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate145.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":"object","additionalProperties":false,"required":["type","title","pass_percent","max_attempts","required_to_pass","status","attempts_left","questions"],"properties":{"type":{"type":"string","const":"quiz"},"title":{"type":["string","null"],"maxLength":200},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"required_to_pass":{"type":"boolean"},"status":{"$ref":"schema:TrainingAssessmentStatus"},"attempts_left":{"$ref":"schema:TrainingAttemptsLeft"},"questions":{"$ref":"schema:TrainingLearnerQuestions"}}};
-const schema51 = {"type":"string","enum":["not_started","pending_grading","passed","failed"]};
+const schema55 = {"type":"object","oneOf":[{"$ref":"schema:TrainingHeadingBlock"},{"$ref":"schema:TrainingTextBlock"},{"$ref":"schema:TrainingImageBlock"},{"$ref":"schema:TrainingVideoBlock"},{"$ref":"schema:TrainingAudioBlock"},{"$ref":"schema:TrainingFileBlock"},{"$ref":"schema:TrainingEmbedBlock"},{"$ref":"schema:TrainingCalloutBlock"},{"$ref":"schema:TrainingChecklistBlock"},{"$ref":"schema:TrainingAccordionBlock"},{"$ref":"schema:TrainingCodeBlock"},{"$ref":"schema:TrainingSopBlock"},{"$ref":"schema:TrainingDividerBlock"},{"$ref":"schema:TrainingLearnerQuizBlock"}],"required":["type"],"properties":{"type":{"enum":["heading","text","image","video","audio","file","embed","callout","checklist","accordion","code","sop","divider","quiz"]}},"discriminator":{"propertyName":"type"}};
+const schema56 = {"type":"object","additionalProperties":false,"required":["type","title","pass_percent","max_attempts","required_to_pass","status","attempts_left","questions"],"properties":{"type":{"type":"string","const":"quiz"},"title":{"type":["string","null"],"maxLength":200},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"required_to_pass":{"type":"boolean"},"status":{"$ref":"schema:TrainingAssessmentStatus"},"attempts_left":{"$ref":"schema:TrainingAttemptsLeft"},"questions":{"$ref":"schema:TrainingLearnerQuestions"}}};
+const schema57 = {"type":"string","enum":["not_started","pending_grading","passed","failed"]};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9892,9 +9958,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema51.enum;
+const vSchema0 = schema57.enum;
 if(!((((data === "not_started") || (data === "pending_grading")) || (data === "passed")) || (data === "failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate146.errors = vErrors;
@@ -9958,7 +10024,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema50.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema56.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -10024,136 +10090,148 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema55.properties.type.enum;
+if(!((((((((((((((data0 === "heading") || (data0 === "text")) || (data0 === "image")) || (data0 === "video")) || (data0 === "audio")) || (data0 === "file")) || (data0 === "embed")) || (data0 === "callout")) || (data0 === "checklist")) || (data0 === "accordion")) || (data0 === "code")) || (data0 === "sop")) || (data0 === "divider")) || (data0 === "quiz"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema55.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "heading"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "text"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "image"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs4 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "video"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs5 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "audio"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs6 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "file"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs7 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else if(tag0 === "embed"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs8 === errors;
-valid0 = valid7;
+var valid8 = _errs9 === errors;
+valid1 = valid8;
 }
 else if(tag0 === "callout"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs9 === errors;
-valid0 = valid8;
+var valid9 = _errs10 === errors;
+valid1 = valid9;
 }
 else if(tag0 === "checklist"){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs10 === errors;
-valid0 = valid9;
+var valid10 = _errs11 === errors;
+valid1 = valid10;
 }
 else if(tag0 === "accordion"){
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs11 === errors;
-valid0 = valid10;
+var valid11 = _errs12 === errors;
+valid1 = valid11;
 }
 else if(tag0 === "code"){
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs12 === errors;
-valid0 = valid11;
+var valid12 = _errs13 === errors;
+valid1 = valid12;
 }
 else if(tag0 === "sop"){
-const _errs13 = errors;
+const _errs14 = errors;
 if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs13 === errors;
-valid0 = valid12;
+var valid13 = _errs14 === errors;
+valid1 = valid13;
 }
 else if(tag0 === "divider"){
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs14 === errors;
-valid0 = valid13;
+var valid14 = _errs15 === errors;
+valid1 = valid14;
 }
 else if(tag0 === "quiz"){
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs15 === errors;
-valid0 = valid14;
+var valid15 = _errs16 === errors;
+valid1 = valid15;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -10272,7 +10350,7 @@ if(data.blocks === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema48.properties, key0))){
+if(!(func0.call(schema53.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10374,7 +10452,7 @@ vErrors = null;
 if(data.blocks !== undefined){
 let data9 = data.blocks;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blocks",keyword:"type",params:{type: schema48.properties.blocks.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/blocks",keyword:"type",params:{type: schema53.properties.blocks.type},message:"must be array,null"});
 errors++;
 }
 if(Array.isArray(data9)){
@@ -10502,7 +10580,7 @@ validate151.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","additionalProperties":false,"required":["id","name","module_id","position","is_required","is_locked","pass_percent","max_attempts","attempt_count","best_score_percent","status","next_attempt_at","time_limit_minutes"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"module_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"is_locked":{"type":"boolean"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"attempt_count":{"$ref":"schema:Count"},"best_score_percent":{"$ref":"schema:TrainingScorePercent"},"status":{"$ref":"schema:TrainingAssessmentStatus"},"next_attempt_at":{"$ref":"schema:TrainingNextAttemptAt"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"}}};
+const schema58 = {"type":"object","additionalProperties":false,"required":["id","name","module_id","position","is_required","is_locked","pass_percent","max_attempts","attempt_count","best_score_percent","status","next_attempt_at","time_limit_minutes"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"module_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"is_locked":{"type":"boolean"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"attempt_count":{"$ref":"schema:Count"},"best_score_percent":{"$ref":"schema:TrainingScorePercent"},"status":{"$ref":"schema:TrainingAssessmentStatus"},"next_attempt_at":{"$ref":"schema:TrainingNextAttemptAt"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"}}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10561,7 +10639,7 @@ if(data.time_limit_minutes === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema52.properties, key0))){
+if(!(func0.call(schema58.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10896,7 +10974,7 @@ return errors === 0;
 }
 
 const v16 = validate155;
-const schema53 = {"type":"object","additionalProperties":false,"required":["id","course_id","name","description","position","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingModuleName"},"description":{"$ref":"schema:TrainingDescription"},"position":{"$ref":"schema:Position"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema59 = {"type":"object","additionalProperties":false,"required":["id","course_id","name","description","position","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingModuleName"},"description":{"$ref":"schema:TrainingDescription"},"position":{"$ref":"schema:Position"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10939,7 +11017,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema53.properties, key0))){
+if(!(func0.call(schema59.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -11048,8 +11126,8 @@ return errors === 0;
 }
 
 const v17 = validate157;
-const schema54 = {"type":"object","additionalProperties":false,"required":["enrollment","required_lesson_count","completed_lesson_count","required_assessment_count","passed_assessment_count","lessons","assessments","review_id","certification","previous_runs"],"properties":{"enrollment":{"$ref":"schema:TrainingEnrollment"},"required_lesson_count":{"$ref":"schema:Count"},"completed_lesson_count":{"$ref":"schema:Count"},"required_assessment_count":{"$ref":"schema:Count"},"passed_assessment_count":{"$ref":"schema:Count"},"lessons":{"type":"array","maxItems":20000,"items":{"$ref":"schema:TrainingLessonProgress"}},"assessments":{"type":"array","maxItems":50,"items":{"$ref":"schema:TrainingAssessmentProgress"}},"review_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"certification":{"anyOf":[{"$ref":"schema:TrainingCertification"},{"type":"null"}]},"previous_runs":{"type":"array","maxItems":100,"items":{"$ref":"schema:TrainingEnrollment"}}}};
-const schema55 = {"type":"object","additionalProperties":false,"required":["lesson_id","name","is_required","status","video_watched_percent","quiz_status","started_at","completed_at"],"properties":{"lesson_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"is_required":{"$ref":"schema:TrainingIsRequired"},"status":{"$ref":"schema:TrainingLessonStatus"},"video_watched_percent":{"type":["number","null"],"minimum":0,"maximum":100},"quiz_status":{"anyOf":[{"$ref":"schema:TrainingAssessmentStatus"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema60 = {"type":"object","additionalProperties":false,"required":["enrollment","required_lesson_count","completed_lesson_count","required_assessment_count","passed_assessment_count","lessons","assessments","review_id","certification","previous_runs"],"properties":{"enrollment":{"$ref":"schema:TrainingEnrollment"},"required_lesson_count":{"$ref":"schema:Count"},"completed_lesson_count":{"$ref":"schema:Count"},"required_assessment_count":{"$ref":"schema:Count"},"passed_assessment_count":{"$ref":"schema:Count"},"lessons":{"type":"array","maxItems":20000,"items":{"$ref":"schema:TrainingLessonProgress"}},"assessments":{"type":"array","maxItems":50,"items":{"$ref":"schema:TrainingAssessmentProgress"}},"review_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"certification":{"anyOf":[{"$ref":"schema:TrainingCertification"},{"type":"null"}]},"previous_runs":{"type":"array","maxItems":100,"items":{"$ref":"schema:TrainingEnrollment"}}}};
+const schema61 = {"type":"object","additionalProperties":false,"required":["lesson_id","name","is_required","status","video_watched_percent","quiz_status","started_at","completed_at"],"properties":{"lesson_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"is_required":{"$ref":"schema:TrainingIsRequired"},"status":{"$ref":"schema:TrainingLessonStatus"},"video_watched_percent":{"type":["number","null"],"minimum":0,"maximum":100},"quiz_status":{"anyOf":[{"$ref":"schema:TrainingAssessmentStatus"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11124,7 +11202,7 @@ errors = vErrors.length;
 if(data.video_watched_percent !== undefined){
 let data4 = data.video_watched_percent;
 if((!(typeof data4 == "number")) && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/video_watched_percent",keyword:"type",params:{type: schema55.properties.video_watched_percent.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/video_watched_percent",keyword:"type",params:{type: schema61.properties.video_watched_percent.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data4 == "number"){
@@ -11261,7 +11339,7 @@ validate158.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"type":"object","additionalProperties":false,"required":["assessment_id","name","is_required","status","attempt_count","attempts_left","best_score_percent","pass_percent","next_attempt_at"],"properties":{"assessment_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"is_required":{"$ref":"schema:TrainingIsRequired"},"status":{"$ref":"schema:TrainingAssessmentStatus"},"attempt_count":{"$ref":"schema:Count"},"attempts_left":{"$ref":"schema:TrainingAttemptsLeft"},"best_score_percent":{"$ref":"schema:TrainingScorePercent"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"next_attempt_at":{"$ref":"schema:TrainingNextAttemptAt"},"attempts":{"type":"array","maxItems":50,"items":{"$ref":"schema:TrainingAssessmentAttempt"}}}};
+const schema62 = {"type":"object","additionalProperties":false,"required":["assessment_id","name","is_required","status","attempt_count","attempts_left","best_score_percent","pass_percent","next_attempt_at"],"properties":{"assessment_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"is_required":{"$ref":"schema:TrainingIsRequired"},"status":{"$ref":"schema:TrainingAssessmentStatus"},"attempt_count":{"$ref":"schema:Count"},"attempts_left":{"$ref":"schema:TrainingAttemptsLeft"},"best_score_percent":{"$ref":"schema:TrainingScorePercent"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"next_attempt_at":{"$ref":"schema:TrainingNextAttemptAt"},"attempts":{"type":"array","maxItems":50,"items":{"$ref":"schema:TrainingAssessmentAttempt"}}}};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11304,7 +11382,7 @@ if(data.next_attempt_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema56.properties, key0))){
+if(!(func0.call(schema62.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -11454,7 +11532,7 @@ if(data.previous_runs === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema54.properties, key0))){
+if(!(func0.call(schema60.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -11692,7 +11770,7 @@ return errors === 0;
 }
 
 const v18 = validate161;
-const schema57 = {"type":"object","additionalProperties":false,"required":["id","name","parent_id","position","item_count","folder_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:FolderName"},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"item_count":{"type":"integer","minimum":0,"maximum":2147483647},"folder_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["id","name","parent_id","position","item_count","folder_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:FolderName"},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"item_count":{"type":"integer","minimum":0,"maximum":2147483647},"folder_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11765,7 +11843,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema57.properties, key0))){
+if(!(func0.call(schema63.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -12089,7 +12167,7 @@ return errors === 0;
 }
 
 const v21 = validate167;
-const schema58 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
+const schema64 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12122,9 +12200,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema58.properties.status.enum;
+const vSchema0 = schema64.properties.status.enum;
 if(!(((data1 === "succeeded") || (data1 === "unchanged")) || (data1 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema58.properties.status.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema64.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -12322,7 +12400,7 @@ return errors === 0;
 }
 
 const v23 = validate171;
-const schema59 = {"type":"object","additionalProperties":false,"required":["id","course_id","module_id","name","summary","position","is_required","estimated_minutes","block_count","has_video","has_quiz","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"module_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"summary":{"$ref":"schema:TrainingSummary"},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"block_count":{"$ref":"schema:Count"},"has_video":{"type":"boolean"},"has_quiz":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema65 = {"type":"object","additionalProperties":false,"required":["id","course_id","module_id","name","summary","position","is_required","estimated_minutes","block_count","has_video","has_quiz","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"module_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"summary":{"$ref":"schema:TrainingSummary"},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"block_count":{"$ref":"schema:Count"},"has_video":{"type":"boolean"},"has_quiz":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12389,7 +12467,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema59.properties, key0))){
+if(!(func0.call(schema65.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -12874,7 +12952,7 @@ return errors === 0;
 }
 
 const v28 = validate181;
-const schema60 = {"type":"object","additionalProperties":false,"required":["id","lesson_id","block_id","enrollment_id","user","run_number","status","attempt_number","max_attempts","attempts_left","points_earned","points_possible","score_percent","pass_percent","results","submitted_at","graded_at"],"properties":{"id":{"$ref":"schema:Id"},"lesson_id":{"$ref":"schema:Id"},"block_id":{"$ref":"schema:Id"},"enrollment_id":{"$ref":"schema:Id"},"user":{"$ref":"schema:UserRef"},"run_number":{"$ref":"schema:TrainingRunNumber"},"status":{"$ref":"schema:TrainingAttemptStatus"},"attempt_number":{"type":"integer","minimum":1,"maximum":100000},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"attempts_left":{"$ref":"schema:TrainingAttemptsLeft"},"points_earned":{"$ref":"schema:TrainingPointsEarned"},"points_possible":{"type":"number","minimum":0,"maximum":200000},"score_percent":{"$ref":"schema:TrainingScorePercent"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"results":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingQuestionResult"}},"submitted_at":{"$ref":"schema:Timestamp"},"graded_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["id","lesson_id","block_id","enrollment_id","user","run_number","status","attempt_number","max_attempts","attempts_left","points_earned","points_possible","score_percent","pass_percent","results","submitted_at","graded_at"],"properties":{"id":{"$ref":"schema:Id"},"lesson_id":{"$ref":"schema:Id"},"block_id":{"$ref":"schema:Id"},"enrollment_id":{"$ref":"schema:Id"},"user":{"$ref":"schema:UserRef"},"run_number":{"$ref":"schema:TrainingRunNumber"},"status":{"$ref":"schema:TrainingAttemptStatus"},"attempt_number":{"type":"integer","minimum":1,"maximum":100000},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"attempts_left":{"$ref":"schema:TrainingAttemptsLeft"},"points_earned":{"$ref":"schema:TrainingPointsEarned"},"points_possible":{"type":"number","minimum":0,"maximum":200000},"score_percent":{"$ref":"schema:TrainingScorePercent"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"results":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingQuestionResult"}},"submitted_at":{"$ref":"schema:Timestamp"},"graded_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12949,7 +13027,7 @@ if(data.graded_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema60.properties, key0))){
+if(!(func0.call(schema66.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -13248,8 +13326,8 @@ return errors === 0;
 }
 
 const v30 = validate184;
-const schema61 = {"type":"object","additionalProperties":false,"required":["id","kind","status","course","user","enrollment_id","run_number","score_percent","attempt","can_decide","comment","reviewed_by","decided_at","revision","created_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:TrainingReviewKind"},"status":{"$ref":"schema:TrainingReviewStatus"},"course":{"$ref":"schema:NamedRef"},"user":{"$ref":"schema:UserRef"},"enrollment_id":{"$ref":"schema:Id"},"run_number":{"$ref":"schema:TrainingRunNumber"},"score_percent":{"$ref":"schema:TrainingScorePercent"},"attempt":{"anyOf":[{"$ref":"schema:TrainingReviewAttempt"},{"type":"null"}]},"can_decide":{"type":"boolean"},"comment":{"type":["string","null"],"maxLength":5000},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"decided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
-const schema62 = {"type":"string","enum":["course","grading"]};
+const schema67 = {"type":"object","additionalProperties":false,"required":["id","kind","status","course","user","enrollment_id","run_number","score_percent","attempt","can_decide","comment","reviewed_by","decided_at","revision","created_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:TrainingReviewKind"},"status":{"$ref":"schema:TrainingReviewStatus"},"course":{"$ref":"schema:NamedRef"},"user":{"$ref":"schema:UserRef"},"enrollment_id":{"$ref":"schema:Id"},"run_number":{"$ref":"schema:TrainingRunNumber"},"score_percent":{"$ref":"schema:TrainingScorePercent"},"attempt":{"anyOf":[{"$ref":"schema:TrainingReviewAttempt"},{"type":"null"}]},"can_decide":{"type":"boolean"},"comment":{"type":["string","null"],"maxLength":5000},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"decided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
+const schema68 = {"type":"string","enum":["course","grading"]};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13258,16 +13336,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema62.enum;
+const vSchema0 = schema68.enum;
 if(!((data === "course") || (data === "grading"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate185.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"type":"string","enum":["pending","approved","returned","rejected","graded"]};
+const schema69 = {"type":"string","enum":["pending","approved","returned","rejected","graded"]};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13276,16 +13354,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema63.enum;
+const vSchema0 = schema69.enum;
 if(!(((((data === "pending") || (data === "approved")) || (data === "returned")) || (data === "rejected")) || (data === "graded"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate186.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"type":"object","additionalProperties":false,"required":["question_key","prompt","text","points_possible","points_earned","grader_comment"],"properties":{"question_key":{"$ref":"schema:Key"},"prompt":{"$ref":"schema:TrainingPrompt"},"text":{"type":"string","maxLength":10000},"points_possible":{"type":"number","minimum":0,"maximum":1000},"points_earned":{"$ref":"schema:TrainingPointsEarned"},"grader_comment":{"type":["string","null"],"maxLength":5000}}};
+const schema70 = {"type":"object","additionalProperties":false,"required":["question_key","prompt","text","points_possible","points_earned","grader_comment"],"properties":{"question_key":{"$ref":"schema:Key"},"prompt":{"$ref":"schema:TrainingPrompt"},"text":{"type":"string","maxLength":10000},"points_possible":{"type":"number","minimum":0,"maximum":1000},"points_earned":{"$ref":"schema:TrainingPointsEarned"},"grader_comment":{"type":["string","null"],"maxLength":5000}}};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13375,7 +13453,7 @@ errors = vErrors.length;
 if(data.grader_comment !== undefined){
 let data5 = data.grader_comment;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/grader_comment",keyword:"type",params:{type: schema64.properties.grader_comment.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/grader_comment",keyword:"type",params:{type: schema70.properties.grader_comment.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -13642,7 +13720,7 @@ if(data.updated_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema61.properties, key0))){
+if(!(func0.call(schema67.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -13751,7 +13829,7 @@ errors++;
 if(data.comment !== undefined){
 let data10 = data.comment;
 if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: schema61.properties.comment.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: schema67.properties.comment.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data10 === "string"){
@@ -14627,7 +14705,7 @@ return errors === 0;
 }
 
 const v34 = validate199;
-const schema65 = {"type":"object","additionalProperties":false,"required":["default_pass_percent","default_max_attempts","default_cooldown_minutes","default_due_in_days","can_restart_by_default","default_certificate_template_id","certification_reminder_days","due_reminder_days","video_required_percent","answer_grace_seconds","revision","updated_at"],"properties":{"default_pass_percent":{"$ref":"schema:TrainingPassPercent"},"default_max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"default_cooldown_minutes":{"$ref":"schema:TrainingCooldownMinutes"},"default_due_in_days":{"$ref":"schema:TrainingDueInDays"},"can_restart_by_default":{"type":"boolean"},"default_certificate_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"certification_reminder_days":{"$ref":"schema:TrainingReminderDays"},"due_reminder_days":{"$ref":"schema:TrainingReminderDays"},"video_required_percent":{"type":"integer","minimum":90,"maximum":90},"answer_grace_seconds":{"type":"integer","minimum":30,"maximum":30},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"}}};
+const schema71 = {"type":"object","additionalProperties":false,"required":["default_pass_percent","default_max_attempts","default_cooldown_minutes","default_due_in_days","can_restart_by_default","default_certificate_template_id","certification_reminder_days","due_reminder_days","video_required_percent","answer_grace_seconds","revision","updated_at"],"properties":{"default_pass_percent":{"$ref":"schema:TrainingPassPercent"},"default_max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"default_cooldown_minutes":{"$ref":"schema:TrainingCooldownMinutes"},"default_due_in_days":{"$ref":"schema:TrainingDueInDays"},"can_restart_by_default":{"type":"boolean"},"default_certificate_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"certification_reminder_days":{"$ref":"schema:TrainingReminderDays"},"due_reminder_days":{"$ref":"schema:TrainingReminderDays"},"video_required_percent":{"type":"integer","minimum":90,"maximum":90},"answer_grace_seconds":{"type":"integer","minimum":30,"maximum":30},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"}}};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14745,7 +14823,7 @@ if(data.updated_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema65.properties, key0))){
+if(!(func0.call(schema71.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -14926,7 +15004,7 @@ return errors === 0;
 }
 
 const v35 = validate202;
-const schema66 = {"type":"object","additionalProperties":false,"required":["block_id","lesson_id","course_id","user_id","run_number","duration_seconds","position_seconds","watched_ranges","watched_percent","is_sufficient","updated_at"],"properties":{"block_id":{"$ref":"schema:Id"},"lesson_id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"user_id":{"$ref":"schema:Id"},"run_number":{"$ref":"schema:TrainingRunNumber"},"duration_seconds":{"type":["integer","null"],"minimum":1,"maximum":86400},"position_seconds":{"$ref":"schema:TrainingVideoPosition"},"watched_ranges":{"type":"array","maxItems":1000,"items":{"$ref":"schema:TrainingVideoRange"}},"watched_percent":{"$ref":"schema:Percent"},"is_sufficient":{"type":"boolean"},"updated_at":{"$ref":"schema:Timestamp"}}};
+const schema72 = {"type":"object","additionalProperties":false,"required":["block_id","lesson_id","course_id","user_id","run_number","duration_seconds","position_seconds","watched_ranges","watched_percent","is_sufficient","updated_at"],"properties":{"block_id":{"$ref":"schema:Id"},"lesson_id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"user_id":{"$ref":"schema:Id"},"run_number":{"$ref":"schema:TrainingRunNumber"},"duration_seconds":{"type":["integer","null"],"minimum":1,"maximum":86400},"position_seconds":{"$ref":"schema:TrainingVideoPosition"},"watched_ranges":{"type":"array","maxItems":1000,"items":{"$ref":"schema:TrainingVideoRange"}},"watched_percent":{"$ref":"schema:Percent"},"is_sufficient":{"type":"boolean"},"updated_at":{"$ref":"schema:Timestamp"}}};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15061,7 +15139,7 @@ if(data.updated_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema66.properties, key0))){
+if(!(func0.call(schema72.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -15104,7 +15182,7 @@ errors = vErrors.length;
 if(data.duration_seconds !== undefined){
 let data5 = data.duration_seconds;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema66.properties.duration_seconds.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema72.properties.duration_seconds.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data5 == "number"){

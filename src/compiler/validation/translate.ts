@@ -75,7 +75,7 @@ export class SchemaTranslator {
 
   /**
    * Ajv wants a `oneOf` whose branches each name their tag values themselves; other discriminators only describe. It looks
-   * at objects alone, and would let everything else through.
+   * at objects alone, and would let everything else through; and its error tells no values, so the tag is checked before it.
    */
   #withPlainDiscriminator(schema: JsonObject): JsonObject {
     if (schema.discriminator === undefined) return schema;
@@ -83,7 +83,13 @@ export class SchemaTranslator {
     const tag = text(object(discriminator).propertyName);
     const branches = list(schema.oneOf).map((branch) => this.#branchWithTag(branch as Schema, tag, object(object(discriminator).mapping)));
     if (branches.length === 0 || branches.includes(undefined)) return rest;
-    return { type: 'object', ...rest, oneOf: branches, discriminator: { propertyName: tag } };
+    const values = branches.flatMap((branch) => this.#declaredTag(branch as Schema, tag) ?? []);
+    return {
+      type: 'object', ...rest,
+      required: [...new Set([...strings(rest.required), tag])],
+      properties: { ...object(rest.properties), [tag]: { enum: [...new Set(values)] } },
+      oneOf: branches, discriminator: { propertyName: tag },
+    };
   }
 
   #branchWithTag(branch: Schema, tag: string, mapping: JsonObject): Schema | undefined {

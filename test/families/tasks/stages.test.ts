@@ -36,6 +36,14 @@ describe('a new task', () => {
 });
 
 describe('a stage', () => {
+  it('tells who asks for something else what can be done with it', async () => {
+    for (const body of [{ action: 'fly' }, {}, false, []]) {
+      const [status, message] = refusal(await all.call('manageTaskStage', { body }));
+      expect(status).toBe(400);
+      expect(message).toMatch('action' in Object(body) ? /^body\.action must be one of .*complete.*skip/ : /^body(\.action is required| must be an object)$/);
+    }
+  });
+
   it('that starts makes a task that was to do active', async () => {
     const task = await three();
     await eventTypes();

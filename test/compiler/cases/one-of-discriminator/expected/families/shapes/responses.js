@@ -1,6 +1,7 @@
 // Written by the compiler from the contract; change the contract instead.
 const v0 = validate0;
-const schema0 = {"type":"object","required":["species"],"properties":{"species":{"type":"string","enum":["cat"]},"lives":{"type":"integer"}}};
+const schema0 = {"type":"object","required":["species"],"oneOf":[{"$ref":"schema:Cat"},{"$ref":"schema:Dog"}],"properties":{"species":{"enum":["cat","dog"]}},"discriminator":{"propertyName":"species"}};
+const schema1 = {"type":"object","required":["species"],"properties":{"species":{"type":"string","enum":["cat"]},"lives":{"type":"integer"}}};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16,9 +17,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/species",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema0.properties.species.enum;
+const vSchema0 = schema1.properties.species.enum;
 if(!(data0 === "cat")){
-(vErrors ??= []).push({instancePath:instancePath+"/species",keyword:"enum",params:{allowedValues: schema0.properties.species.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/species",keyword:"enum",params:{allowedValues: schema1.properties.species.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -38,7 +39,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema1 = {"type":"object","required":["species"],"properties":{"species":{"type":"string","enum":["dog"]}}};
+const schema2 = {"type":"object","required":["species"],"properties":{"species":{"type":"string","enum":["dog"]}}};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -54,9 +55,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/species",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema1.properties.species.enum;
+const vSchema0 = schema2.properties.species.enum;
 if(!(data0 === "dog")){
-(vErrors ??= []).push({instancePath:instancePath+"/species",keyword:"enum",params:{allowedValues: schema1.properties.species.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/species",keyword:"enum",params:{allowedValues: schema2.properties.species.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -78,28 +79,36 @@ if(data.species === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "species"},message:"must have required property '"+"species"+"'"});
 errors++;
 }
-let valid0 = false;
+if(data.species !== undefined){
+let data0 = data.species;
+const vSchema0 = schema0.properties.species.enum;
+if(!((data0 === "cat") || (data0 === "dog"))){
+(vErrors ??= []).push({instancePath:instancePath+"/species",keyword:"enum",params:{allowedValues: schema0.properties.species.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.species;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "cat"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "dog"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "species", tagValue: tag0},message:"value of tag \"species\" must be in oneOf"});

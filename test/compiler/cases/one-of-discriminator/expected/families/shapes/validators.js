@@ -1,5 +1,6 @@
 // Written by the compiler from the contract; change the contract instead.
 const v0 = validate0;
+const schema0 = {"type":"object","required":["kind"],"oneOf":[{"$ref":"schema:Circle"},{"$ref":"schema:Square"}],"properties":{"kind":{"enum":["circle","square"]}},"discriminator":{"propertyName":"kind"}};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -93,28 +94,36 @@ if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
 errors++;
 }
-let valid0 = false;
+if(data.kind !== undefined){
+let data0 = data.kind;
+const vSchema0 = schema0.properties.kind.enum;
+if(!((data0 === "circle") || (data0 === "square"))){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema0.properties.kind.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "circle"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "square"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs3 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"});
