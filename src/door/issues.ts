@@ -133,7 +133,7 @@ function placeOf(place: string, instancePath: string): string {
 const plainName = /^[A-Za-z_][\w-]{0,79}$/;
 
 /** Names come from the caller: an unusual one is quoted and cut. */
-function property(path: string, name: unknown): string {
+export function property(path: string, name: unknown): string {
   const text = String(name);
   return plainName.test(text) ? `${path}.${text}` : `${path}[${JSON.stringify(text.slice(0, 60))}]`;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requests } from '#generated/console/families/process-authoring/validators.js';
+import type { ValidationIssue } from '#generated/operation.ts';
 import type { ProcessCreate, ProcessStageInput } from '#generated/console/types.gen.ts';
 import type { StageToolConfigInput, TaskDueRule } from '#generated/types.gen.ts';
 import { emptyValues } from '#src/console/process-authoring/defaults.ts';
@@ -10,6 +11,8 @@ import { formatDuration, parseDuration } from '#src/console/process-authoring/te
 import { Names } from '#src/console/process-authoring/text/names.ts';
 import { readProcessText } from '#src/console/process-authoring/text/read.ts';
 import { writeProcessText } from '#src/console/process-authoring/text/write.ts';
+import { describeIssues } from '#src/door/issues.ts';
+import { problem } from '#src/errors/problem.ts';
 import type { ProcessSnapshot } from '#src/processes/index.ts';
 
 const idOf = (kind: string, n: number) => `0191f3a2-6c1e-7b42-9d51-${kind}0000000${n}`;
@@ -25,7 +28,7 @@ const oneOf = (kind: string) => fc.integer({ min: 0, max: 3 }).map((n) => idOf(k
 const several = (kind: string, minLength = 0) => fc.uniqueArray(oneOf(kind), { minLength, maxLength: 4 });
 const nullable = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null });
 
-const awkward = fc.constantFrom('null', 'true', '~', '1.5', '0x1f', ' lead', 'trail ', 'a: b', '- a', '# no', "it's", '"', '{{client.name}}', '*x', '&x', '!x', '%x', '---', '...', '|', '>', 'a\nb', 'a\r\nb', 'a\n\n', '\n a', '\t', 'a\tb', '<<', '@x', 'é́', '2026-01-01', '\u0085', '\u2028', '\ufeff');
+const awkward = fc.constantFrom('null', 'true', '~', '1.5', '0x1f', ' lead', 'trail ', 'a: b', '- a', '# no', "it's", '"', '{{client.name}}', '*x', '&x', '!x', '%x', '---', '...', '|', '>', 'a\nb', 'a\r\nb', 'a\n\n', '\n a', `\u0001\n \n${'a'.repeat(40)}`, '\t', 'a\tb', '<<', '@x', 'é́', '2026-01-01', '\u0085', '\u2028', '\ufeff');
 const anyText = (maxLength: number) => fc.oneof(awkward, fc.string({ unit: 'grapheme', minLength: 1, maxLength }), fc.string({ unit: 'binary', minLength: 1, maxLength }))
   .filter((text) => text !== '' && !text.includes('\0') && text.isWellFormed());
 const name = anyText(40).map((text) => text.trim()).filter((text) => text !== '');
@@ -131,9 +134,28 @@ describe('what a text says wrong', () => {
     ['stages:\n  copy: {}\n  copy: {}', 'line 3, column 3: copy stands here a second time.'],
     ['department: Nobody', 'line 1, column 13: there is no department Nobody in this agency.'],
     ['assignees: [person.0@northlight.example, who@northlight.example]', 'line 1, column 42: there is no member who@northlight.example'],
+    ['name: "a\\0b"', 'line 1, column 7: the NUL character'],
+    ['stages:\n  copy: { assign: { auto: ["\\ud83d"] } }', 'line 2, column 28: half of a surrogate pair'],
   ])('is told by line and column: %j', (content, expected) => {
     expect(() => readProcessText(content, names)).toThrow(expected);
   });
+});
+
+it('what a request would be refused for is told by line and column, whatever its name is', () => {
+  const tool = (property: string) => `name: a\nstages:\n  copy:\n    tools:\n      - name: Brief\n        type: link\n        ${property}: { b: 1 }`;
+  for (const odd of ['other', '"a b.c[0] \\"q\\""', '"[0]"', '"]"', "''", '__proto__', `"${'x'.repeat(100)}"`]) {
+    const { body, source } = readProcessText(tool(odd), names);
+    const validate = requests.createProcess.body!;
+    expect(validate(body), odd).toBe(false);
+    const issues = describeIssues('body', (validate.errors as readonly ValidationIssue[]).filter(({ keyword }) => keyword === 'additionalProperties'));
+    expect(issues.map((issue) => (source.locate(problem('validation_error', issue)) as Error).message), odd).toEqual([expect.stringMatching(/^body\.content line 7, column \d+: is not a known property/)]);
+  }
+});
+
+it('what has the name of another is named by its id', () => {
+  // Postgres folds a sigma at the end as any other, and both names are allowed beside each other.
+  const alike = new Names([{ id: idOf('dddd', 0), name: 'ΑΣ' }, { id: idOf('dddd', 1), name: 'ας' }]);
+  for (const n of [0, 1]) expect(alike.idOf(alike.nameOf(idOf('dddd', n))!)).toBe(idOf('dddd', n));
 });
 
 it('the text in the README is one', () => {

@@ -10,9 +10,10 @@ export class Names {
     }
   }
 
-  /** What the text calls it; undefined for what is gone. */
+  /** What the text calls it, by its id where the name leads to another; undefined for what is gone. */
   nameOf(id: string): string | undefined {
-    return this.#byId.get(id);
+    const name = this.#byId.get(id);
+    return name === undefined || this.idOf(name) === id ? name : id;
   }
 
   /** What has the name, without regard to case, or the id. */

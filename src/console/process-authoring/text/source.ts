@@ -1,4 +1,5 @@
-import { isMap, isNode, isScalar, isSeq, Lexer, LineCounter, parseDocument, visit, type Document, type Node, type YAMLParseError } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, Lexer, LineCounter, parseDocument, visit, type Document, type Node, type Scalar, type YAMLParseError } from 'yaml';
+import { property } from '#src/door/issues.ts';
 import { invalid, Problem } from '#src/errors/problem.ts';
 
 /** A part of the text; undefined where there is nothing. */
@@ -37,7 +38,10 @@ export class TextSource {
       if (document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1) this.failAt(0, 'a directive (%) is not allowed.');
       visit(document, {
         Alias: (_, node) => this.fail(node, 'an alias (*) is not allowed. Write it out.'),
-        Node: (_, node) => this.#refuseDecorated(node),
+        Node: (_, node) => {
+          this.#refuseDecorated(node);
+          if (isScalar(node)) this.#refuseUnstorable(node);
+        },
       });
       return document;
     } catch (error) {
@@ -49,6 +53,13 @@ export class TextSource {
   #refuseDecorated(node: Node): void {
     if ('anchor' in node && node.anchor !== undefined) this.fail(node, 'an anchor (&) is not allowed.');
     if (node.tag !== undefined) this.fail(node, 'a tag (!) is not allowed.');
+  }
+
+  /** An escape in double quotes says what the door refuses in a body, and the database cannot store. */
+  #refuseUnstorable(node: Scalar): void {
+    if (typeof node.value !== 'string') return;
+    if (node.value.includes('\0')) this.fail(node, 'the NUL character (\\0) is not allowed.');
+    if (!node.value.isWellFormed()) this.fail(node, 'half of a surrogate pair (such as \\ud83d) is not allowed.');
   }
 
   /** Notes that the place of the body, such as `stages[0].name`, is what `node` says. */
@@ -77,11 +88,13 @@ export class TextSource {
     }
   }
 
+  /** At the innermost part of the place that the text has. */
   #failAtPlace(place: string, message: string): never {
-    let known = place;
-    while (known !== '' && !this.#places.has(known)) known = known.replace(/(?:^|\.)[^.[\]]*$|\[[^[]*\]$/, '');
-    const rest = place.slice(known.length).replace(/^\./, '');
-    this.failAt(this.#places.get(known) ?? 0, rest === '' ? message : `${rest} ${message}`);
+    const steps = place.match(step) ?? [];
+    let known = steps.length;
+    while (known > 0 && !this.#places.has(steps.slice(0, known).join(''))) known -= 1;
+    const rest = steps.slice(known).join('').replace(/^\./, '');
+    this.failAt(this.#places.get(steps.slice(0, known).join('')) ?? 0, rest === '' ? message : `${rest} ${message}`);
   }
 
   /** What a map says, each key once. */
@@ -120,12 +133,15 @@ export class TextSource {
   value(node: TextNode, place: string): unknown {
     this.note(place, node);
     if (isSeq(node)) return this.items(node, 'the list').map((item, index) => this.value(item, `${place}[${index}]`));
-    if (isMap(node)) return Object.fromEntries(this.entries(node, place).map(({ key, value }) => [key, this.value(value, `${place}.${key}`)]));
+    if (isMap(node)) return Object.fromEntries(this.entries(node, place).map(({ key, value }) => [key, this.value(value, property(place, key))]));
     if (!isScalar(node)) return null;
     if (typeof node.value === 'number' && !Number.isFinite(node.value)) this.fail(node, `${node.source ?? node.value} is no number.`);
     return node.value;
   }
 }
+
+/** One step of a place such as `stages[0].tools[1].config["an odd name"]`. */
+const step = /\.?[\w-]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\]/g;
 
 /** Words, marks and the white space between them. The text in the README has three characters to a part: as long as a text may be, such a one has 67,000. */
 const mostParts = 120_000;

@@ -29,7 +29,8 @@ export function writeProcessText(labels: ProcessLabels, { defaults, stages, depe
   }), { aliasDuplicateObjects: false });
   document.commentBefore = heading;
   dress(document);
-  return document.toString({ lineWidth: 0, flowCollectionPadding: true });
+  // Where a text needs quotes the writer would spread it over lines, and loses a line of nothing but blanks.
+  return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity, flowCollectionPadding: true });
 }
 
 const stageOf = (stage: SnapshotStage, after: unknown, names: TextNames) => compact({
@@ -89,7 +90,7 @@ const some = <T>(items: readonly T[]): readonly T[] | undefined => (items.length
 const compact = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
 
-/** Short lists on one line, dependencies too, and a blank line before each stage. */
+/** Short lists on one line, dependencies too, and a blank line between stages. */
 function dress(document: Document): void {
   visit(document, {
     Seq: (_, list) => {
@@ -103,5 +104,5 @@ function dress(document: Document): void {
   const stages = document.get('stages');
   if (!isMap(stages)) return;
   if (stages.items.length === 0) document.delete('stages');
-  for (const { key } of stages.items as Pair[]) if (key instanceof Scalar) key.spaceBefore = true;
+  for (const { key } of stages.items.slice(1) as Pair[]) if (key instanceof Scalar) key.spaceBefore = true;
 }
