@@ -129,14 +129,23 @@ export async function updateDepartmentValues(db: Db, id: string, values: Partial
   await db.updateTable('departments').set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now })).where('id', '=', id).execute();
 }
 
-/** Puts a department at a place among its siblings, who make room, and numbers all of them. */
+/** Departments beside this one below the parent. */
+export async function countSiblings(db: Db, parentId: string | null, id: string): Promise<number> {
+  const { count } = await departments(db).where(sql<boolean>`d.parent_id is not distinct from ${parentId}::uuid and d.id <> ${id}`)
+    .select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Puts a department at a place among its siblings, the others in their order around it, and numbers all of them. */
 export async function updateSiblingOrder(db: Db, parentId: string | null, id: string | null, position: number): Promise<void> {
   await sql`
     update departments d set position = r.place
     from (
-      select s.id, row_number() over (order by case when s.id = ${id}::uuid then ${position}::integer
-        else s.position + (s.position >= ${position}::integer and ${id}::uuid is not null)::integer end, s.id is distinct from ${id}::uuid, s.id) - 1 as place
-      from departments s where s.parent_id is not distinct from ${parentId}::uuid
+      select o.id, row_number() over (order by case when o.id = ${id}::uuid then ${position}::integer - 0.5 else o.place end) - 1 as place
+      from (
+        select s.id, row_number() over (order by s.id is not distinct from ${id}::uuid, s.position, s.id) - 1 as place
+        from departments s where s.parent_id is not distinct from ${parentId}::uuid
+      ) o
     ) r
     where d.id = r.id and d.position <> r.place`.execute(db);
 }

@@ -9,6 +9,7 @@ import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
 import { diff } from '#src/events/changes.ts';
+import { tidyIds } from '#src/tidy.ts';
 import * as queries from './departments.queries.ts';
 import { checkLevelNames } from './levels.rules.ts';
 import { insertLevels, selectLevels, type NewLevel, type StoredLevel } from './levels.queries.ts';
@@ -30,10 +31,10 @@ const firstLevel: DepartmentLevelInput = { name: 'Member' };
 export async function createDepartment(ctx: WriteContext, { body }: CreateDepartmentInput): Promise<Result<Department>> {
   const given = body.levels ?? [firstLevel];
   checkLevelNames(given);
-  for (const { permissions } of given) checkGrantable(ctx, permissions ?? []);
   await lockPeople(ctx.db);
   const parentId = storedId(body.parent_id ?? null);
   await requireParent(ctx, parentId);
+  for (const { permissions } of given) checkGrantable(ctx, permissions ?? []);
   const name = await freeName(ctx, body.name, null);
   const leadIds = await requireLeads(ctx, body.lead_ids ?? []);
 
@@ -52,14 +53,16 @@ export async function updateDepartment(ctx: WriteContext, { body }: UpdateDepart
   const before = await requireDepartment(ctx, storedId(body.id));
   checkRevision(before.revision, body.expected_revision);
   const values = await valuesOf(ctx, before, body);
-  const place = body.position ?? before.position;
-  const isMoved = values.parent_id !== before.parent_id || place !== before.position;
+  const isBelowAnother = values.parent_id !== before.parent_id;
+  const last = await queries.countSiblings(ctx.db, values.parent_id, before.id);
+  const place = Math.min(body.position ?? (isBelowAnother ? last : before.position), last);
+  const isMoved = isBelowAnother || place !== before.position;
   const changes = diff(before, { ...before, ...values, position: place }, ['name', 'description', 'parent_id', 'color', 'lead_ids', 'position']);
   if (changes === null) return (await queries.selectDepartment(ctx.db, before.id))!;
 
   await letLeadsIn(ctx, before.id, values.lead_ids);
   await queries.updateDepartmentValues(ctx.db, before.id, values, ctx.now);
-  if (isMoved) await move(ctx, before, values.parent_id, body.position);
+  if (isMoved) await move(ctx, before, values.parent_id, place);
   ctx.audit({ entityType: 'department', entityId: before.id, action: 'updated', changedFields: changes._changed_fields, previous: changes._previous });
   return (await queries.selectDepartment(ctx.db, before.id))!;
 }
@@ -87,9 +90,8 @@ async function letLeadsIn(ctx: WriteContext, departmentId: string, leadIds: read
   await addMembers(ctx, { department_id: departmentId, level_id: highest.id }, added);
 }
 
-async function move(ctx: WriteContext, { id, parent_id: formerParentId }: queries.StoredDepartment, parentId: string | null, position: number | undefined): Promise<void> {
-  const end = 100_000;
-  await queries.updateSiblingOrder(ctx.db, parentId, id, position ?? end);
+async function move(ctx: WriteContext, { id, parent_id: formerParentId }: queries.StoredDepartment, parentId: string | null, position: number): Promise<void> {
+  await queries.updateSiblingOrder(ctx.db, parentId, id, position);
   if (parentId !== formerParentId) await queries.updateSiblingOrder(ctx.db, formerParentId, null, 0);
 }
 
@@ -161,7 +163,7 @@ async function requireParent(ctx: ReadContext, parentId: string | null, child?: 
 }
 
 async function requireLeads(ctx: ReadContext, given: readonly string[]): Promise<string[]> {
-  const ids = given.map((id) => storedId(id));
+  const ids = tidyIds(given);
   const present = new Set(await selectPresentUserIds(ctx.db, ids));
   const missing = ids.find((id) => !present.has(id));
   if (missing !== undefined) throw invalid('body.lead_ids', `names ${missing}, who does not belong to this agency.`);

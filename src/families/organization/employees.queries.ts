@@ -12,6 +12,12 @@ export async function findAgencyDay(db: Db, now: Date): Promise<{ time_zone: str
     .select(['time_zone', sql<string>`to_char(${now}::timestamptz at time zone time_zone, 'YYYY-MM-DD')`.as('today')]).executeTakeFirstOrThrow();
 }
 
+/** Whether Postgres counts in it too, whose list differs from that of JavaScript. */
+export async function isKnownTimeZone(db: Db, name: string): Promise<boolean> {
+  const { rows } = await sql`select from pg_timezone_names where lower(name) = lower(${name})`.execute(db);
+  return rows.length > 0;
+}
+
 export type NewCompensation = Pick<EmployeeCompensation, 'user_id' | 'pay_period' | 'pay' | 'cost_per_hour' | 'billing_rate_per_hour' | 'effective_date' | 'note' | 'created_by'>;
 
 const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));

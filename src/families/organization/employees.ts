@@ -8,7 +8,7 @@ import { isCurrency } from '#src/field-values/index.ts';
 import { diff } from '#src/events/changes.ts';
 import { sumMinutes } from '#src/working-time/working-time.rules.ts';
 import * as queries from './employees.queries.ts';
-import { checkCapacity, checkTimeZone, readExceptions, readHours } from './schedules.rules.ts';
+import { checkCapacity, isTimeZone, readExceptions, readHours } from './schedules.rules.ts';
 import { lockUser, type StoredUser } from './users.queries.ts';
 
 export async function setEmployeeCompensation(ctx: WriteContext, { path, body }: SetEmployeeCompensationInput): Promise<Result<EmployeeCompensation>> {
@@ -49,7 +49,7 @@ export async function setEmployeeSchedule(ctx: WriteContext, { path, body }: Set
 }
 
 async function scheduleOf(ctx: WriteContext, { time_zone, hours: given, capacity_minutes_per_week = null, exceptions = [] }: SetEmployeeScheduleInput['body']): Promise<Omit<queries.StoredSchedule, 'revision'>> {
-  if (time_zone !== undefined) checkTimeZone(time_zone);
+  if (time_zone !== undefined && !(isTimeZone(time_zone) && await queries.isKnownTimeZone(ctx.db, time_zone))) throw invalid('body.time_zone', `is no IANA time zone: ${time_zone}.`);
   const hours = readHours(given, 'body.hours');
   checkCapacity(capacity_minutes_per_week, sumMinutes(hours));
   return {

@@ -10,6 +10,7 @@ import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
 import { diff } from '#src/events/changes.ts';
+import { tidyIds } from '#src/tidy.ts';
 import { gained } from './departments.ts';
 import { findDepartment, updateDepartmentValues } from './departments.queries.ts';
 import { checkName, checkNewLevel, placed } from './levels.rules.ts';
@@ -24,10 +25,10 @@ export async function getDepartmentLevelPermissions(ctx: ReadContext, { path: { 
 }
 
 export async function createDepartmentLevel(ctx: WriteContext, { body }: CreateDepartmentLevelInput): Promise<Result<DepartmentLevel>> {
-  checkGrantable(ctx, body.permissions ?? []);
   await lockPeople(ctx.db);
   const departmentId = storedId(body.department_id);
   if (await findDepartment(ctx.db, departmentId) === undefined) throw notFound('department', departmentId);
+  checkGrantable(ctx, body.permissions ?? []);
   const others = await queries.selectLevels(ctx.db, [departmentId]);
   checkNewLevel(body.name, others);
   const level = { department_id: departmentId, name: body.name.trim(), description: body.description ?? null, permissions: body.permissions ?? [], position: others.length };
@@ -104,11 +105,11 @@ export async function replaceDepartmentLevelPermissions(ctx: WriteContext, { bod
 
 export async function reorderDepartmentLevels(ctx: WriteContext, { body }: ReorderDepartmentLevelsInput): Promise<OrderedIds> {
   await lockPeople(ctx.db);
-  const wanted = body.ids.map((id) => storedId(id));
+  const wanted = tidyIds(body.ids);
   const [first, ...rest] = await Promise.all(wanted.map((id) => requireLevel(ctx, id)));
   const departmentId = first!.department_id;
-  const stray = rest.findIndex((level) => level.department_id !== departmentId);
-  if (stray >= 0) throw invalid(`body.ids[${stray + 1}]`, 'is a level of another department than the first one.');
+  const stray = rest.find((level) => level.department_id !== departmentId);
+  if (stray !== undefined) throw invalid(`body.ids[${body.ids.findIndex((id) => storedId(id) === stray.id)}]`, 'is a level of another department than the first one.');
   checkRevision((await findDepartment(ctx.db, departmentId))!.revision, body.expected_revision);
   const former = (await queries.selectLevels(ctx.db, [departmentId])).map((level) => level.id);
   const ids = [...wanted, ...former.filter((id) => !wanted.includes(id))];

@@ -47,10 +47,12 @@ export function checkCapacity(capacity: number | null, working: number): void {
   if (capacity !== null && capacity > working) throw invalid('body.capacity_minutes_per_week', `is more than the ${working} minutes of the working hours.`);
 }
 
-export function checkTimeZone(name: string): void {
+/** Whether JavaScript counts in it. An offset such as `+0500`, which it takes as well, has no name. */
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
+    return /^[A-Za-z]/.test(name);
   } catch {
-    throw invalid('body.time_zone', `is no IANA time zone: ${name}.`);
+    return false;
   }
 }

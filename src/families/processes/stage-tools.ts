@@ -10,6 +10,7 @@ import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
 import { checkEditable, checkToolConfig, lockProcess, requireProcess, storeDraft, type StoredProcess } from '#src/processes/index.ts';
+import { tidyIds } from '#src/tidy.ts';
 import * as queries from './stage-tools.queries.ts';
 import { selectTool } from './tools.queries.ts';
 
@@ -46,9 +47,9 @@ export async function reorderProcessDefinitionStageTools(ctx: WriteContext, { pa
   const stageId = storedId(body.stage_definition_id);
   const process = await requireStage(ctx, storedId(path.id), stageId, body.expected_revision);
   const former = (await queries.selectToolsOfStage(ctx.db, stageId)).map((tool) => tool.id);
-  const wanted = body.ids.map((id) => storedId(id));
-  const stray = wanted.findIndex((id) => !former.includes(id));
+  const stray = body.ids.findIndex((id) => !former.includes(storedId(id)));
   if (stray >= 0) throw invalid(`body.ids[${stray}]`, 'is no tool of this stage.');
+  const wanted = tidyIds(body.ids);
   const ids = [...wanted, ...former.filter((id) => !wanted.includes(id))];
   if (ids.join() !== former.join()) {
     await queries.updateToolOrder(ctx.db, ids);

@@ -16,7 +16,9 @@ export async function readTagPriorityOptions(ctx: ReadContext, { body }: ReadTag
   return { options: options.slice(0, mostShown), is_shortened: options.length > mostShown };
 }
 
-export async function saveTagPriorityOption(ctx: WriteContext, { body }: SaveTagPriorityOptionInput): Promise<TagPrioritySaved> {
+export async function saveTagPriorityOption(ctx: WriteContext, { body: given }: SaveTagPriorityOptionInput): Promise<TagPrioritySaved> {
+  // As records carry it.
+  const body = given.tag === undefined ? given : { ...given, tag: given.tag.trim() };
   requireFitting(body);
   await queries.lockTagPriorityOptions(ctx.db);
   const key = keyOf(body);

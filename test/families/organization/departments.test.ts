@@ -68,12 +68,35 @@ describe('a department', () => {
     expect(chart.indexOf(ids[2]!)).toBe(chart.indexOf(parent.id) + 1);
   });
 
+  it('goes exactly where it is wanted among those beside it, the last place when that is beyond them', async () => {
+    const parent = await create();
+    const ids: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd']) ids.push((await create({ name: `${parent.name} ${name}`, parent_id: parent.id })).id);
+    const [a, b, c, d] = ids as [string, string, string, string];
+    const order = async () => ((await service.ok('listDepartments', { query: { parent_id: [parent.id] } })).data as { id: string }[]).map(({ id }) => id);
+    expect((await change({ id: a, position: 2 })).body.data).toMatchObject({ position: 2, revision: 2 });
+    expect(await order()).toEqual([b, c, a, d]);
+    expect((await change({ id: a, position: 2 })).body.data.revision).toBe(2);
+    expect((await change({ id: b, position: 100_000 })).body.data).toMatchObject({ position: 3, revision: 2 });
+    expect((await change({ id: b, position: 100_000 })).body.data.revision).toBe(2);
+    expect((await change({ id: d, position: 0 })).body.data.position).toBe(0);
+    expect(await order()).toEqual([d, c, a, b]);
+    expect((await create({ name: `${parent.name} e`, parent_id: parent.id, position: 1 })).position).toBe(1);
+  });
+
   it('is changed by its present revision only, and by nothing that changes nothing', async () => {
     const { id, revision } = await create();
     expect((await change({ id, color: '#2f6fed', expected_revision: revision })).body.data.revision).toBe(revision + 1);
     expect((await change({ id, color: '#2f6fee', expected_revision: revision })).status).toBe(409);
     expect((await change({ id, color: '#2f6fed' })).body.data.revision).toBe(revision + 1);
     expect((await auditOf(service, id)).map(({ action }) => action)).toEqual(['created', 'updated']);
+  });
+
+  it('has each of its leads once, however their ids are written', async () => {
+    const { id } = await addMember(service, service.agencies[0]);
+    const led = await create({ lead_ids: [id, id.toUpperCase()] });
+    expect(led.lead_ids).toEqual([id]);
+    expect((await change({ id: led.id, lead_ids: [id.toUpperCase(), id] })).body.data).toMatchObject({ lead_ids: [id], revision: 1 });
   });
 
   it('gives its leads the highest level, which is a grant like any other', async () => {

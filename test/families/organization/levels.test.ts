@@ -70,6 +70,8 @@ describe('a level', () => {
     const [a, b, c] = levels.map((level) => level.id) as [string, string, string];
     expect((await service.ok('reorderDepartmentLevels', { body: { ids: [c, a], expected_revision: revision } })).data.ids).toEqual([c, a, b]);
     expect(await namesOf(id)).toEqual(['C', 'A', 'B']);
+    expect((await service.ok('reorderDepartmentLevels', { body: { ids: [b, b.toUpperCase()] } })).data.ids).toEqual([b, c, a]);
+    expect(await namesOf(id)).toEqual(['B', 'C', 'A']);
     expect((await service.call('reorderDepartmentLevels', { body: { ids: [a], expected_revision: revision } })).status).toBe(409);
     expect((await service.call('reorderDepartmentLevels', { body: { ids: [a, (await department()).levels[0]!.id] } })).status).toBe(400);
     expect((await service.call('reorderDepartmentLevels', { body: { ids: [a, randomUUID()] } })).status).toBe(404);
@@ -97,6 +99,7 @@ describe('what a level grants', () => {
     const { id, levels } = await department();
     const refused = await service.call('createDepartmentLevel', { body: { department_id: id, name: 'Powerful', permissions: ['clients.view', 'settings.api'] } }, manager);
     expect(refused).toMatchObject({ status: 403, body: { error: { message: expect.stringContaining('settings.api') } } });
+    expect((await service.call('createDepartmentLevel', { body: { department_id: randomUUID(), name: 'Powerful', permissions: ['settings.api'] } }, manager)).status).toBe(404);
     expect((await replace(levels[0]!.id, ['settings.api'], manager)).status).toBe(403);
     expect((await service.call('createDepartment', { body: { name: 'Powers', levels: [{ name: 'All', permissions: ['settings.api'] }] } }, manager)).status).toBe(403);
     expect((await replace(levels[0]!.id, ['clients.view'], manager)).status).toBe(200);

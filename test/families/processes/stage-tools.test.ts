@@ -118,7 +118,7 @@ describe('putting tools in order', () => {
     expect((await reorder(process, [c.id])).body.data).toEqual({ ids: [c.id, a.id, b.id] });
     expect(await namesOf(process)).toEqual(['c', 'a', 'b']);
     const { revision } = await read(process.definition.id);
-    expect((await reorder(process, [c.id, a.id], { expected_revision: revision })).status).toBe(200);
+    expect((await reorder(process, [c.id, a.id.toUpperCase(), a.id], { expected_revision: revision })).body.data).toEqual({ ids: [c.id, a.id, b.id] });
     expect((await read(process.definition.id)).revision).toBe(revision);
   });
 

@@ -70,6 +70,7 @@ describe('saving an option', () => {
     expect((await save({ entity_kind: 'client', kind: 'tag', tag: 'Q2-Launch', description: 'Spring' })).body.data)
       .toMatchObject({ outcome: 'updated', option: { id, tag: 'Q2-Launch', label: 'Q2 launch', description: 'Spring', revision: 2 } });
     expect((await save({ entity_kind: 'client', kind: 'tag', id: id.toUpperCase(), color: '#000000', expected_revision: 2 })).body.data.option).toMatchObject({ id, revision: 3 });
+    expect((await save({ entity_kind: 'client', kind: 'tag', tag: ' Q2-Launch ' })).body.data).toMatchObject({ outcome: 'unchanged', option: { id, tag: 'Q2-Launch' } });
     expect(await newTag('client', 'second')).toMatchObject({ position: 1 });
     expect((await newTag('task', 'q2-launch')).id).not.toBe(id);
     expect(await auditActions(service, id)).toEqual(['created', 'updated', 'updated']);
