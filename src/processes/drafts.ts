@@ -1,7 +1,8 @@
-import type { ReadContext } from '#src/door/context.ts';
+import type { ReadContext, WriteContext } from '#src/door/context.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { notFound, problem } from '#src/errors/problem.ts';
 import { isSameContent } from './compare.ts';
+import { renameDepartment, selectProcessesNaming } from './departments.queries.ts';
 import { lockProcess, updateChangeMark, updateProcess, type ProcessValues, type StoredProcess } from './drafts.queries.ts';
 import { snapshotOf } from './snapshot.queries.ts';
 import { findVersion } from './versions.queries.ts';
@@ -24,6 +25,17 @@ export async function requireDraft(ctx: Pick<ReadContext, 'db'>, id: string, exp
 /** 409 for an archived process. */
 export function checkEditable({ status, name }: StoredProcess): void {
   if (status === 'archived') throw problem('state_conflict', `The process "${name}" is archived. Unarchive it before changing it.`);
+}
+
+/** Lets the drafts that name a department name another one, or none: a change of each that can be published. */
+export async function replaceDepartment(ctx: Pick<WriteContext, 'db' | 'now' | 'audit'>, from: string, to: string | null): Promise<void> {
+  for (const id of await selectProcessesNaming(ctx.db, from)) {
+    const process = await lockProcess(ctx.db, id);
+    if (process === undefined) continue;
+    await renameDepartment(ctx.db, id, from, to);
+    await storeDraft(ctx, process);
+    ctx.audit({ entityType: 'process', entityId: id, action: 'updated', changedFields: ['department_id'], previous: { department_id: from } });
+  }
 }
 
 /** Stores a change of a locked process after its stages and tools were written: its values, and whether it differs from what is published. */

@@ -9,7 +9,9 @@ import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
 import { diff } from '#src/events/changes.ts';
+import { replaceDepartment } from '#src/processes/index.ts';
 import { tidyIds } from '#src/tidy.ts';
+import { countOpenWork, moveWork } from './department-work.queries.ts';
 import * as queries from './departments.queries.ts';
 import { checkLevelNames } from './levels.rules.ts';
 import { insertLevels, selectLevels, type NewLevel, type StoredLevel } from './levels.queries.ts';
@@ -107,7 +109,8 @@ export async function deleteDepartments(ctx: WriteContext, { query }: DeleteDepa
     const department = await requireDepartment(ctx, id);
     const children = await queries.selectChildIds(ctx.db, id);
     if (heirId !== null) await handOver(ctx, department, children, heirId);
-    else if (department.member_count > 0 || children.length > 0) throw conflict(stillInUse(department, children.length));
+    else checkUnused(department, children.length, await countOpenWork(ctx.db, id));
+    await replaceDepartment(ctx, id, heirId);
     await queries.deleteDepartment(ctx.db, id);
     await queries.updateSiblingOrder(ctx.db, department.parent_id, null, 0);
     ctx.audit({ entityType: 'department', entityId: id, action: 'deleted', previous: { name: department.name, replacement_department_id: heirId } });
@@ -115,10 +118,15 @@ export async function deleteDepartments(ctx: WriteContext, { query }: DeleteDepa
   });
 }
 
-const stillInUse = ({ name, member_count: members }: queries.StoredDepartment, children: number): string =>
-  `${name} has ${members} ${members === 1 ? 'member' : 'members'} and ${children} ${children === 1 ? 'sub-department' : 'sub-departments'}. Name a department that takes over, in replacement_department_id.`;
+function checkUnused({ name, member_count: members }: queries.StoredDepartment, children: number, tasks: number): void {
+  if (members + children + tasks === 0) return;
+  const [people, below, work] = [counted(members, 'member'), counted(children, 'sub-department'), counted(tasks, 'unfinished task')];
+  throw conflict(`${name} has ${people}, ${below} and ${work}. Name a department that takes over, in replacement_department_id.`);
+}
 
-/** Members go to the lowest level of the heir, sub-departments below it. An heir from below the department takes its place. */
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Members go to the lowest level of the heir, sub-departments below it, and it gets the work. An heir from below the department takes its place. */
 async function handOver(ctx: WriteContext, department: queries.StoredDepartment, children: readonly string[], heirId: string): Promise<void> {
   const [members, theirs] = await Promise.all([selectMembersOf(ctx.db, department.id), selectMembersOf(ctx.db, heirId)]);
   const known = new Set(theirs.map((member) => member.user_id));
@@ -128,6 +136,7 @@ async function handOver(ctx: WriteContext, department: queries.StoredDepartment,
   if (isBelow) await queries.updateDepartmentValues(ctx.db, heirId, { parent_id: department.parent_id }, ctx.now);
   for (const child of children) if (child !== heirId) await queries.updateDepartmentValues(ctx.db, child, { parent_id: heirId }, ctx.now);
   await queries.updateSiblingOrder(ctx.db, heirId, null, 0);
+  await moveWork(ctx.db, department.id, heirId, ctx.now);
 }
 
 async function takeOver(ctx: WriteContext, departmentId: string, heirId: string, newcomers: readonly { user_id: string; level_id: string }[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
+import { newPublished, newTask } from '../processes/process-records.ts';
 import { addMember, auditOf, type Member } from './people.ts';
 
 let service: Service;
@@ -17,6 +18,7 @@ const create = async (body: Record<string, unknown> = {}) => (await service.ok('
 const change = (body: Record<string, unknown>) => service.call('updateDepartment', { body });
 const read = async (id: string) => (await service.ok('getDepartment', { path: { id } })).data;
 const remove = async (id: string[], replacement?: string) => (await service.ok('deleteDepartments', { query: { id, ...(replacement && { replacement_department_id: replacement }) } })).data.outcomes;
+const task = async (id: string) => (await service.ok('getTask', { path: { id } })).data;
 const join = async (userId: string, ...departments: { department_id: string; level_id?: string }[]) => service.ok('updateUserFields', { body: { user_id: userId, departments } });
 
 describe('a department', () => {
@@ -121,12 +123,48 @@ describe('deleting departments', () => {
     const [newcomer, both] = [await addMember(service, service.agencies[0]), await addMember(service, service.agencies[0])];
     await join(newcomer.id, { department_id: going.id });
     await join(both.id, { department_id: going.id }, { department_id: heir.id, level_id: heir.levels[0].id });
-    expect((await remove([going.id]))[0]).toMatchObject({ status: 'failed', error: { type: 'conflict', message: expect.stringContaining('2 members and 1 sub-department') } });
+    expect((await remove([going.id]))[0]).toMatchObject({ status: 'failed', error: { type: 'conflict', message: expect.stringContaining('2 members, 1 sub-department and 0 unfinished tasks') } });
     expect((await remove([going.id], heir.id))[0].status).toBe('succeeded');
     expect((await read(child.id)).parent_id).toBe(heir.id);
     const members = (await service.ok('listDepartmentMembers', { query: { department_id: [heir.id] } })).data as { user: { id: string }; level_name: string }[];
     expect(Object.fromEntries(members.map(({ user, level_name }) => [user.id, level_name]))).toEqual({ [newcomer.id]: 'Trainee', [both.id]: 'Senior' });
     expect((await service.call('getDepartment', { path: { id: going.id } })).status).toBe(404);
+  });
+
+  it('needs somebody who takes over unfinished tasks, its own and those with a stage of it, however private', async () => {
+    const [going, heir] = [await create(), await create()];
+    const whole = await newTask(service, { process: await newPublished(service, { department_id: going.id }), isPrivate: true });
+    const inStage = await newTask(service, { process: await newPublished(service, { stages: [{ key: 'a', name: 'A', department_id: going.id }] }) });
+    const done = await newTask(service, { process: await newPublished(service, { department_id: going.id }), isDone: true });
+    expect((await remove([going.id]))[0]).toMatchObject({ status: 'failed', error: { type: 'conflict', message: expect.stringContaining('0 sub-departments and 2 unfinished tasks') } });
+    expect((await task(whole.id)).department_id).toBe(going.id);
+    await service.takeEvents();
+    expect((await remove([going.id], heir.id))[0].status).toBe('succeeded');
+    for (const { id } of [whole, done]) expect(await task(id)).toMatchObject({ department_id: heir.id });
+    expect(await service.query('select department_id, revision from task_stages where id = $1', [inStage.stageIds[0]])).toEqual([{ department_id: heir.id, revision: 2 }]);
+    expect(await service.takeEvents()).toEqual([]);
+  });
+
+  it('leaves finished tasks without one when nobody takes over', async () => {
+    const going = await create();
+    const { id } = await newTask(service, { process: await newPublished(service, { department_id: going.id }), isDone: true });
+    expect((await remove([going.id]))[0].status).toBe('succeeded');
+    expect((await task(id)).department_id).toBeNull();
+  });
+
+  it('changes the drafts of processes that name it, and neither what is published nor other drafts', async () => {
+    const [going, heir, unused] = [await create(), await create(), await create()];
+    const [whole, inStage, other] = [
+      await newPublished(service, { department_id: going.id }), await newPublished(service, { stages: [{ key: 'a', name: 'A', department_id: unused.id }] }), await newPublished(service),
+    ];
+    await remove([going.id], heir.id);
+    await remove([unused.id]);
+    const draftOf = async (process: { definition: { id: string } }) => (await service.ok('getFullProcessDefinition', { path: { id: process.definition.id }, query: { is_draft: true } })).data;
+    expect((await draftOf(whole)).definition).toMatchObject({ department_id: heir.id, has_unpublished_changes: true, version: 1, revision: 3 });
+    expect(await draftOf(inStage)).toMatchObject({ definition: { has_unpublished_changes: true }, stages: [{ department_id: null }] });
+    expect((await draftOf(other)).definition).toMatchObject({ has_unpublished_changes: false, revision: 2 });
+    expect((await auditOf(service, whole.definition.id)).at(-1)).toMatchObject({ action: 'updated', changed_fields: ['department_id'], previous: { department_id: going.id } });
+    expect((await service.ok('publishProcess', { path: { id: whole.definition.id }, body: {} })).data.version).toBe(2);
   });
 
   it('lets one from below take the place of what held it', async () => {

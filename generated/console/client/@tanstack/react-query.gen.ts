@@ -475,7 +475,7 @@ export const listDepartmentMembersInfiniteOptions = (options?: Options<ListDepar
 /**
  * Delete departments
  *
- * Removes departments, each for itself, with their levels. One that has members, sub-departments or unfinished work assigned to it is reported as failed with the numbers, unless `replacement_department_id` names a department that takes over: its lowest level goes to members who are not in it yet. Its chat channel can still be read. Needs people.manage. Answers 404 for an unknown replacement.
+ * Removes departments, each for itself, with their levels. One that has members, sub-departments or unfinished tasks, private ones too, is reported as failed with the numbers, unless `replacement_department_id` names a department that takes over: its lowest level goes to members who are not in it yet, and tasks and stages come to it without an event. Processes that name the deleted one name the other, or none, in their drafts, which can then be published. Its chat channel can still be read. Needs people.manage. Answers 404 for an unknown replacement.
  */
 export const deleteDepartmentsMutation = (options?: Partial<Options<DeleteDepartmentsData>>): UseMutationOptions<DeleteDepartmentsResponse, DeleteDepartmentsError, Options<DeleteDepartmentsData>> => {
     const mutationOptions: UseMutationOptions<DeleteDepartmentsResponse, DeleteDepartmentsError, Options<DeleteDepartmentsData>> = {
