@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import { selectKnown, type References } from './references.queries.ts';
-import type { ProcessSnapshot, SnapshotStage } from './snapshot.ts';
+import type { ProcessSnapshot, SnapshotStage, StageAssignment } from './snapshot.ts';
 
 type Db = Kysely<Database>;
 
@@ -60,6 +60,10 @@ export const referencesOf = ({ defaults, stages }: Pick<ProcessSnapshot, 'defaul
   fields: stages.flatMap(({ required_field_keys: keys }) => keys),
 });
 
+/** When all who were to do a stage are gone nobody is: an author could not say otherwise. */
+const withPeople = (assignment: StageAssignment, ids: readonly string[]): StageAssignment =>
+  (assignment.mode === 'members' && ids.length === 0 ? { ...assignment, mode: 'none', user_ids: [] } : { ...assignment, user_ids: ids });
+
 /** A snapshot without departments, status templates, members and required fields that are gone by now. */
 export async function withoutGone(db: Db, snapshot: ProcessSnapshot): Promise<ProcessSnapshot> {
   const present = await selectKnown(db, referencesOf(snapshot));
@@ -67,7 +71,7 @@ export async function withoutGone(db: Db, snapshot: ProcessSnapshot): Promise<Pr
   const several = (ids: readonly string[]) => ids.filter((id) => present.has(id));
   const stage = (each: SnapshotStage): SnapshotStage => ({
     ...each, department_id: one(each.department_id), status_template_id: one(each.status_template_id),
-    assignment: { ...each.assignment, user_ids: several(each.assignment.user_ids) },
+    assignment: withPeople(each.assignment, several(each.assignment.user_ids)),
     required_field_keys: several(each.required_field_keys),
     substages: each.substages.map((substage) => ({ ...substage, user_ids: several(substage.user_ids) })),
   });

@@ -231,9 +231,13 @@ describe('going back', () => {
     await service.ok('deleteDepartments', { query: { id: [department.id] } });
     await service.query("update users set status = 'removed' where id = $1", [member.id]);
     await service.ok('deleteField', { path: { id: field.id } });
-    const left = { department_id: null, required_field_keys: [], assignment: { mode: 'members', user_ids: [] } };
+    // Nobody is left of the members, and a stage of members without any could not be sent back.
+    const left = { department_id: null, required_field_keys: [], assignment: { mode: 'none', user_ids: [] } };
     expect((await loadVersion(service.db.read(service.agencies[0].id), id))!.snapshot).toMatchObject({ defaults: { department_id: null, default_assignee_ids: [service.agencies[0].ownerId] }, stages: [left] });
     expect((await restore(id)).body.data).toMatchObject({ stages: [left], definition: { department_id: null, default_assignee_ids: [service.agencies[0].ownerId] } });
+    const { data: { content } } = await service.ok('getProcessText', { path: { id } });
+    const { revision } = (await service.ok('getProcessDefinition', { path: { id } })).data;
+    expect((await service.ok('replaceProcessText', { path: { id }, body: { content } })).data.definition.revision).toBe(revision);
   });
 
   it('is refused before anything was published, when archived and when stale', async () => {
