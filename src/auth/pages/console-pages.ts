@@ -59,7 +59,7 @@ ${signOutForm(page)}`,
 });
 
 const noAgency = (page: AgencyPage) => html`<h1>You are in no agency</h1>
-<p>${page.email} is an active member of no agency. Ask the person who invited you to send the invitation again.</p>
+<p>${page.email} is an active member of no agency. Who was invited asks for the invitation again; who was suspended asks an owner or admin of the agency.</p>
 ${signOutForm(page)}`;
 
 const signOutForm = (page: FormPage) => html`<form method="post" action="/console/sign-out">
