@@ -7404,7 +7404,7 @@ return errors === 0;
 }
 validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"type":"object","additionalProperties":false,"required":["id","name","position","status"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","maxLength":200},"position":{"$ref":"schema:Position"},"status":{"type":"string","enum":["pending","ready","in_progress","completed","skipped","cancelled"]}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["id","name","position","status"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":200},"position":{"$ref":"schema:Position"},"status":{"type":"string","enum":["pending","ready","in_progress","completed","skipped","cancelled"]}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7478,15 +7478,15 @@ errors = vErrors.length;
 }
 if(data.name !== undefined){
 let data1 = data.name;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema32.properties.name.type},message:"must be string,null"});
+errors++;
+}
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
 }
 }
 if(data.position !== undefined){

@@ -3313,7 +3313,7 @@ export type TaskDueRule = {
 };
 
 /**
- * Custom fields of the task that must have a value before the stage is completed.
+ * Custom fields of the task that must have a value before the stage is completed; those that were deleted since no longer count.
  */
 export type TaskRequiredFieldKeys = Array<Key>;
 
@@ -38196,9 +38196,9 @@ export type SopUpdatedEvent = {
 export type EventStageRef = {
     id: Id;
     /**
-     * Name of the stage.
+     * Name of the stage; null when its task is private.
      */
-    name: string;
+    name: string | null;
     position: Position;
     /**
      * State of the stage: `pending` and `ready` before its start, `in_progress`, then `completed`, `skipped` or `cancelled`.

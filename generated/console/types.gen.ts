@@ -3070,7 +3070,7 @@ export type TaskDueRule = {
 };
 
 /**
- * Custom fields of the task that must have a value before the stage is completed.
+ * Custom fields of the task that must have a value before the stage is completed; those that were deleted since no longer count.
  */
 export type TaskRequiredFieldKeys = Array<Key>;
 

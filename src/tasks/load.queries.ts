@@ -30,13 +30,18 @@ const missingTools = sql`case when v.snapshot is null or s.stage_definition_id i
   from jsonb_path_query(v.snapshot, '$.stages[*] ? (@.id == $id).tools[*] ? (@.is_required == true)', jsonb_build_object('id', s.stage_definition_id)) tool
   where not exists (select from task_tool_runs r where r.tenant_id = s.tenant_id and r.stage_id = s.id and r.tool_id = (tool ->> 'id')::uuid and r.has_run)), '[]') end`;
 
+/** Required fields of the stage that were deleted since: nobody can fill them any more. */
+const absentFields = sql`coalesce((
+  select json_agg(k.key) from unnest(s.required_field_keys) k (key)
+  where not exists (select from fields f where f.tenant_id = s.tenant_id and f.entity_type = 'task' and f.key = k.key and f.deleted_at is null)), '[]')`;
+
 const stages = sql`coalesce((
   select json_agg(row_to_json(stage) order by stage.position, stage.id) from (
     select s.id, s.stage_definition_id, s.name, s.instructions, s.position, s.status, s.status_category, s.status_template_id, s.is_required, s.auto_start,
       s.auto_complete, s.department_id, s.assigned_to, s.assignment_state, s.assignment, s.overflow_reason, s.overflow_attempts, s.due_rule, s.planned_minutes,
       s.dependency_reopened, s.estimated_minutes, s.required_field_keys, s.skip_reason, s.completed_by, s.revision, s.created_by,
       ${iso('s.overflowed_at', 's.overflow_attempted_at', 's.due_date', 's.planned_due_date', 's.ready_from', 's.started_at', 's.completed_at', 's.finished_at')},
-      ${substages} as substages, ${missingTools} as missing_tools
+      ${substages} as substages, ${missingTools} as missing_tools, ${absentFields} as absent_field_keys
     from task_stages s where s.tenant_id = t.tenant_id and s.task_id = t.id) stage), '[]')`;
 
 const state = sql`

@@ -28,7 +28,7 @@ export function newStage(userId: string, own: Pick<StageState, 'name' | 'positio
     auto_complete: false, department_id: null, assignment_state: assignedTo.length > 0 ? 'manual' : 'unassigned', assignment: unassigned, overflow_reason: null,
     overflowed_at: null, overflow_attempts: 0, overflow_attempted_at: null, due_date: null, due_rule: null, planned_due_date: null, planned_minutes: null,
     dependency_reopened: false, ready_from: null, estimated_minutes: null, required_field_keys: [], skip_reason: null, started_at: null, completed_at: null, completed_by: null,
-    finished_at: null, revision: 1, created_by: userId, substages: [], missing_tools: [], ...own, assigned_to: assignedTo,
+    finished_at: null, revision: 1, created_by: userId, substages: [], missing_tools: [], absent_field_keys: [], ...own, assigned_to: assignedTo,
   };
 }
 

@@ -15,7 +15,7 @@ import { entriesOf, historyRow, type HistoryEntry } from './history.ts';
 import { holdRules, workerOf } from './hold.ts';
 import { templatesOf } from './load.queries.ts';
 import { stagesOfInputs, stagesOfSnapshot } from './new-stages.rules.ts';
-import { requireClient, requireDepartment, requireUsers } from './references.ts';
+import { requireClient, requireDepartment, requireFields, requireUsers } from './references.ts';
 import { selectReferences, type References } from './references.queries.ts';
 import { settle } from './settle.rules.ts';
 import { wholeTask } from './store.ts';
@@ -37,6 +37,7 @@ export async function addTask(ctx: WriteContext<TaskCreation>, body: TaskCreate)
   if (version !== null && body.stages !== undefined) throw invalid('body.stages', 'cannot go with process_definition_id, which has stages of its own.');
   const ticket = body.ticket_id === undefined ? null : await requireTicket(ctx, storedId(body.ticket_id));
   const [, found, fields] = await Promise.all([holdRules(ctx), referencesOf(ctx, body, version, ticket), loadFieldSet(ctx, 'task')]);
+  body.stages?.forEach(({ required_field_keys: keys = [] }, index) => requireFields(fields, keys, `body.stages[${index}].required_field_keys`));
   const checked = await validateValues(ctx, fields, body.field_values, { mode: 'create' });
   const task = draftOf(ctx, body, version, ticket, found);
   task.field_values = checked.values;
@@ -152,6 +153,6 @@ function requireTodo({ statuses: { tasks } }: TaskDraft, key: string) {
 async function report(ctx: WriteContext<TaskCreation>, { task, statuses }: TaskDraft): Promise<void> {
   const names = await selectTaskNames(ctx.db, task);
   const byPosition = (a: StageState, b: StageState) => a.position - b.position;
-  ctx.emit('process.instance_created', { task: eventTask(task, names, statuses.tasks), stages: [...task.stages].sort(byPosition).map(stageRef), source: { kind: task.source_kind, id: task.source_id } });
+  ctx.emit('process.instance_created', { task: eventTask(task, names, statuses.tasks), stages: [...task.stages].sort(byPosition).map((stage) => stageRef(task, stage)), source: { kind: task.source_kind, id: task.source_id } });
   ctx.audit({ entityType: 'task', entityId: task.id, action: 'created' });
 }

@@ -1,4 +1,5 @@
 import { invalid, notFound } from '#src/errors/problem.ts';
+import type { FieldSet } from '#src/field-values/index.ts';
 import type { References } from './references.queries.ts';
 
 /** 404 unless the client that a request names exists. */
@@ -18,4 +19,10 @@ export function requireUsers({ users }: References, ids: readonly string[], plac
   const present = new Set([...users.map(({ id }) => id), ...known]);
   const missing = ids.findIndex((id) => !present.has(id));
   if (missing >= 0) throw invalid(`${place}[${missing}]`, `names ${ids[missing]}, which is not a user of this agency.`);
+}
+
+/** 400 that names the first key that is no custom field of tasks. */
+export function requireFields(fields: FieldSet, keys: readonly string[], place: string): void {
+  const unknown = keys.findIndex((key) => fields.get(key) === undefined);
+  if (unknown >= 0) throw invalid(`${place}[${unknown}]`, `names "${keys[unknown]}", which is not a custom field of tasks.`);
 }

@@ -89,6 +89,8 @@ export interface StageState {
   substages: SubstageState[];
   /** Names of required tools that have not run; as the process version of the task has them. */
   missing_tools: string[];
+  /** Keys of required fields that are no custom fields of tasks any more. */
+  absent_field_keys: string[];
 }
 
 export interface SubstageState {

@@ -111,7 +111,7 @@ function taskRow(task: TaskState): object {
   };
 }
 
-function stageRow(task: TaskState, { substages: _substages, missing_tools: _tools, ...columns }: StageState, now: Date): object {
+function stageRow(task: TaskState, { substages: _substages, missing_tools: _tools, absent_field_keys: _absent, ...columns }: StageState, now: Date): object {
   return { ...columns, task_id: task.id, updated_at: now };
 }
 

@@ -20,7 +20,9 @@ const tracked = [
 /** Paths whose former values would tell what a private task is about. */
 const tellingPaths = new Set(['name', 'description', 'hold_reason', 'tags']);
 
-export const stageRef = ({ id, name, position, status_category: status }: StageState): EventStageRef => ({ id, name, position, status });
+/** A stage of a task as events carry it: of a private task without its name, which tells what the task is about. */
+export const stageRef = ({ is_private: isPrivate }: TaskState, { id, name, position, status_category: status }: StageState): EventStageRef =>
+  ({ id, name: isPrivate ? null : name, position, status });
 
 /** A task as events carry it: of a private one the name is left out (domain model §16.1). */
 export function eventTask(task: TaskState, names: TaskNames, statuses: StatusSet): EventTask {
@@ -37,7 +39,7 @@ export function eventTask(task: TaskState, names: TaskNames, statuses: StatusSet
     process_definition_version: task.process_definition_version,
     department_id: task.department_id,
     assigned_to: names.assigned,
-    current_stage: current === undefined ? null : stageRef(current),
+    current_stage: current === undefined ? null : stageRef(task, current),
     start_date: task.start_date,
     due_date: task.due_date,
     completed_at: task.completed_at,
@@ -82,7 +84,7 @@ export async function reportChange(ctx: Pick<WriteContext<TaskChangeEvent>, 'db'
   if (draft.move !== null && to !== undefined && before.current_stage_id !== to.id) {
     const from = task.stages.find(({ id }) => id === before.current_stage_id);
     const { _changed_fields, _previous } = changesOf(['current_stage_id'], { current_stage_id: before.current_stage_id });
-    ctx.emit('process.stage_changed', { task: event, from_stage: from === undefined ? null : stageRef(from), to_stage: stageRef(to), how: draft.move, _changed_fields, _previous });
+    ctx.emit('process.stage_changed', { task: event, from_stage: from === undefined ? null : stageRef(task, from), to_stage: stageRef(task, to), how: draft.move, _changed_fields, _previous });
   }
   const isCompletion = task.status_category === 'done' && before.status_category !== 'done';
   if (isCompletion) ctx.emit('process.instance_completed', { task: event, ...completionOf(draft), ...changes });

@@ -80,11 +80,19 @@ describe('a task', () => {
     expect(refusal(await change([{ field: 'name', value: 'A' }, { field: 'name', value: 'B' }]))).toEqual([400, expect.stringContaining('body.changes[1].field names "name" a second time')]);
   });
 
+  it('names the watcher who is nobody by the place in the request', async () => {
+    const task = await all.create({ watcher_ids: [viewer.userId] });
+    const unknown = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
+    expect(refusal(await all.call('replaceTaskWatchers', { path: { id: task.id }, body: { user_ids: [viewer.userId, unknown] } }))).toEqual([400, expect.stringContaining(`body.user_ids[1] names ${unknown}`)]);
+  });
+
   it('is not changed by somebody who read an older revision', async () => {
     const task = await all.create();
     await all.update(task.id, { name: 'Two' });
     const answer = await all.call('updateTaskFields', { body: { task_id: task.id, changes: [{ field: 'name', value: 'Three' }], expected_revision: 1 } });
     expect(refusal(answer)).toEqual([409, expect.stringContaining('revision 2')]);
+    const forbidden = await all.as(viewer).call('updateTaskFields', { body: { task_id: task.id, changes: [{ field: 'name', value: 'Three' }], expected_revision: 1 } });
+    expect(refusal(forbidden)).toEqual([403, expect.stringContaining('tasks.edit')]);
   });
 });
 
@@ -101,12 +109,15 @@ describe('a private task', () => {
   });
 
   it('keeps its name, its values and what they were out of events', async () => {
-    const task = await all.create({ name: 'Dismissal of Dana' });
+    const task = await all.create({ name: 'Dismissal of Dana', stages: [{ name: 'Talk with Dana' }, { name: 'Letter to Dana' }] });
     await service.takeEvents();
     expect((await service.ok('setTaskPrivacy', { path: { id: task.id }, body: { is_private: true } })).data.is_private).toBe(true);
     await all.update(task.id, { name: 'Dismissal of Dana Reyes', description: 'Secret', 'field_values.budget': 9 });
     const told = await service.takeEvents();
-    expect(told).toHaveLength(2);
+    await service.ok('transitionTaskStage', { body: { task_id: task.id } });
+    await all.create({ name: 'Dana leaves', is_private: true, stages: [{ name: 'Farewell of Dana' }] });
+    told.push(...await service.takeEvents());
+    expect(told.map(({ event_type }) => event_type)).toEqual(['process.instance_updated', 'process.instance_updated', 'process.stage_changed', 'process.instance_updated', 'process.instance_created']);
     expect(told[1]!.data).toMatchObject({ task: { id: task.id, name: null }, field_values: null, _changed_fields: ['description', 'field_values.budget', 'name'], _previous: {} });
     expect(JSON.stringify(told)).not.toContain('Dana');
   });
