@@ -51,6 +51,8 @@ export function applyWish(draft: TaskDraft, wish: TaskWish, found: References | 
   applyFields(draft, wish, found, placeOf);
   if (checked !== null) draft.task.field_values = checked.values;
   if (wish.status !== undefined) setTaskStatus(draft, { status: wish.status, force: wish.force, place: placeOf('status') });
+  // Resuming a task moves the due date that it had, and not one that comes with it.
+  if (wish.due_date !== undefined && wish.shift_minutes === undefined) draft.task.due_date = instant(wish.due_date);
   applyHoldReason(draft, wish, placeOf);
   settle(draft);
 }

@@ -19,6 +19,8 @@ export function settle(draft: TaskDraft): void {
 function completeWhenFinished(draft: TaskDraft): void {
   const { task, before } = draft;
   if (task.status_category !== 'todo' && task.status_category !== 'active') return;
+  // Whoever jumps to a stage wants it done, although only optional work is left when those before it were skipped.
+  if (draft.move === 'jump') return;
   const hasFinished = task.stages.some((stage) => isFinishedState(stage.status_category)
     && !isFinishedState(before?.stages.find(({ id }) => id === stage.id)?.status_category ?? 'pending'));
   if (!hasFinished || !isWorkFinished(task)) return;

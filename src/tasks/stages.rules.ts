@@ -1,3 +1,4 @@
+import type { TaskStageState } from '#generated/types.gen.ts';
 import { problem } from '#src/errors/problem.ts';
 import type { TaskDraft } from './draft.ts';
 import { stageMachine } from './machines.rules.ts';
@@ -5,6 +6,14 @@ import { isFinishedState, isOpenCategory, isOpenState, type StageState } from '.
 
 // What happens to one stage (domain model §2.2). The functions that end in `ByWorker` judge the caller; the others are what
 // the service does in consequence, and are always allowed.
+
+/** 403 unless the worker may bring the stage there; 409 when its task stands in the way, which is to be mended first, or its own state. */
+function requireStep(draft: TaskDraft, stage: StageState, to: TaskStageState): void {
+  const step = [stage.status_category, to, factsOf(stage), draft.stageStanding(stage)] as const;
+  stageMachine.requireRights(...step);
+  requireWorkable(draft);
+  stageMachine.require(...step);
+}
 
 /** 409 unless work on the task goes on: stages of a task that is over, or on hold, stay as they are. */
 export function requireWorkable(draft: TaskDraft): void {
@@ -33,9 +42,8 @@ export function startStage(draft: TaskDraft, stage: StageState): void {
 
 export function startByWorker(draft: TaskDraft, stage: StageState): void {
   if (stage.status_category === 'in_progress') return;
-  stageMachine.require(stage.status_category, 'in_progress', factsOf(stage), draft.stageStanding(stage));
+  requireStep(draft, stage, 'in_progress');
   if (stage.status_category !== 'ready') throw problem('state_conflict', `The stage is ${stage.status_category}: reopen it instead of starting it.`);
-  requireWorkable(draft);
   startStage(draft, stage);
 }
 
@@ -57,15 +65,15 @@ export function completeStage(draft: TaskDraft, stage: StageState): void {
 
 export function completeByWorker(draft: TaskDraft, stage: StageState): void {
   if (stage.status_category === 'completed') return;
-  stageMachine.require(stage.status_category, 'completed', factsOf(stage), draft.stageStanding(stage));
-  requireWorkable(draft);
+  requireStep(draft, stage, 'completed');
   completeStage(draft, stage);
 }
 
 /** What a stage lacks to be completed, in words. */
 export function missingFor(draft: TaskDraft, stage: StageState): string[] {
   const substages = stage.substages.filter((substage) => substage.is_required && substage.completed_at === null).map(({ name }) => `substage "${name}"`);
-  const fields = stage.required_field_keys.filter((key) => draft.task.field_values[key] === undefined).map((key) => `field ${key}`);
+  const fillable = stage.required_field_keys.filter((key) => !stage.absent_field_keys.includes(key));
+  const fields = fillable.filter((key) => draft.task.field_values[key] === undefined).map((key) => `field ${key}`);
   const tools = stage.missing_tools.map((name) => `tool "${name}"`);
   return [...substages, ...fields, ...tools];
 }
@@ -79,8 +87,7 @@ export function skipStage(draft: TaskDraft, stage: StageState, reason: string | 
 
 export function skipByWorker(draft: TaskDraft, stage: StageState, reason: string | null): void {
   if (stage.status_category === 'skipped') return;
-  stageMachine.require(stage.status_category, 'skipped', factsOf(stage), draft.stageStanding(stage));
-  requireWorkable(draft);
+  requireStep(draft, stage, 'skipped');
   skipStage(draft, stage, reason);
 }
 
@@ -101,9 +108,8 @@ export function reopenStage(draft: TaskDraft, stage: StageState): void {
 
 export function reopenByWorker(draft: TaskDraft, stage: StageState): void {
   if (stage.status_category === 'in_progress') return;
-  stageMachine.require(stage.status_category, 'in_progress', factsOf(stage), draft.stageStanding(stage));
+  requireStep(draft, stage, 'in_progress');
   if (!isFinishedState(stage.status_category)) throw problem('state_conflict', `The stage is ${stage.status_category}: start it instead of reopening it.`);
-  requireWorkable(draft);
   reopenStage(draft, stage);
 }
 

@@ -107,12 +107,17 @@ function cancel(draft: TaskDraft): void {
   cancelOpenStages(draft);
 }
 
-/** The last completed stage of a done task, or the first cancelled one of a cancelled task, is under way again; what ended with the task waits again. */
+/**
+ * The last completed stage of a done task, or the first cancelled one of a cancelled task, is under way again; what ended with
+ * the task waits again. A task that was completed by force may have neither: then it is the first stage that was left out.
+ */
 function reopen(draft: TaskDraft): void {
   const { task } = draft;
+  const inOrder = (state: StageState['status_category']) => task.stages.filter((stage) => stage.status_category === state).sort((a, b) => a.position - b.position);
   const completed = task.stages.filter(({ status_category: state }) => state === 'completed').sort((a, b) => (b.completed_at ?? '').localeCompare(a.completed_at ?? '') || b.position - a.position);
-  const cancelled = task.stages.filter(({ status_category: state }) => state === 'cancelled').sort((a, b) => a.position - b.position);
-  const next = task.status_category === 'done' ? completed[0] : cancelled[0] ?? completed[0];
+  const cancelled = inOrder('cancelled');
+  const [last, first] = [completed[0], cancelled[0]];
+  const next = (task.status_category === 'done' ? last ?? first : first ?? last) ?? inOrder('skipped')[0];
   for (const stage of cancelled) draft.setStageState(stage, 'pending');
   if (next !== undefined) {
     reopenStage(draft, next);

@@ -23,9 +23,9 @@ export function stageOfAction(draft: TaskDraft, body: TaskStageManage): StageSta
   return 'stage_id' in body ? draft.stage(storedId(body.stage_id)) : undefined;
 }
 
-/** Makes the change; answers the id of the stage that it is about. */
+/** Makes the change; answers the id of the stage that it is about. What changes a state judges the task itself: a stage that is there already stays as it is. */
 export function applyStageAction(draft: TaskDraft, body: TaskStageManage): string {
-  requireOpenTask(draft);
+  if (!stateActions.has(body.action)) requireOpenTask(draft);
   if (body.action === 'create') return create(draft, body);
   const stage = stageOfAction(draft, body)!;
   switch (body.action) {

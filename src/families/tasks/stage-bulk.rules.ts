@@ -16,7 +16,7 @@ const stateKeys: ReadonlySet<string> = new Set(['status', 'reason']);
 export function applyStageChanges(draft: TaskDraft, stage: StageState, changes: TaskStageBulkChanges): void {
   const edited = Object.keys(changes).filter((key) => !stateKeys.has(key));
   if (edited.length > 0 && !draft.worker.can('tasks.edit')) throw problem('permission_denied', `Changing ${edited.join(', ')} of a stage needs tasks.edit.`);
-  requireOpenTask(draft);
+  if (edited.length > 0) requireOpenTask(draft);
   const departmentId = storedId(changes.department_id);
   Object.assign(stage, {
     ...(departmentId !== undefined && { department_id: departmentId }),
@@ -37,7 +37,14 @@ function moveTo(draft: TaskDraft, stage: StageState, key: string, reason: string
   if (option === undefined || option.is_archived) throw invalid('body.changes.status', `must be a status that the stage offers: ${set.usableKeys().join(', ')}.`);
   const to = option.category as TaskStageState;
   if (to !== stage.status_category) reach(draft, stage, to, reason);
+  else if (key !== stage.status) requireStatusEdit(draft);
   setStageStatus(draft, stage, key, 'body.changes.status');
+}
+
+/** Another status of the same category is a change like any other, as it is for a single stage. */
+function requireStatusEdit(draft: TaskDraft): void {
+  if (!draft.worker.can('tasks.edit')) throw problem('permission_denied', 'Giving a stage another status of the same category needs tasks.edit.');
+  requireOpenTask(draft);
 }
 
 function reach(draft: TaskDraft, stage: StageState, to: TaskStageState, reason: string | null): void {

@@ -91,5 +91,9 @@ describe('a task of a process', () => {
     await service.query("update tasks set held_at = held_at - interval '2 hours' where id = $1", [task.id]);
     expect((await all.update(task.id, { status: 'todo' })).due_date).toBe('2026-03-02T21:00:00.000Z');
     expect((await all.stages(task.id)).map(({ due_date: at }) => at.toISOString())).toEqual(['2026-03-02T12:00:00.000Z', '2026-03-02T21:00:00.000Z']);
+    await all.update(task.id, { status: 'on_hold' });
+    await service.query("update tasks set held_at = held_at - interval '2 hours' where id = $1", [task.id]);
+    expect((await all.update(task.id, { status: 'todo', due_date: '2026-03-04T09:00:00Z' })).due_date).toBe('2026-03-04T09:00:00.000Z');
+    expect((await all.stages(task.id)).map(({ due_date: at }) => at.toISOString())).toEqual(['2026-03-02T14:00:00.000Z', '2026-03-04T09:00:00.000Z']);
   });
 });

@@ -99,6 +99,30 @@ describe('a stage', () => {
     expect(refusal(answer)).toEqual([409, expect.stringMatching(/is pending and cannot become completed.*can become skipped/)]);
   });
 
+  it('that is finished already stays as it is, also when it was the last one of its task', async () => {
+    const task = await all.create({ stages: [{ name: 'Only' }, { name: 'Extra', is_required: false }] });
+    const only = await idOf(task.id, 'Only');
+    await all.stage({ action: 'complete', stage_id: only });
+    await eventTypes();
+    expect((await all.stage({ action: 'complete', stage_id: only })).outcome).toBe('unchanged');
+    expect((await service.ok('bulkUpdateTaskStages', { body: { ids: [only], changes: { status: 'completed' } } })).data).toMatchObject({ unchanged: 1 });
+    expect(await eventTypes()).toEqual([]);
+    expect(refusal(await all.call('manageTaskStage', { body: { action: 'reopen', stage_id: only } }))).toEqual([409, expect.stringContaining('The task is done: reopen it first')]);
+    expect(refusal(await all.call('manageTaskStage', { body: { action: 'complete', stage_id: await idOf(task.id, 'Extra') } }))).toEqual([409, expect.stringContaining('The task is done: reopen it first')]);
+    expect((await all.as(editor).call('manageTaskStage', { body: { action: 'reopen', stage_id: only } })).status).toBe(403);
+  });
+
+  it('asks for fields that tasks have: not for unknown ones, and not for those that were deleted since', async () => {
+    const stage = { name: 'A', required_field_keys: ['reviewed_by'] };
+    expect(refusal(await all.call('createTask', { body: { name: 'T', stages: [{ name: 'B' }, stage] } }))).toEqual([400, expect.stringContaining('body.stages[1].required_field_keys[0] names "reviewed_by"')]);
+    const { data: field } = await service.ok('createField', { body: { entity_type: 'task', key: 'reviewed_by', name: 'Reviewed by', config: { type: 'text' } } });
+    const task = await all.create({ stages: [stage] });
+    const complete = async () => all.call('manageTaskStage', { body: { action: 'complete', stage_id: await idOf(task.id, 'A') } });
+    expect(refusal(await complete())).toEqual([409, expect.stringContaining('Missing: field reviewed_by')]);
+    await service.ok('deleteField', { path: { id: field.id } });
+    expect((await complete()).status).toBe(200);
+  });
+
   it('is for its assignees and for who may move tasks; an editor alone may not', async () => {
     const task = await all.create({ stages: [{ name: 'Mine', assigned_to: [assignee.userId] }, { name: 'Optional', is_required: false, predecessor_keys: [] }] });
     const mine = await idOf(task.id, 'Mine');
@@ -150,6 +174,34 @@ describe('moving through stages', () => {
     expect(data).toMatchObject({ how: 'jump', to_stage: { name: 'Publish', status_category: 'in_progress' } });
     expect(data.skipped_stage_ids).toHaveLength(2);
     expect(await eventTypes()).toEqual(['process.stage_changed', 'process.instance_updated']);
+  });
+});
+
+describe('a jump over everything that is required', () => {
+  it('leaves the task open for the optional stage that it leads to, which completes it', async () => {
+    const task = await all.create({ stages: [{ name: 'Draft' }, { name: 'Polish', is_required: false }] });
+    await eventTypes();
+    const { data } = await service.ok('jumpTaskToStage', { path: { id: task.id }, body: { stage_id: await idOf(task.id, 'Polish'), skip_unfinished: true } });
+    expect(data).toMatchObject({ task: { status_category: 'active' }, to_stage: { name: 'Polish', status_category: 'in_progress' } });
+    expect(await eventTypes()).toEqual(['process.stage_changed', 'process.instance_updated']);
+    expect((await all.stage({ action: 'complete', stage_id: await idOf(task.id, 'Polish') })).task.status_category).toBe('done');
+  });
+});
+
+describe('a change of a stage that was meant for an older revision', () => {
+  it('is refused for that reason to who may make it, and to others for lack of the right', async () => {
+    const task = await all.create({ stages: [{ name: 'A', substages: [{ name: 'One' }] }] });
+    const [{ id: stageId }] = await all.stages(task.id);
+    const [substage] = await service.query<{ id: string }>('select id from task_substages where task_id = $1', [task.id]);
+    const attempts = (hands: TaskHands) => Promise.all([
+      hands.call('manageTaskStage', { body: { action: 'start', stage_id: stageId, expected_revision: 7 } }),
+      hands.call('completeTaskSubstage', { path: { id: substage!.id }, body: { expected_revision: 7 } }),
+      hands.call('transitionTaskStage', { body: { task_id: task.id, expected_revision: 7 } }),
+      hands.call('jumpTaskToStage', { path: { id: task.id }, body: { stage_id: stageId, expected_revision: 7 } }),
+    ]);
+    expect((await attempts(all)).map(refusal)).toEqual(Array.from({ length: 4 }, () => [409, expect.stringContaining('expected_revision was 7')]));
+    expect((await attempts(all.as(editor))).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect((await all.get(task.id)).revision).toBe(1);
   });
 });
 

@@ -149,6 +149,15 @@ describe('reopening', () => {
     expect((await all.stages(task.id)).map(({ name, status_category }) => [name, status_category])).toEqual([['A', 'completed'], ['B', 'in_progress'], ['C', 'ready']]);
   });
 
+  it('a done task of which no stage was completed goes on with the first that ended with it', async () => {
+    const forced = await all.create({ stages: [{ name: 'A' }, { name: 'B' }] });
+    await service.ok('updateProcessInstance', { path: { id: forced.id }, body: { status: 'done', force: true } });
+    expect(await all.update(forced.id, { status: 'in_progress' })).toMatchObject({ current_stage: { name: 'A', status_category: 'in_progress' } });
+    const optional = await all.create({ stages: [{ name: 'A', is_required: false }, { name: 'B', is_required: false }] });
+    await all.update(optional.id, { status: 'done' });
+    expect(await all.update(optional.id, { status: 'in_progress' })).toMatchObject({ current_stage: { name: 'A', status_category: 'in_progress' } });
+  });
+
   it('a cancelled task puts the first cancelled stage under way again', async () => {
     const task = await all.create({ stages: [{ name: 'A' }, { name: 'B' }] });
     await all.update(task.id, { status: 'cancelled' });
