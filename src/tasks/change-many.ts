@@ -1,6 +1,6 @@
 import { needsAssignment } from '#src/assignment/assign-stages.ts';
 import type { WriteContext } from '#src/door/context.ts';
-import { applyWish, requireRights, selectWished, type PlaceOf, type TaskWish } from './change-task.ts';
+import { applyWish, requireRights, type PlaceOf, type TaskWish } from './change-task.ts';
 import type { TaskDraft } from './draft.ts';
 import type { References } from './references.queries.ts';
 import { prepareTask, storePrepared, type PreparedChange } from './store.ts';
@@ -20,15 +20,11 @@ export class TaskChanges {
   readonly #changed = new Set<string>();
   #waiting: PreparedChange[] = [];
 
-  private constructor(ctx: WriteContext<TaskChangeEvent>, found: References | null, placeOf: PlaceOf) {
+  /** `found` is what there is of every record that any of the wishes names, by `selectWished`. */
+  constructor(ctx: WriteContext<TaskChangeEvent>, found: References | null, placeOf: PlaceOf) {
     this.#ctx = ctx;
     this.#found = found;
     this.#placeOf = placeOf;
-  }
-
-  /** `named`: a wish with every record that any of the wishes names. */
-  static async begin(ctx: WriteContext<TaskChangeEvent>, named: SharedWish, placeOf: PlaceOf): Promise<TaskChanges> {
-    return new TaskChanges(ctx, await selectWished(ctx, named), placeOf);
   }
 
   /** Makes a change of a task; answers whether anything is different. A task that comes again has had it. */

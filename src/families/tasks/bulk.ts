@@ -6,11 +6,13 @@ import { storedId } from '#src/db/ids.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { tidyIds } from '#src/tidy.ts';
 import { TaskChanges } from '#src/tasks/change-many.ts';
-import { changeTask, type TaskWish } from '#src/tasks/change-task.ts';
+import { changeTask, selectWished, type TaskWish } from '#src/tasks/change-task.ts';
 import { removeTask } from '#src/tasks/delete-task.ts';
+import type { TaskDraft } from '#src/tasks/draft.ts';
 import { holdRules, holdTask } from '#src/tasks/hold.ts';
 import { holdTasks } from '#src/tasks/hold-many.ts';
 import { lockTasksOfStages } from '#src/tasks/load.queries.ts';
+import { requireUsers } from '#src/tasks/references.ts';
 import { settle } from '#src/tasks/settle.rules.ts';
 import type { TaskState } from '#src/tasks/state.ts';
 import { storeTask } from '#src/tasks/store.ts';
@@ -24,15 +26,22 @@ export async function bulkUpdateTasks(ctx: WriteContext<TaskChangeEvent>, { body
   requireOneWay(body.changes);
   const draftOf = await holdTasks(ctx, tidyIds(body.ids));
   const { field_values: values, ...changes } = body.changes;
+  const joining = tidyIds(changes.add_assignee_ids ?? []);
+  const found = await selectWished(ctx, { ...changes, assigned_to: [...changes.assigned_to ?? [], ...joining] });
+  const judged = (id: string): TaskDraft => {
+    const draft = draftOf(storedId(id));
+    if (found !== null) requireUsers(found, joining, placeOf('add_assignee_ids'), draft.task.assigned_to);
+    return draft;
+  };
   if (values !== undefined) {
     return runBulk(ctx, body.ids, async (id) => {
-      const draft = draftOf(storedId(id));
+      const draft = judged(id);
       return await changeTask(ctx, draft, wishFor(draft.task, body.changes), placeOf) ? 'succeeded' : 'unchanged';
     });
   }
-  const all = await TaskChanges.begin(ctx, { ...changes, assigned_to: [...changes.assigned_to ?? [], ...changes.add_assignee_ids ?? []] }, placeOf);
+  const all = new TaskChanges(ctx, found, placeOf);
   const result = await runBulk(ctx, body.ids, async (id) => {
-    const draft = draftOf(storedId(id));
+    const draft = judged(id);
     return await all.change(draft, wishFor(draft.task, changes)) ? 'succeeded' : 'unchanged';
   }, { isWriting: false });
   await all.store();
@@ -60,9 +69,8 @@ export async function bulkUpdateTaskStages(ctx: WriteContext<TaskChangeEvent>, {
   return runBulk(ctx, body.ids, async (id) => {
     const draft = await holdTask(ctx, { stageId: storedId(id) });
     const stage = draft.stage(storedId(id));
-    const changes = changesFor(stage.assigned_to, body.changes);
-    await checkBulkReferences(ctx, changes, stage);
-    applyStageChanges(draft, stage, changes);
+    await checkBulkReferences(ctx, body.changes, stage);
+    applyStageChanges(draft, stage, changesFor(stage.assigned_to, body.changes));
     settle(draft);
     return await storeTask(ctx, draft) ? 'succeeded' : 'unchanged';
   });

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { FieldSet } from '#src/field-values/index.ts';
 import type { ColumnFinder } from '#src/filters/index.ts';
 import { columnFinder, type SortedList, type SystemColumn } from '#src/list-columns/index.ts';
-import { isAssignedTo } from './task-list-filters.queries.ts';
+import { hasTagOf, isAssignedTo } from './task-list-filters.queries.ts';
 import { isCurrentStage, isStageAssignedTo } from './stage-list-filters.queries.ts';
 
 type Options = Partial<Omit<SystemColumn, 'key' | 'label'>> & { readonly from?: string; readonly isOptional?: true };
@@ -35,6 +35,9 @@ export const priorityRank: RawBuilder<unknown> = sql`nullif(t.priority_rank, 0)`
 
 const ofTask = columnsOf('t');
 
+/** Tags differ without regard to case, here as in every other filter and count. */
+const holdsTag = (tags: readonly string[]) => hasTagOf(tags.map((tag) => tag.toLowerCase()));
+
 /** Properties of the task, `t`. */
 export const taskListColumns: readonly SystemColumn[] = [
   ofTask.number('number', 'Number', { isDefault: true, ...sortable }),
@@ -42,7 +45,7 @@ export const taskListColumns: readonly SystemColumn[] = [
   ofTask.option('status', 'Status', { isDefault: true, ...sortable, ...groupable }),
   ofTask.option('status_category', 'Status category', groupable),
   ofTask.option('priority_level', 'Priority', { isDefault: true, ...optional, ...sortable, ...groupable, sort: priorityRank }),
-  ofTask.list('list', 'text[]', 'tags', 'Tags', groupable),
+  ofTask.list('list', 'text[]', 'tags', 'Tags', { ...groupable, holdsAny: holdsTag }),
   ofTask.list('users', 'uuid[]', 'assigned_to', 'Assigned to', { isDefault: true, ...groupable, holdsAny: isAssignedTo }),
   ofTask.record('client', 'client_id', 'Client', { isDefault: true, ...optional, ...groupable }),
   ofTask.record('process', 'process_definition_id', 'Process', { ...optional, ...groupable }),
@@ -70,7 +73,7 @@ export const stageListColumns: readonly SystemColumn[] = [
   ofStage.option('status', 'Status', { isDefault: true, ...sortable, ...groupable }),
   ofStage.option('status_category', 'State', groupable),
   ofStage.option('priority_level', 'Priority of the task', { ...fromTask, isDefault: true, ...optional, ...sortable, ...groupable, sort: priorityRank }),
-  ofStage.list('list', 'text[]', 'tags', 'Tags of the task', fromTask),
+  ofStage.list('list', 'text[]', 'tags', 'Tags of the task', { ...fromTask, holdsAny: holdsTag }),
   ofStage.list('users', 'uuid[]', 'assigned_to', 'Assigned to', { isDefault: true, ...groupable, holdsAny: isStageAssignedTo }),
   ofStage.option('assignment_state', 'Assignment', groupable),
   ofStage.record('task', 'task_id', 'Task', { isDefault: true }),

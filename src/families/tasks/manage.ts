@@ -3,6 +3,7 @@ import type { ManageTaskInput } from '#generated/families/tasks/handlers.ts';
 import { parseRecord } from '#src/db/records.ts';
 import { storedId } from '#src/db/ids.ts';
 import type { WriteContext } from '#src/door/context.ts';
+import { atRevision } from '#src/errors/guards.ts';
 import { conflict, invalid } from '#src/errors/problem.ts';
 import { changeTask, type TaskWish } from '#src/tasks/change-task.ts';
 import type { TaskDraft } from '#src/tasks/draft.ts';
@@ -20,8 +21,8 @@ export async function manageTask(ctx: WriteContext<TaskChangeEvent | TaskCreatio
   const draft = await findTask(ctx, body);
   if (draft === undefined) return create(ctx, body);
   await requireSameOrigin(ctx, draft, body);
-  const { match: _match, process_definition_id: _process, ticket_id: _ticket, reference_only: _reference, expected_revision: _revision, ...wish } = body;
-  const isChanged = await changeTask(ctx, draft, wish as TaskWish);
+  const { match: _match, process_definition_id: _process, ticket_id: _ticket, reference_only: _reference, expected_revision: expectedRevision, ...wish } = body;
+  const isChanged = await atRevision(draft.task.revision, expectedRevision, () => changeTask(ctx, draft, wish as TaskWish));
   return { outcome: isChanged ? 'updated' : 'unchanged', task: parseRecord(await selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id)) };
 }
 
@@ -34,16 +35,16 @@ function requireOneOrigin({ match, ...wanted }: TaskManage): void {
   }
 }
 
-async function findTask(ctx: WriteContext<never>, { match, expected_revision: expectedRevision }: TaskManage): Promise<TaskDraft | undefined> {
+async function findTask(ctx: WriteContext<never>, { match }: TaskManage): Promise<TaskDraft | undefined> {
   if (match === undefined) return undefined;
-  if ('id' in match) return holdTask(ctx, taskKey(match.id), expectedRevision);
-  if ('number' in match) return holdTask(ctx, { number: match.number }, expectedRevision);
+  if ('id' in match) return holdTask(ctx, taskKey(match.id));
+  if ('number' in match) return holdTask(ctx, { number: match.number });
   const [ticketId, processId] = [storedId(match.ticket_id), storedId(match.process_definition_id)];
   // Held, so that of two requests that find no task one waits for the task of the other.
   await requireTicket(ctx, ticketId);
   const found = await findLinkedTasks(ctx.db, viewerOf(ctx), ticketId, processId);
   if (found.length > 1) throw conflict(`Several open tasks of this process are linked to the ticket: ${found.join(', ')}. Name one by its id.`);
-  return found[0] === undefined ? undefined : holdTask(ctx, { id: found[0] }, expectedRevision);
+  return found[0] === undefined ? undefined : holdTask(ctx, { id: found[0] });
 }
 
 async function create(ctx: WriteContext<TaskCreation>, body: TaskManage): Promise<TaskManaged> {

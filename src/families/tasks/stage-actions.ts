@@ -3,7 +3,7 @@ import type { ManageTaskStageInput } from '#generated/families/tasks/handlers.ts
 import { parseRecord } from '#src/db/records.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
-import { checkRevision } from '#src/errors/guards.ts';
+import { atRevision } from '#src/errors/guards.ts';
 import { holdTask, taskKey } from '#src/tasks/hold.ts';
 import type { TaskDraft } from '#src/tasks/draft.ts';
 import type { TaskKey } from '#src/tasks/load.queries.ts';
@@ -20,13 +20,19 @@ import { checkStageReferences } from './stage-references.ts';
 export async function manageTaskStage(ctx: WriteContext<TaskChangeEvent>, { body }: ManageTaskStageInput): Promise<TaskStageManaged> {
   const draft = await holdTask(ctx, keyOf(body));
   requireActionRights(draft, body);
-  if ('expected_revision' in body) checkRevision(revisionOf(draft, body), body.expected_revision);
-  await checkStageReferences(ctx, draft, body);
-  const stageId = applyStageAction(draft, body);
-  settle(draft);
+  const stageId = 'expected_revision' in body
+    ? await atRevision(revisionOf(draft, body), body.expected_revision, () => change(ctx, draft, body))
+    : await change(ctx, draft, body);
   const isChanged = await storeTask(ctx, draft);
   const [stage, task] = await Promise.all([stageNow(ctx, stageId), selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id)]);
   return { outcome: outcomeOf(body, isChanged), stage, task: parseRecord(task), affected_stage_ids: affectedStages(draft, stageId) };
+}
+
+async function change(ctx: WriteContext<never>, draft: TaskDraft, body: TaskStageManage): Promise<string> {
+  await checkStageReferences(ctx, draft, body);
+  const stageId = applyStageAction(draft, body);
+  settle(draft);
+  return stageId;
 }
 
 /** Stage actions name a stage, a substage or, to add a stage, a task. */

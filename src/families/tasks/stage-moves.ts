@@ -3,6 +3,7 @@ import type { JumpTaskToStageInput, TransitionTaskStageInput } from '#generated/
 import { parseRecord } from '#src/db/records.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
+import { atRevision } from '#src/errors/guards.ts';
 import type { TaskDraft } from '#src/tasks/draft.ts';
 import type { HistoryEntry } from '#src/tasks/history.ts';
 import { holdTask, taskKey } from '#src/tasks/hold.ts';
@@ -15,15 +16,16 @@ import { selectStoredTask } from '#src/tasks/task-record.queries.ts';
 import { viewerOf } from '#src/tasks/visibility.queries.ts';
 
 export async function transitionTaskStage(ctx: WriteContext<TaskChangeEvent>, { body }: TransitionTaskStageInput): Promise<TaskStageChange> {
-  const draft = await holdTask(ctx, taskKey(body.task_id), body.expected_revision);
-  transitionStage(draft, storedId(body.to_stage_id));
+  const draft = await holdTask(ctx, taskKey(body.task_id));
+  await atRevision(draft.task.revision, body.expected_revision, () => transitionStage(draft, storedId(body.to_stage_id)));
   const comment: HistoryEntry[] = body.comment === undefined ? [] : [{ kind: 'stage', action: 'noted', stage_id: draft.before!.current_stage_id, reason: body.comment }];
   return finish(ctx, draft, comment);
 }
 
 export async function jumpTaskToStage(ctx: WriteContext<TaskChangeEvent>, { path, body }: JumpTaskToStageInput): Promise<TaskStageChange> {
-  const draft = await holdTask(ctx, taskKey(path.id), body.expected_revision);
-  jumpToStage(draft, storedId(body.stage_id), { skipUnfinished: body.skip_unfinished ?? false, reason: body.reason ?? null });
+  const draft = await holdTask(ctx, taskKey(path.id));
+  const options = { skipUnfinished: body.skip_unfinished ?? false, reason: body.reason ?? null };
+  await atRevision(draft.task.revision, body.expected_revision, () => jumpToStage(draft, storedId(body.stage_id), options));
   return finish(ctx, draft, []);
 }
 

@@ -2,7 +2,7 @@ import type { TaskSubstageTransitioned } from '#generated/types.gen.ts';
 import type { CompleteTaskSubstageInput, ReopenTaskSubstageInput } from '#generated/families/tasks/handlers.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
-import { checkRevision } from '#src/errors/guards.ts';
+import { atRevision } from '#src/errors/guards.ts';
 import { holdTask } from '#src/tasks/hold.ts';
 import type { TaskDraft } from '#src/tasks/draft.ts';
 import { settle } from '#src/tasks/settle.rules.ts';
@@ -22,8 +22,7 @@ export const reopenTaskSubstage = (ctx: WriteContext<TaskChangeEvent>, { path, b
 async function change(ctx: WriteContext<TaskChangeEvent>, id: string, expectedRevision: number | undefined, apply: (draft: TaskDraft, id: string) => void): Promise<TaskSubstageTransitioned> {
   const draft = await holdTask(ctx, { substageId: id });
   const { stage, substage } = draft.findSubstage(id);
-  checkRevision(substage.revision, expectedRevision);
-  apply(draft, id);
+  await atRevision(substage.revision, expectedRevision, () => apply(draft, id));
   settle(draft);
   await storeTask(ctx, draft);
   const [now] = await selectStoredStages(ctx.db, viewerOf(ctx), sqlStagesOf([stage.id]));

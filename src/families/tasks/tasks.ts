@@ -5,6 +5,7 @@ import type {
 import type { UpdateProcessInstanceInput } from '#generated/families/processes/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
+import { atRevision } from '#src/errors/guards.ts';
 import { notFound } from '#src/errors/problem.ts';
 import { changeTask } from '#src/tasks/change-task.ts';
 import { removeTask } from '#src/tasks/delete-task.ts';
@@ -26,15 +27,15 @@ export const createTask = (ctx: WriteContext<TaskCreation>, { body }: CreateTask
 
 export async function updateProcessInstance(ctx: WriteContext<TaskChangeEvent>, { path, body }: UpdateProcessInstanceInput): Promise<Result<Task>> {
   const { expected_revision: expectedRevision, ...wish } = body;
-  const draft = await holdTask(ctx, taskKey(path.id), expectedRevision);
-  await changeTask(ctx, draft, wish);
+  const draft = await holdTask(ctx, taskKey(path.id));
+  await atRevision(draft.task.revision, expectedRevision, () => changeTask(ctx, draft, wish));
   return selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id);
 }
 
 export async function updateTaskFields(ctx: WriteContext<TaskChangeEvent>, { body }: UpdateTaskFieldsInput): Promise<Result<Task>> {
-  const draft = await holdTask(ctx, taskKey(body.task_id), body.expected_revision);
+  const draft = await holdTask(ctx, taskKey(body.task_id));
   const { wish, placeOf } = wishOf(body.changes);
-  await changeTask(ctx, draft, wish, placeOf);
+  await atRevision(draft.task.revision, body.expected_revision, () => changeTask(ctx, draft, wish, placeOf));
   return selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id);
 }
 

@@ -1,6 +1,7 @@
 import type { ReplaceTaskWatchersInput } from '#generated/families/tasks/handlers.ts';
 import type { ReplaceTaskWatchersResponse } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/door/context.ts';
+import { checkRevision } from '#src/errors/guards.ts';
 import { problem } from '#src/errors/problem.ts';
 import { tidyIds } from '#src/tidy.ts';
 import { holdTask, taskKey } from '#src/tasks/hold.ts';
@@ -11,14 +12,15 @@ import type { TaskChangeEvent } from '#src/tasks/task-events.ts';
 import { deleteWatchers, insertWatchers, selectWatchers } from '#src/tasks/watchers.queries.ts';
 
 export async function replaceTaskWatchers(ctx: WriteContext<TaskChangeEvent>, { path, body }: ReplaceTaskWatchersInput): Promise<ReplaceTaskWatchersResponse['data']> {
-  const draft = await holdTask(ctx, taskKey(path.id), body.expected_revision);
+  const draft = await holdTask(ctx, taskKey(path.id));
   const { task, worker } = draft;
   const wanted = tidyIds(body.user_ids);
   const added = wanted.filter((id) => !task.watcher_ids.includes(id));
   const removed = task.watcher_ids.filter((id) => !wanted.includes(id));
   const isOwn = [...added, ...removed].every((id) => id === worker.userId);
   if (!isOwn && !worker.can('tasks.edit')) throw problem('permission_denied', 'Changing the watchers of a task needs tasks.edit; without it you can add or remove yourself.');
-  requireUsers(await selectReferences(ctx.db, { userIds: added }), added, 'body.user_ids');
+  checkRevision(task.revision, body.expected_revision);
+  requireUsers(await selectReferences(ctx.db, { userIds: added }), wanted, 'body.user_ids', task.watcher_ids);
   await Promise.all([deleteWatchers(ctx.db, task.id, removed), insertWatchers(ctx.db, task.id, added, worker.userId, ctx.now)]);
   task.watcher_ids = [...wanted].sort();
   await storeTask(ctx, draft, { action: 'watchers_changed' });

@@ -64,6 +64,11 @@ describe('a change of many tasks', () => {
     const unknown = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
     expect(await bulk('bulkUpdateTasks', { ids: [task.id], changes: { assigned_to: [unknown] } })).toMatchObject({ outcomes: [{ error: { message: expect.stringContaining('body.changes.assigned_to[0]') } }] });
     expect(await bulk('bulkUpdateTasks', { ids: [task.id], changes: { client_id: unknown } })).toMatchObject({ outcomes: [{ error: { type: 'not_found' } }] });
+    const [staffed] = await several(1, { assigned_to: [viewer.userId], stages: [{ name: 'A', assigned_to: [viewer.userId] }] });
+    const [stage] = await all.stages(staffed.id);
+    const added = { outcomes: [{ error: { message: expect.stringContaining(`body.changes.add_assignee_ids[0] names ${unknown}`) } }] };
+    expect(await bulk('bulkUpdateTasks', { ids: [staffed.id], changes: { add_assignee_ids: [unknown] } })).toMatchObject(added);
+    expect(await bulk('bulkUpdateTaskStages', { ids: [stage.id], changes: { add_assignee_ids: [unknown] } })).toMatchObject(added);
   });
 
   it('changes a task that is named twice once', async () => {
@@ -141,6 +146,20 @@ describe('a change of many stages', () => {
     expect(await bulk('bulkUpdateTaskStages', { ids: [stage.id], changes })).toMatchObject({ succeeded: 1 });
     expect(await bulk('bulkUpdateTaskStages', { ids: [stage.id], changes })).toMatchObject({ unchanged: 1 });
     expect((await all.stages(task.id))[0]).toMatchObject({ assigned_to: [viewer.userId], assignment_state: 'manual', estimated_minutes: 30 });
+  });
+});
+
+describe('another status of the same category', () => {
+  it('is given to stages by who may edit tasks alone', async () => {
+    const task = await all.create({ stages: [{ name: 'A' }] });
+    const [stage] = await all.stages(task.id);
+    await all.stage({ action: 'start', stage_id: stage.id });
+    const { sets: [stages] } = (await service.ok('readStatusOptions', { body: { entity_kinds: ['task_stage'] } })).data;
+    await service.ok('updateStatusOptions', { body: { entity_kind: 'task_stage', options: [...stages.options, { key: 'in_review', label: 'In review', color: '#112233', category: 'in_progress' }] } });
+    const change = (hands: TaskHands) => bulk('bulkUpdateTaskStages', { ids: [stage.id], changes: { status: 'in_review' } }, hands);
+    expect(await change(all.as(viewer))).toMatchObject({ failed: 1, outcomes: [{ error: { type: 'permission_denied', message: expect.stringContaining('tasks.edit') } }] });
+    expect(await change(all)).toMatchObject({ succeeded: 1 });
+    expect((await all.stages(task.id))[0]).toMatchObject({ status: 'in_review', status_category: 'in_progress' });
   });
 });
 

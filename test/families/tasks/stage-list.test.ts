@@ -96,7 +96,7 @@ describe('listing', () => {
     ['due_date', 'is_empty', undefined, ['Publish']],
     ['due_date', 'greater_than', 'now', ['Call']],
     ['priority_level', 'not_equals', 'high', ['Call']],
-    ['tags', 'contains', 'Launch', ['Draft', 'Publish', 'Review']],
+    ['tags', 'contains', 'launch', ['Draft', 'Publish', 'Review']],
     ['assigned_to', 'is_not_empty', undefined, ['Review']],
     ['field_values.size', 'greater_or_equal', 7, ['Draft', 'Publish', 'Review']],
     ['field_values.size', 'is_empty', undefined, ['Call']],

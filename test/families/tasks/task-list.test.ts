@@ -126,6 +126,7 @@ describe('filter_group', () => {
     ['status_category', 'not_equals', 'todo', ['Held', 'Late', 'Old']],
     ['priority_level', 'is_empty', undefined, ['Held', 'Mine', 'Old']],
     ['tags', 'contains', 'film', ['Late']],
+    ['tags', 'in_list', ['LAUNCH'], ['Late']],
     ['due_date', 'between', ['yesterday-1d', 'now+2d'], ['Late', 'Old', 'Soon']],
     ['due_date', 'less_than', 'now', ['Late', 'Old']],
     ['is_private', 'equals', true, ['Mine']],
