@@ -2662,7 +2662,7 @@ export const getTaskProcessInstanceDetails = <ThrowOnError extends boolean = fal
 /**
  * Bring a deleted task back
  *
- * Brings a task that was deleted in the last 30 days (or the 7 to 90 that the agency set) back in the state it had, re-evaluates what depends on it and tells subscribers. Needs tasks.delete. A task that is not deleted stays as it is. Answers 404 when the task is unknown or was purged, and 409 when it was merged, when its client was deleted meanwhile, or when `expected_revision` is stale.
+ * Brings a task that was deleted in the last 30 days (or the 7 to 90 that the agency set) back in the state it had, re-evaluates what depends on it and tells subscribers. Needs tasks.delete. A task that is not deleted stays as it is. Answers 404 when the task is unknown or was purged, and 409 when it was merged, when its client was deleted or a unique value of it taken meanwhile, or when `expected_revision` is stale.
  */
 export const restoreTask = <ThrowOnError extends boolean = false>(options: Options<RestoreTaskData, ThrowOnError>): RequestResult<RestoreTaskResponses, RestoreTaskErrors, ThrowOnError> => (options.client ?? client).post<RestoreTaskResponses, RestoreTaskErrors, ThrowOnError>({
     security: [{

@@ -13,7 +13,7 @@ export { forgetFieldSets, loadFieldSet, readFieldSet } from './load.ts';
 export { validateValue, validateValues, type CheckedValues, type ValidateOptions } from './validate.ts';
 export { holdDefinitions, lockDefinitions } from './hold.queries.ts';
 export { recordValues } from './record.ts';
-export { checkUnique } from './unique.ts';
+export { checkUnique, claimAgain } from './unique.ts';
 export { writeHistory } from './history.ts';
 export { kindOf, typedExpression, type ExpressionKind, type TypedExpression } from './expressions.queries.ts';
 export { registerKeyHolder, type KeyHolder } from './rename-hooks.ts';

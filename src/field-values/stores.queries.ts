@@ -4,8 +4,9 @@ import type { ValueStore } from './stores.ts';
 
 type Db = Kysely<Database>;
 
-/** Condition that a record, `r`, of the store is not deleted. */
-export const isLive = (store: ValueStore): RawBuilder<boolean> => (store.keepsDeleted ? sql<boolean>`r.deleted_at is null` : sql<boolean>`true`);
+/** Condition that a record, `r`, of the store is neither deleted nor merged into another one. */
+export const isLive = ({ keepsDeleted, keepsMerged }: ValueStore): RawBuilder<boolean> =>
+  sql<boolean>`(${keepsDeleted ? sql`r.deleted_at is null` : sql`true`} and ${keepsMerged ? sql`r.merged_into_id is null` : sql`true`})`;
 
 const recordsOf = (store: ValueStore) => sql`${sql.table(store.table)} r`;
 

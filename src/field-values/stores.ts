@@ -7,6 +7,8 @@ export interface ValueStore {
   readonly noun: string;
   /** Whether deleted records stay in the table with `deleted_at`. */
   readonly keepsDeleted: boolean;
+  /** Whether merged records stay in the table with `merged_into_id`. */
+  readonly keepsMerged: boolean;
   /** Whether a record belongs to a client profile, which decides what fields it has. */
   readonly hasProfile: boolean;
 }
@@ -14,10 +16,10 @@ export interface ValueStore {
 // A family whose records carry field values adds its line here when it is built; fields of the other kinds can be
 // defined before, and have no values yet.
 const stores: Partial<Record<FieldEntityType, ValueStore>> = {
-  client: { table: 'clients', noun: 'client', keepsDeleted: true, hasProfile: true },
-  task: { table: 'tasks', noun: 'task', keepsDeleted: true, hasProfile: false },
-  user: { table: 'users', noun: 'user', keepsDeleted: false, hasProfile: false },
-  agency: { table: 'agency_field_values', noun: 'agency', keepsDeleted: false, hasProfile: false },
+  client: { table: 'clients', noun: 'client', keepsDeleted: true, keepsMerged: false, hasProfile: true },
+  task: { table: 'tasks', noun: 'task', keepsDeleted: true, keepsMerged: true, hasProfile: false },
+  user: { table: 'users', noun: 'user', keepsDeleted: false, keepsMerged: false, hasProfile: false },
+  agency: { table: 'agency_field_values', noun: 'agency', keepsDeleted: false, keepsMerged: false, hasProfile: false },
 };
 
 export const storeOf = (entityType: FieldEntityType): ValueStore | undefined => stores[entityType];

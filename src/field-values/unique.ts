@@ -1,6 +1,7 @@
 import type { ReadContext } from '#src/door/context.ts';
 import { conflict } from '#src/errors/problem.ts';
 import type { FieldType } from './definition.ts';
+import type { FieldSet } from './field-set.ts';
 import { storeOf } from './stores.ts';
 import { insertClaims, takeOverClaims, releaseClaims, type Claim } from './unique.queries.ts';
 import type { CheckedValues } from './validate.ts';
@@ -14,7 +15,7 @@ export const canBeUnique = (type: FieldType, isMultiple: boolean | undefined): b
  * Claims the changed values of unique fields for the record and gives up its former ones; 409 that names the record
  * which holds a value already. No statement when no unique field changed.
  */
-export async function checkUnique(ctx: Pick<ReadContext, 'db'>, checked: CheckedValues, entityId: string): Promise<void> {
+export async function checkUnique(ctx: Pick<ReadContext, 'db'>, checked: Pick<CheckedValues, 'fieldSet' | 'values' | 'before' | 'changedKeys'>, entityId: string): Promise<void> {
   const { fieldSet, values, before, changedKeys } = checked;
   const unique = changedKeys.flatMap((key) => fieldSet.all.get(key)?.definition ?? []).filter((field) => field.isUnique);
   const store = storeOf(fieldSet.entityType);
@@ -34,3 +35,7 @@ export async function checkUnique(ctx: Pick<ReadContext, 'db'>, checked: Checked
   const holder = holders.get(refused.fieldId)!;
   throw conflict(`The value of field_values.${refused.key} must be unique, and ${store.noun} ${holder} holds it already.`);
 }
+
+/** Claims all values of a record that comes back: another one may have taken them while it was deleted. 409 as `checkUnique`. */
+export const claimAgain = (ctx: Pick<ReadContext, 'db'>, fieldSet: FieldSet, values: CheckedValues['values'], entityId: string): Promise<void> =>
+  checkUnique(ctx, { fieldSet, values, before: {}, changedKeys: Object.keys(values) }, entityId);

@@ -1,5 +1,6 @@
 import type { WriteContext } from '#src/door/context.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
+import { claimAgain, loadFieldSet } from '#src/field-values/index.ts';
 import type { TaskDraft } from './draft.ts';
 import { selectReferences } from './references.queries.ts';
 import { settle } from './settle.rules.ts';
@@ -21,6 +22,7 @@ export async function bringBackTask(ctx: WriteContext<TaskChangeEvent>, draft: T
   if (task.client_id !== null && (await selectReferences(ctx.db, { clientId: task.client_id })).client === null) {
     throw conflict(`The client ${task.client_id} of the task was deleted meanwhile, so the task cannot be restored.`);
   }
+  if (Object.keys(task.field_values).length > 0) await claimAgain(ctx, await loadFieldSet(ctx, 'task'), task.field_values, task.id);
   task.deleted_at = null;
   task.deleted_by = null;
   settle(draft);

@@ -76,6 +76,7 @@ describe('a task', () => {
     const task = await all.create();
     const change = (changes: object[]) => all.call('updateTaskFields', { body: { task_id: task.id, changes } });
     expect(refusal(await change([{ field: 'name', value: 'A' }, { field: 'priority_level', value: 'huge' }]))).toEqual([400, expect.stringMatching(/body\.changes\[1\]\.value must be one of/)]);
+    expect(refusal(await change([{ field: 'name', value: 'A' }, { field: 'client_id', value: 'x' }]))).toEqual([400, 'body.changes[1].value must be a UUID']);
     expect(refusal(await change([{ field: 'number', value: 5 }]))).toEqual([400, expect.stringContaining('body.changes[0].field names "number", which cannot be written')]);
     expect(refusal(await change([{ field: 'name', value: 'A' }, { field: 'name', value: 'B' }]))).toEqual([400, expect.stringContaining('body.changes[1].field names "name" a second time')]);
   });
@@ -145,6 +146,20 @@ describe('deleting', () => {
     expect((await all.as(maker).call('deleteTask', { path: { id: task.id } })).status).toBe(403);
     const own = await all.as(maker).create();
     expect((await all.as(maker).call('deleteTask', { path: { id: own.id } })).status).toBe(200);
+  });
+
+  it('gives up unique values, which a task does not get back when another one has them; so does a merge', async () => {
+    await service.ok('createField', { body: { entity_type: 'task', key: 'order_number', name: 'Order number', is_unique: true, config: { type: 'text' } } });
+    const [first, second] = [await all.create({ field_values: { order_number: 'A-1' } }), await all.create()];
+    await service.ok('deleteTask', { path: { id: first.id } });
+    await all.update(second.id, { 'field_values.order_number': 'A-1' });
+    expect(refusal(await all.call('restoreTask', { path: { id: first.id } }))).toEqual([409, expect.stringContaining(`field_values.order_number must be unique, and task ${second.id}`)]);
+    const third = await all.create();
+    await service.ok('mergeTasks', { body: { survivor_id: third.id, source_ids: [second.id] } });
+    expect((await all.update(third.id, { 'field_values.order_number': 'A-1' })).field_values.order_number).toBe('A-1');
+    await all.update(third.id, { 'field_values.order_number': null });
+    expect((await service.ok('restoreTask', { path: { id: first.id } })).data.field_values.order_number).toBe('A-1');
+    expect((await all.call('updateTaskFields', { body: { task_id: third.id, changes: [{ field: 'field_values.order_number', value: 'A-1' }] } })).status).toBe(409);
   });
 
   it('can be undone for 30 days', async () => {
