@@ -11,4 +11,4 @@ export function tidyTags(tags: readonly string[]): string[] {
 export const tidyIds = (ids: readonly string[]): string[] => [...new Set(ids.map(storedId))];
 
 /** Whether two tags are the same. */
-export const isSameTag = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+export const isSameTag = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();

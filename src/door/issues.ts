@@ -5,7 +5,8 @@ export function describeIssues(place: string, issues: readonly ValidationIssue[]
   const kept = relevant(joinAlternatives(issues));
   // The allowed values say the type as well.
   const listed = new Set(kept.filter((issue) => issue.keyword === 'enum' || issue.keyword === 'const').map((issue) => issue.instancePath));
-  const said = kept.filter((issue) => issue.keyword !== 'type' || !listed.has(issue.instancePath));
+  const short = new Set(kept.filter((issue) => issue.keyword === 'minLength').map((issue) => issue.instancePath));
+  const said = kept.filter((issue) => (issue.keyword !== 'type' || !listed.has(issue.instancePath)) && !(isBlank(issue) && short.has(issue.instancePath)));
   return [...new Set(said.map((issue) => describe(place, issue)))];
 }
 
@@ -48,6 +49,8 @@ function relevant(found: readonly ValidationIssue[]): readonly ValidationIssue[]
   return [...new Set([...elsewhere, ...kept])];
 }
 
+/** The pattern by which the contract asks for more than white space. */
+const isBlank = ({ keyword, params }: ValidationIssue) => keyword === 'pattern' && params.pattern === '\\S';
 const isChoice = (keyword: string) => keyword === 'anyOf' || keyword === 'oneOf';
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}/`);
 
@@ -74,7 +77,7 @@ function describe(place: string, issue: ValidationIssue): string {
     case 'const':
       return `${at} must be ${shown(params.allowedValue)}`;
     case 'pattern':
-      return `${at} must match the pattern ${String(params.pattern)}`;
+      return isBlank(issue) ? `${at} must not be blank` : `${at} must match the pattern ${String(params.pattern)}`;
     case 'minLength':
       return params.limit === 1 ? `${at} must not be empty` : `${at} must have at least ${String(params.limit)} characters`;
     case 'maxLength':

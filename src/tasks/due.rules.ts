@@ -1,10 +1,15 @@
+import { problem } from '#src/errors/problem.ts';
 import type { DependencyState, StageState, TaskState } from './state.ts';
 import { isFinishedState, isOpenState } from './state.ts';
 
 const minuteMs = 60_000;
 
-/** An instant some minutes later, or earlier for a negative number. */
-export const plusMinutes = (at: string, minutes: number): string => new Date(Date.parse(at) + minutes * minuteMs).toISOString();
+/** An instant some minutes later, or earlier for a negative number; 409 beyond the years that a date may be in. */
+export function plusMinutes(at: string, minutes: number): string {
+  const moved = new Date(Date.parse(at) + minutes * minuteMs).toISOString();
+  if (!/^(?!0000)\d{4}-/.test(moved)) throw problem('state_conflict', `A date of the task, ${at}, cannot be moved by ${minutes} minutes: it would leave the years 0001 to 9999. Change that date first.`);
+  return moved;
+}
 
 /** What the due date of a stage counts from; null while it is not known. */
 export function anchorOf(task: TaskState, stage: StageState): string | null {

@@ -28,3 +28,9 @@ it('keeps apart what is required in any case', () => {
 it('says nothing of the choice when it is met', () => {
   expect(said(task, { status: 'new', name: 'Draft', nme: 1 })).toEqual(['body.nme is not a known property']);
 });
+
+it('asks for more than white space in words, and once', () => {
+  const name = { type: 'string', minLength: 1, pattern: '\\S' };
+  expect(said(name, ' ')).toEqual(['body must not be blank']);
+  expect(said(name, '')).toEqual(['body must not be empty']);
+});

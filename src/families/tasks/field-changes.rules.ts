@@ -43,9 +43,11 @@ function checkSystemValues(system: Record<string, unknown>, placeOf: PlaceOf): v
   if (Object.keys(system).length === 0) return;
   const validate = families.find(({ name }) => name === 'processes')!.requests().updateProcessInstance!.body!;
   if (validate(system)) return;
-  const messages = (validate.errors as readonly ValidationIssue[]).map((issue) => {
-    const [, field = '', ...rest] = issue.instancePath.split('/');
-    return describeIssues(placeOf(field), [{ ...issue, instancePath: rest.length > 0 ? `/${rest.join('/')}` : '' }]);
-  });
-  throw problem('validation_error', [...new Set(messages.flat())].slice(0, 5).join('; '));
+  // What is found about one field belongs together: a value that fits no form of several is told once.
+  const byField = Map.groupBy(validate.errors as readonly ValidationIssue[], ({ instancePath }) => instancePath.split('/')[1] ?? '');
+  const messages = [...byField].flatMap(([field, issues]) => describeIssues(placeOf(field), issues.map((issue) => ({ ...issue, instancePath: within(issue.instancePath) }))));
+  throw problem('validation_error', messages.slice(0, 5).join('; '));
 }
+
+/** `/tags/0` as `/0`: the path inside the field. */
+const within = (path: string): string => path.split('/').slice(2).map((part) => `/${part}`).join('');

@@ -39,6 +39,8 @@ describe('a change of many tasks', () => {
     const other = await newWorker(service, ['tasks.view']);
     await bulk('bulkUpdateTasks', { ids: [task.id], changes: { add_assignee_ids: [other.userId], remove_assignee_ids: [viewer.userId], remove_tags: ['A'], add_tags: ['c'] } });
     expect(await all.get(task.id)).toMatchObject({ assigned_to: [other.userId], tags: ['b', 'c'] });
+    await bulk('bulkUpdateTasks', { ids: [task.id], changes: { remove_tags: [' B'], add_tags: [' d ', 'D'] } });
+    expect((await all.get(task.id)).tags).toEqual(['c', 'd']);
     expect(refusal(await all.call('bulkUpdateTasks', { body: { ids: [task.id], changes: { tags: ['x'], add_tags: ['y'] } } }))).toEqual([400, expect.stringContaining('body.changes.tags cannot go with add_tags')]);
   });
 
@@ -47,6 +49,13 @@ describe('a change of many tasks', () => {
     await bulk('bulkUpdateTasks', { ids: [task.id], changes: { shift_minutes: 1440 } });
     expect(await all.get(task.id)).toMatchObject({ start_date: '2026-03-03T10:00:00.000Z', due_date: '2026-03-06T10:00:00.000Z' });
     expect((await all.stages(task.id)).map(({ due_date: at }) => at.toISOString())).toEqual(['2026-03-04T10:00:00.000Z', '2026-03-06T09:00:00.000Z']);
+  });
+
+  it('leaves the one alone whose date no calendar has, and shifts the others', async () => {
+    const [last, other] = [await all.create({ due_date: '9999-12-31T10:00:00Z' }), await all.create({ due_date: '2026-03-05T10:00:00Z' })];
+    const result = await bulk('bulkUpdateTasks', { ids: [last.id, other.id], changes: { shift_minutes: 1440 } });
+    expect(result).toMatchObject({ succeeded: 1, failed: 1, outcomes: [{ error: { type: 'conflict', message: expect.stringContaining('9999-12-31T10:00:00.000Z, cannot be moved by 1440 minutes') } }, { status: 'succeeded' }] });
+    expect((await all.get(other.id)).due_date).toBe('2026-03-06T10:00:00.000Z');
   });
 
   it('tells members of each private task that they are given, which they see from then on', async () => {
