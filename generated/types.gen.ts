@@ -32002,7 +32002,7 @@ export type ChatFileContent = {
     /**
      * Whether the text is over two million characters and ends early here.
      */
-    truncated: boolean;
+    is_truncated: boolean;
     /**
      * When the text was taken out of the file.
      */
@@ -64043,7 +64043,7 @@ export type ListLearningPathsData = {
         /**
          * Only paths that carry one of these tags.
          */
-        tag?: Array<Tag>;
+        tags?: Array<Tag>;
         /**
          * Only records created by these users or service accounts.
          */
@@ -64725,7 +64725,7 @@ export type ListTrainingCoursesData = {
         /**
          * Only courses that carry one of these tags.
          */
-        tag?: Array<Tag>;
+        tags?: Array<Tag>;
         /**
          * Only courses of these levels.
          */
@@ -64924,7 +64924,7 @@ export type SearchTrainingCoursesData = {
         /**
          * Only courses that carry one of these tags.
          */
-        tag?: Array<Tag>;
+        tags?: Array<Tag>;
         /**
          * `relevance` puts the best match first in descending order; `name` is alphabetical.
          */
@@ -86865,7 +86865,7 @@ export type ListTimeEntriesData = {
         /**
          * Only entries that carry one of these tags.
          */
-        tag?: Array<Tag>;
+        tags?: Array<Tag>;
         /**
          * Only time that began at this instant or later.
          */

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../src/compiler/json.ts';
+import { isObject, own, type JsonObject } from '../../src/compiler/json.ts';
 import type { ContractView, Report, Rule } from '../../src/compiler/rule.ts';
 import type { Site } from '../../src/compiler/walk.ts';
 import { propertiesOf } from './operations.ts';
@@ -61,6 +61,15 @@ export const schemaRules: readonly Rule[] = [
         report([...site.tokens, 'required', index], `"${name}" is required but is not among the properties.`);
       }
     });
+  }),
+
+  each('C32', 'error', ({ value, tokens }, report, contract) => {
+    if (!Array.isArray(value.required) || !isObject(value.properties)) return;
+    for (const name of value.required.map(String)) {
+      const property = own(value.properties, name);
+      if (!isObject(property) || (property.default ?? contract.resolve(property).default) === undefined) continue;
+      report([...tokens, 'properties', name], `"${name}" is required, yet a request without it would get its default. Move the default to where the value may be absent.`);
+    }
   }),
 
   each('C24', 'error', ({ value, tokens }, report) => {

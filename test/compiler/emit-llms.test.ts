@@ -101,6 +101,10 @@ describe('what the conventions say is left out', () => {
     expect(told('Adds a note. Answers 404 when the folder is unknown.')).toBe('Adds a note. Answers 404 when the folder is unknown.');
     expect(told('Adds a note. Answers 409 when it is archived or `expected_revision` is stale.')).toBe('Adds a note. Answers 409 when it is archived.');
     expect(told('Adds a note. Answers 409 when `expected_revision` is stale. Nobody is told.')).toBe('Adds a note. Nobody is told.');
+    expect(told('Adds a note. Answers 409 when it is archived, when it is sent, or when `expected_revision` is stale.')).toBe('Adds a note. Answers 409 when it is archived or when it is sent.');
+    expect(told('Adds a note. Answers 409 when it is archived, it is sent (to one, to all), or `expected_revision` is stale.')).toBe('Adds a note. Answers 409 when it is archived or it is sent (to one, to all).');
+    expect(told('Adds a note. Answers 400 without text, and 409 when it has a number, since those stay, or when `expected_revision` is stale.')).toBe('Adds a note. Answers 400 without text, and 409 when it has a number, since those stay.');
+    expect(told('Adds a note. Answers 409 naming what it can become; or when `expected_revision` is stale.')).toBe('Adds a note. Answers 409 naming what it can become.');
   });
 });
 
@@ -138,9 +142,10 @@ describe('a shape', () => {
         Stamp: { type: 'object', description: 'Bought in advance.', properties: { value: { type: 'integer', description: 'Cents.' } } },
         Recipient: {
           type: 'object', description: 'Who gets it, by one of the two.',
-          properties: { contact_id: { $ref: '#/components/schemas/ContactId' }, address: { type: 'string', description: 'House and street.' } },
+          properties: { contact_id: { $ref: '#/components/schemas/ContactId' }, address: { type: 'string', description: 'House and street.' }, kind: { $ref: '#/components/schemas/Kind' } },
           oneOf: [{ required: ['contact_id'] }, { required: ['address'] }],
         },
+        Kind: { type: 'string', enum: ['to', 'cc'], default: 'to' },
         ContactId: { $ref: '#/components/schemas/Id', description: 'Entry of the address book.' },
         Id: { type: 'string', format: 'uuid', description: 'Identifier of a record.' },
       },
@@ -151,6 +156,10 @@ describe('a shape', () => {
 
   test('that asks for one of several properties is told like any other', () => {
     expect(text).toContain('Recipient — Who gets it, by one of the two.\n- contact_id? — Entry of the address book.\n');
+  });
+
+  test('has the default of the schema that a property refers to', () => {
+    expect(text).toContain('kind?: enum(to, cc) = "to"');
   });
 
   test('has the description nearest to where a type is used', () => {

@@ -163,6 +163,7 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
   ['C29', property('size: { type: string, enum: [small, wide], description: How large it is. }'), 'Explain small, wide'],
   ['C30', property('search: { type: integer, minimum: 0, maximum: 9, description: How often it was looked for. }'), 'one name has one type'],
   ['C31', property('size: { type: string, maxLength: 5, description: How wide, in words. }'), '"in words." is no keyword of a schema. Quote a text with a comma'],
+  ['C32', inFamily(name, name.replace('{ type', '{ default: Widget, type')), '"name" is required, yet a request without it would get its default'],
   ['C40', inFamily('            example: { name: Spring campaign }\n', ''), 'Add an example'],
   ['C40', inFamily('          example: name\n', ''), 'Add an example of sort'],
   ['C41', inFamily('example: { name: Spring campaign }', "example: { name: '' }"), 'name must NOT have fewer than 1 characters'],

@@ -907,8 +907,8 @@ if(data.character_count === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "character_count"},message:"must have required property '"+"character_count"+"'"});
 errors++;
 }
-if(data.truncated === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "truncated"},message:"must have required property '"+"truncated"+"'"});
+if(data.is_truncated === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_truncated"},message:"must have required property '"+"is_truncated"+"'"});
 errors++;
 }
 if(data.extracted_at === undefined){
@@ -916,7 +916,7 @@ if(data.extracted_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "file_name")) || (key0 === "content_type")) || (key0 === "size")) || (key0 === "text")) || (key0 === "character_count")) || (key0 === "truncated")) || (key0 === "extracted_at"))){
+if(!((((((((key0 === "id") || (key0 === "file_name")) || (key0 === "content_type")) || (key0 === "size")) || (key0 === "text")) || (key0 === "character_count")) || (key0 === "is_truncated")) || (key0 === "extracted_at"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -979,10 +979,10 @@ errors++;
 }
 }
 }
-if(data.truncated !== undefined){
-let data6 = data.truncated;
+if(data.is_truncated !== undefined){
+let data6 = data.is_truncated;
 if(typeof data6 !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/truncated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+(vErrors ??= []).push({instancePath:instancePath+"/is_truncated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }

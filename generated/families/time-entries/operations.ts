@@ -25,7 +25,7 @@ export const operations = [
       { name: 'kind', type: 'string', array: true },
       { name: 'is_billable', type: 'boolean', array: false },
       { name: 'needs_review', type: 'boolean', array: false },
-      { name: 'tag', type: 'string', array: true },
+      { name: 'tags', type: 'string', array: true },
       { name: 'started_after', type: 'string', array: false },
       { name: 'started_before', type: 'string', array: false },
       { name: 'created_by', type: 'string', array: true },

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../json.ts';
+import { defaultOf } from '../../model/params.ts';
 import { componentName, list, object, refsIn, resolve, strings, type OpenApiDocument, type Schema } from '../../schema.ts';
 import { propertyKey } from '../source.ts';
 
@@ -118,10 +119,10 @@ function fields(document: OpenApiDocument, schema: JsonObject, detail: Detail): 
   return `{ ${parts.join(', ')} }`;
 }
 
-/** `integer(1..200) = 50` */
+/** `integer(1..200) = 50`, also where the default stands in the schema that is referred to. */
 export function typeAndDefault(document: OpenApiDocument, schema: Schema, detail: Detail = 'full'): string {
-  const value = isObject(schema) && schema.default !== undefined ? ` = ${JSON.stringify(schema.default)}` : '';
-  return `${notation(document, schema, detail)}${value}`;
+  const value = defaultOf(document, schema);
+  return `${notation(document, schema, detail)}${value === undefined ? '' : ` = ${JSON.stringify(value)}`}`;
 }
 
 /** Components with a name of their own that the schemas lead to, in order of appearance. */

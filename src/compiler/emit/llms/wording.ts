@@ -74,19 +74,34 @@ export function ofOperation(description: string, { permission, path }: { readonl
     .replaceAll(' unless `sort` says otherwise', '')
     .replace(new RegExp(` Needs ${permission}; (.)`), (_, first: string) => ` ${first.toUpperCase()}`)
     .replace(UNKNOWN, (whole, record: string, end: string) => (!path.includes('{') || !stems(record).every((stem) => known.has(stem)) ? whole : end === '.' ? '' : ' Answers '));
-  return STALE.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), said);
+  return withoutStale(said);
 }
 
 /** What is unknown when a path leads nowhere; another answer may follow. */
 const UNKNOWN = / Answers 404 (?:when the |for an unknown )([\w -]+?)(?: is unknown| is unknown or deleted)?(\.|, (?:and )?(?=4\d\d ))/;
 
 /** That a stale `expected_revision` answers 409 is told with the parameter. */
-const STALE: readonly (readonly [RegExp, string])[] = [
-  [/ Answers 409 when `expected_revision` is stale\./g, ''],
-  [/,? (?:and )?409 when `expected_revision` is stale(?=[.;])/g, ''],
-  [/409 when `expected_revision` is stale, (?:or )?when/g, '409 when'],
-  [/,? (?:or|and)(?: when)? `expected_revision` is stale(?=[.;])/g, ''],
-];
+const withoutStale = (text: string): string =>
+  text
+    .replaceAll(/ Answers 409 when `expected_revision` is stale\./g, '')
+    .replaceAll(/,? (?:and )?409 when `expected_revision` is stale(?=[.;])/g, '')
+    .replaceAll(/409 when `expected_revision` is stale, (?:or )?when/g, '409 when')
+    .replaceAll(/([^.;]*?)[,;]? (?:or|and)( when)? `expected_revision` is stale(?=[.;])/g, (_, before: string, when?: string) => endList(before, when ?? ''));
+
+/** The last of several reasons has no other behind it any more: `when it is sent, when it is deleted` becomes `... or when ...`. */
+function endList(text: string, when: string): string {
+  const last = topLevelCommas(text).findLast((at) => text.slice(0, at).includes('409 ') && text.slice(at + 1).startsWith(when === '' ? ' ' : ' when '));
+  return last === undefined || text.slice(last).startsWith(', or ') ? text : `${text.slice(0, last)} or${text.slice(last + 1)}`;
+}
+
+/** Where commas stand outside of brackets. */
+function topLevelCommas(text: string): number[] {
+  let depth = 0;
+  return [...text].flatMap((sign, at) => {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    return sign === ',' && depth === 0 ? [at] : [];
+  });
+}
 
 /** A description on one line, behind a dash. */
 export const told = (description: string): string => (description === '' ? '' : ` — ${oneLine(description)}`);
