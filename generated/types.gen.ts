@@ -25125,7 +25125,7 @@ export type ClientProgram = {
      */
     reachable_statuses: Array<ClientProgramStatus>;
     /**
-     * Why it was paused, suspended or cancelled; null when nobody said.
+     * Why it was paused, suspended or cancelled, or will be at `cancels_at`; null when nobody said.
      */
     status_reason: string | null;
     /**

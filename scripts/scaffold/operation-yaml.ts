@@ -1,3 +1,4 @@
+import { isObject } from '../../src/compiler/json.ts';
 import { plural, spoken, type OperationName } from './naming.ts';
 
 const shared = (file: string, section: string, name: string): string => `{ $ref: '../shared/${file}.yaml#/components/${section}/${name}' }`;
@@ -10,10 +11,30 @@ export interface KnownExamples {
   readonly body?: unknown;
 }
 
-const record = (indent: string): string =>
-  ['id: ' + exampleId, 'name: Spring campaign', 'revision: 1', "created_at: '2026-03-02T14:05:09.412Z'", "updated_at: '2026-03-02T14:05:09.412Z'", 'created_by: 0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11']
+/** A record as it was made, or as it is after its first change. */
+const record = (indent: string, isChanged = false): string =>
+  [
+    `id: ${exampleId}`,
+    'name: Spring campaign',
+    `revision: ${isChanged ? 2 : 1}`,
+    "created_at: '2026-03-02T14:05:09.412Z'",
+    `updated_at: '2026-03-02T${isChanged ? '15:00:00.000Z' : '14:05:09.412Z'}'`,
+    'created_by: 0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11',
+  ]
     .map((line) => indent + line)
     .join('\n');
+
+/** What comes of the request: its values, with the revision after the one that it expects. */
+function answered(known: unknown, { verb }: OperationName, sent: unknown): unknown {
+  if (!isObject(known) || !isObject(sent) || known.revision === undefined) return known;
+  const { expected_revision: expected, ...wish } = sent;
+  const shown = { ...known, ...Object.fromEntries(Object.entries(wish).filter(([name, value]) => name in known && typeof value !== 'object')) };
+  if (verb === 'create') return { ...shown, revision: 1, updated_at: known.created_at };
+  if (typeof expected !== 'number') return shown;
+  return { ...shown, revision: expected + 1, updated_at: known.updated_at === known.created_at ? anHourAfter(String(known.created_at)) : known.updated_at };
+}
+
+const anHourAfter = (instant: string): string => new Date(Date.parse(instant) + 3_600_000).toISOString();
 
 /** The method of a path item: complete by the rules, so that the author changes words instead of finding out what is missing. */
 export function operationYaml(name: OperationName, family: string, permission: string, known: KnownExamples = {}): string {
@@ -34,7 +55,7 @@ export function operationYaml(name: OperationName, family: string, permission: s
     `        after: []`,
     ...parametersOf(name),
     ...bodyOf(name, known.body),
-    ...responsesOf(name, known.record),
+    ...responsesOf(name, takesBody(name) ? answered(known.record, name, known.body ?? { expected_revision: 1 }) : known.record),
   ].join('\n');
 }
 
@@ -99,7 +120,7 @@ function responsesOf({ verb, noun, method, path }: OperationName, known: unknown
     isList ? `                  data: { type: array, maxItems: 200, items: ${data}, description: ${plural(noun)} of this page. }` : `                  data: ${data}`,
     ...(isList ? [`                  pagination: ${shared('schemas', 'schemas', 'Pagination')}`] : []),
     '              example:',
-    ...(known === undefined ? exampleOf(isList, method, path) : [`                data: ${JSON.stringify(isList ? [known] : known)}`, ...(isList ? [pagination] : [])]),
+    ...(known === undefined ? exampleOf(isList, takesRevision, method, path) : [`                data: ${JSON.stringify(isList ? [known] : known)}`, ...(isList ? [pagination] : [])]),
     ...(path.includes('{') ? [`        '404': ${shared('responses', 'responses', 'NotFound')}`] : []),
     ...(takesRevision ? [`        '409': ${shared('responses', 'responses', 'Conflict')}`] : []),
   ];
@@ -107,9 +128,9 @@ function responsesOf({ verb, noun, method, path }: OperationName, known: unknown
 
 const pagination = '                pagination: { total: 1, limit: 50, offset: 0 }';
 
-function exampleOf(isList: boolean, method: string, path: string): string[] {
+function exampleOf(isList: boolean, isChanged: boolean, method: string, path: string): string[] {
   if (isList) return ['                data:', record('                    ').replace(/^ {20}/, '                  - '), pagination];
-  if (method !== 'delete') return ['                data:', record('                  ')];
+  if (method !== 'delete') return ['                data:', record('                  ', isChanged)];
   if (path.includes('{')) return [`                data: { id: ${exampleId}, deleted_at: '2026-03-02T14:05:09.412Z' }`];
   return [`                data: { outcomes: [{ id: ${exampleId}, status: succeeded }], succeeded: 1, unchanged: 0, failed: 0 }`];
 }

@@ -5,6 +5,7 @@ import { fileRules } from './files.ts';
 import { nameRules } from './names.ts';
 import { operationRules } from './operations.ts';
 import { schemaRules } from './schemas.ts';
+import { storyRules } from './stories.ts';
 
 /** Every rule of spec/README.md, in one table. */
 export const rules: readonly Rule[] = [
@@ -12,6 +13,7 @@ export const rules: readonly Rule[] = [
   ...schemaRules,
   ...nameRules,
   ...exampleRules,
+  ...storyRules,
   ...eventRules,
   ...fileRules,
 ];

@@ -47,7 +47,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     return { changed: [], removed: [], differences: [], ...result, timings: clock.laps };
   };
   const { document } = prepared;
-  if (document === undefined) return ended(prepared);
+  if (document === undefined) return ended({ diagnostics: prepared.diagnostics });
 
   const emitted = emit(prepared.analysis, document, options.emit);
   clock.lap('emit');

@@ -43,7 +43,10 @@ describe('compile', () => {
   it('writes nothing when there is an error', async () => {
     const path = `${contract.base}spec/families/widgets.yaml`;
     writeFileSync(path, readFileSync(path, 'utf8').replace('operationId: listWidgets', 'operationId: frobWidgets'));
-    const { diagnostics, changed } = await compile(contract.options);
+    const result = await compile(contract.options);
+    const { diagnostics, changed } = result;
+    // The thread that compiles other contracts sends the result whole.
+    expect(structuredClone(result)).toEqual(result);
     expect(diagnostics).toContainEqual(expect.objectContaining({ severity: 'error', code: 'C1', place: { file: path, line: 4, column: 7 } }));
     expect(changed).toEqual([]);
     expect(existsSync(contract.options.out)).toBe(false);
