@@ -11214,7 +11214,7 @@ export type TicketReviewItem = {
      * Files that came along.
      */
     attachments: Array<AttachmentRef>;
-    size_bytes: FileSize;
+    size: FileSize;
     /**
      * Why it waits, in words.
      */
@@ -30991,7 +30991,7 @@ export type AssignmentRerun = {
     /**
      * Whether to show the decision only and change nothing.
      */
-    dry_run?: boolean;
+    is_dry_run?: boolean;
     /**
      * Whether to decide although somebody assigned the stage by hand since.
      */
@@ -31481,7 +31481,7 @@ export type AiMemory = {
     /**
      * Why it was retracted: `deleted` by somebody, or `contradicted` by what a refresh found; null unless it was.
      */
-    retraction_cause: 'deleted' | 'contradicted' | null;
+    retraction_reason: 'deleted' | 'contradicted' | null;
     /**
      * When it stops counting; null for never.
      */

@@ -9314,7 +9314,7 @@ export const getBuilderSession = <ThrowOnError extends boolean = false>(options:
 /**
  * Carry out a validated builder session
  *
- * Makes all changes of a `valid` session in one transaction: either every one or none. Small ones are `applied` in the answer, large ones `applying`. An error keeps nothing and leaves `apply_failed`, after which it can be validated again. For the member who made it, with the permission that each change needs. Answers 409 unless the session is `valid`, when a target has another revision than at validation, when `plan_hash` is not the one of the review, or when `expected_revision` is stale.
+ * Makes all changes of a `valid` session in one transaction: either every one or none. Small ones are `applied` in the answer, large ones `applying`. An error keeps nothing and leaves `apply_failed`, after which it can be validated again. Subscribers are told of each change as if it had been made by itself. For the member who made it, with the permission that each change needs. Answers 409 unless the session is `valid`, when a target has another revision than at validation, when `plan_hash` is not the one of the review, or when `expected_revision` is stale.
  */
 export const applyBuilderSession = <ThrowOnError extends boolean = false>(options: Options<ApplyBuilderSessionData, ThrowOnError>): RequestResult<ApplyBuilderSessionResponses, ApplyBuilderSessionErrors, ThrowOnError> => (options.client ?? client).post<ApplyBuilderSessionResponses, ApplyBuilderSessionErrors, ThrowOnError>({
     security: [{
@@ -13491,7 +13491,7 @@ export const listAssignmentHistory = <ThrowOnError extends boolean = false>(opti
 /**
  * Decide again who gets a stage of a task
  *
- * Makes the decision on the stage again with the members, schedules, load and feedback rules of now, adds it to the history and assigns the stage accordingly; with `dry_run` it only shows what would come out. Subscribers are told when the assignee changes. Needs tasks.manage. Answers 409 when the stage or its task is over, or when somebody assigned it by hand since and `force` is not set. With no candidate under capacity the stage is left in `overflow`.
+ * Makes the decision on the stage again with the members, schedules, load and feedback rules of now, adds it to the history and assigns the stage accordingly; with `is_dry_run` it only shows what would come out. Subscribers are told when the assignee changes. Needs tasks.manage. Answers 409 when the stage or its task is over, or when somebody assigned it by hand since and `force` is not set. With no candidate under capacity the stage is left in `overflow`.
  */
 export const rerunAssignment = <ThrowOnError extends boolean = false>(options: Options<RerunAssignmentData, ThrowOnError>): RequestResult<RerunAssignmentResponses, RerunAssignmentErrors, ThrowOnError> => (options.client ?? client).post<RerunAssignmentResponses, RerunAssignmentErrors, ThrowOnError>({
     security: [{

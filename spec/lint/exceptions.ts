@@ -8,7 +8,7 @@ export const underscored: ReadonlySet<string> = new Set(['_changed_fields', '_pr
 
 /** Flags that read as adjectives or imperatives, where `is_` would say less (C27). */
 export const flags: ReadonlySet<string> = new Set([
-  'force', 'forced', 'truncated', 'dry_run', 'at_period_end', 'auto_sent', 'generated', 'held_before',
+  'force', 'forced', 'truncated', 'at_period_end', 'auto_sent', 'generated', 'held_before',
   'needs_grading', 'reference_only', 'reopened', 'body_truncated', 'edited_by_reviewer', 'include_archived', 'start',
   'enable_rag', 'immediate', 'record_skips', 'auto_start', 'auto_complete', 'dependency_reopened', 'shift_due_on_hold',
   'skip_unfinished', 'only_scheduled_members', 'include_pending', 'include_unused', 'submit', 'acknowledge_stale',
@@ -44,7 +44,7 @@ export const dayOrInstant: ReadonlySet<string> = new Set(['start_date', 'due_dat
 /** Names that mean another thing in each place (C30): a `value` is of the type that its field has. */
 export const manyTyped: ReadonlySet<string> = new Set([
   'value', 'status', 'details', 'note', 'notes', 'contacts', 'assigned_to', 'field', 'error', 'source', 'rank',
-  'department', 'skills', 'schedule', 'version', 'duration_ms', 'start_date', 'due_date', 'attachments',
+  'department', 'skills', 'schedule', 'version', 'start_date', 'due_date', 'attachments',
   'ticket_links', 'watchers', 'from', 'to', 'message', 'correspondents', 'resolution', 'previous_status', 'tasks',
   'section', 'quantity', 'attempt', 'attempts', 'comment', 'created', 'credits', 'prerequisites', 'limits',
   'channel', 'channels', 'overdue', 'rows', 'access', 'target', 'numbers', 'example', 'size', 'missing', 'rating',

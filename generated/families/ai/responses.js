@@ -1096,7 +1096,7 @@ return errors === 0;
 }
 
 const v3 = validate18;
-const schema5 = {"type":"object","additionalProperties":false,"required":["id","scope","scope_id","kind","subject","statement","status","source","superseded_by_id","retracted_at","retraction_cause","expires_at","last_used_at","use_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"scope":{"$ref":"schema:AiMemoryScope"},"scope_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"kind":{"$ref":"schema:AiMemoryKind"},"subject":{"$ref":"schema:AiMemorySubject"},"statement":{"$ref":"schema:AiMemoryStatement"},"status":{"$ref":"schema:AiMemoryStatus"},"source":{"$ref":"schema:AiMemorySource"},"superseded_by_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"retracted_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"retraction_cause":{"type":["string","null"],"enum":["deleted","contradicted",null]},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_used_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"use_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["id","scope","scope_id","kind","subject","statement","status","source","superseded_by_id","retracted_at","retraction_reason","expires_at","last_used_at","use_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"scope":{"$ref":"schema:AiMemoryScope"},"scope_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"kind":{"$ref":"schema:AiMemoryKind"},"subject":{"$ref":"schema:AiMemorySubject"},"statement":{"$ref":"schema:AiMemoryStatement"},"status":{"$ref":"schema:AiMemoryStatus"},"source":{"$ref":"schema:AiMemorySource"},"superseded_by_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"retracted_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"retraction_reason":{"type":["string","null"],"enum":["deleted","contradicted",null]},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_used_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"use_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 const func2 = Object.prototype.hasOwnProperty;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -1335,8 +1335,8 @@ if(data.retracted_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "retracted_at"},message:"must have required property '"+"retracted_at"+"'"});
 errors++;
 }
-if(data.retraction_cause === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "retraction_cause"},message:"must have required property '"+"retraction_cause"+"'"});
+if(data.retraction_reason === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "retraction_reason"},message:"must have required property '"+"retraction_reason"+"'"});
 errors++;
 }
 if(data.expires_at === undefined){
@@ -1536,15 +1536,15 @@ vErrors = null;
 }
 }
 }
-if(data.retraction_cause !== undefined){
-let data10 = data.retraction_cause;
+if(data.retraction_reason !== undefined){
+let data10 = data.retraction_reason;
 if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/retraction_cause",keyword:"type",params:{type: schema5.properties.retraction_cause.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/retraction_reason",keyword:"type",params:{type: schema5.properties.retraction_reason.type},message:"must be string,null"});
 errors++;
 }
-const vSchema0 = schema5.properties.retraction_cause.enum;
+const vSchema0 = schema5.properties.retraction_reason.enum;
 if(!(((data10 === "deleted") || (data10 === "contradicted")) || (data10 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/retraction_cause",keyword:"enum",params:{allowedValues: schema5.properties.retraction_cause.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/retraction_reason",keyword:"enum",params:{allowedValues: schema5.properties.retraction_reason.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -3630,7 +3630,7 @@ return errors === 0;
 }
 
 const v11 = validate49;
-const schema16 = {"type":"object","additionalProperties":false,"required":["id","purpose","status","origin","user","preset","model","record","input_tokens","output_tokens","credits","tool_call_count","duration_ms","error","created_at","finished_at"],"properties":{"id":{"$ref":"schema:Id"},"purpose":{"$ref":"schema:AiPurpose"},"status":{"$ref":"schema:AiRequestStatus"},"origin":{"$ref":"schema:AiRequestOrigin"},"user":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"preset":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"model":{"$ref":"schema:AiModelKey"},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"input_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"output_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"credits":{"type":"number","minimum":0,"maximum":9007199254740991},"tool_call_count":{"type":"integer","minimum":0,"maximum":2147483647},"duration_ms":{"type":["integer","null"],"minimum":0,"maximum":86400000},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema16 = {"type":"object","additionalProperties":false,"required":["id","purpose","status","origin","user","preset","model","record","input_tokens","output_tokens","credits","tool_call_count","duration_ms","error","created_at","finished_at"],"properties":{"id":{"$ref":"schema:Id"},"purpose":{"$ref":"schema:AiPurpose"},"status":{"$ref":"schema:AiRequestStatus"},"origin":{"$ref":"schema:AiRequestOrigin"},"user":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"preset":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"model":{"$ref":"schema:AiModelKey"},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"input_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"output_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"credits":{"type":"number","minimum":0,"maximum":9007199254740991},"tool_call_count":{"type":"integer","minimum":0,"maximum":2147483647},"duration_ms":{"type":["number","null"],"minimum":0,"maximum":86400000},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 const schema17 = {"type":"string","enum":["running","succeeded","failed","refused","cancelled"]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4166,8 +4166,8 @@ errors++;
 }
 if(data.duration_ms !== undefined){
 let data12 = data.duration_ms;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/duration_ms",keyword:"type",params:{type: schema16.properties.duration_ms.type},message:"must be integer,null"});
+if((!(typeof data12 == "number")) && (data12 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/duration_ms",keyword:"type",params:{type: schema16.properties.duration_ms.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data12 == "number"){
@@ -4316,7 +4316,7 @@ return errors === 0;
 
 const v12 = validate57;
 const schema22 = {"type":"object","additionalProperties":false,"required":["request","prompt_summary","result_summary","prompt_text","result_text","tool_calls","records_read","memory_ids"],"properties":{"request":{"$ref":"schema:AiRequest"},"prompt_summary":{"type":["string","null"],"minLength":1,"maxLength":1000},"result_summary":{"type":["string","null"],"minLength":1,"maxLength":1000},"prompt_text":{"type":["string","null"],"maxLength":100000},"result_text":{"type":["string","null"],"maxLength":100000},"tool_calls":{"type":"array","maxItems":200,"items":{"$ref":"schema:AiToolCall"}},"records_read":{"type":"array","maxItems":200,"items":{"$ref":"schema:RecordRef"}},"memory_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}}}};
-const schema23 = {"type":"object","additionalProperties":false,"required":["tool_key","summary","status","duration_ms"],"properties":{"tool_key":{"$ref":"schema:Key"},"summary":{"type":"string","maxLength":500},"status":{"type":"string","enum":["succeeded","failed","refused"]},"duration_ms":{"type":"integer","minimum":0,"maximum":86400000}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":["tool_key","summary","status","duration_ms"],"properties":{"tool_key":{"$ref":"schema:Key"},"summary":{"type":"string","maxLength":500},"status":{"type":"string","enum":["succeeded","failed","refused"]},"duration_ms":{"type":"number","minimum":0,"maximum":86400000}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4378,10 +4378,6 @@ errors++;
 }
 if(data.duration_ms !== undefined){
 let data3 = data.duration_ms;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/duration_ms",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
 if(typeof data3 == "number"){
 if(data3 > 86400000 || isNaN(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/duration_ms",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"});
@@ -4391,6 +4387,10 @@ if(data3 < 0 || isNaN(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/duration_ms",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/duration_ms",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
 }
 }
 }

@@ -1245,21 +1245,21 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.dry_run === undefined){
-data.dry_run = false;
+if(data.is_dry_run === undefined){
+data.is_dry_run = false;
 }
 if(data.force === undefined){
 data.force = false;
 }
 for(const key0 in data){
-if(!((((key0 === "dry_run") || (key0 === "force")) || (key0 === "exclude_user_ids")) || (key0 === "reason"))){
+if(!((((key0 === "is_dry_run") || (key0 === "force")) || (key0 === "exclude_user_ids")) || (key0 === "reason"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
-let data0 = data.dry_run;
+let data0 = data.is_dry_run;
 if(typeof data0 !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/dry_run",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+(vErrors ??= []).push({instancePath:instancePath+"/is_dry_run",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 let data1 = data.force;

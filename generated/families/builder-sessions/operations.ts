@@ -119,7 +119,7 @@ export const operations = [
     isPublic: false,
     effect: 'write',
     isList: false,
-    events: [],
+    events: ['sop.published', 'sop.updated', 'sop.archived', 'training.course_completed'],
     pathParams: [
       { name: 'id', type: 'string', array: false },
     ],

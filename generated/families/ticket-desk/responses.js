@@ -8687,7 +8687,7 @@ return errors === 0;
 }
 
 const v20 = validate118;
-const schema43 = {"type":"object","additionalProperties":false,"required":["id","state","reason","channel","inbox_id","communication_id","sender","subject","body_text","attachments","size_bytes","explanation","confidence","candidates","suggested_resolution","resolution","resolved_ticket","reviewed_by","resolved_at","received_at","expires_at","revision","created_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"state":{"$ref":"schema:TicketReviewItemState"},"reason":{"$ref":"schema:TicketReviewReason"},"channel":{"$ref":"schema:TicketChannel"},"inbox_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"communication_id":{"$ref":"schema:Id"},"sender":{"$ref":"schema:TicketRecipient"},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"body_text":{"type":"string","maxLength":100000},"attachments":{"type":"array","maxItems":50,"items":{"$ref":"schema:AttachmentRef"}},"size_bytes":{"$ref":"schema:FileSize"},"explanation":{"type":"string","minLength":1,"maxLength":1000},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"candidates":{"type":"array","maxItems":10,"items":{"$ref":"schema:TicketReviewCandidate"}},"suggested_resolution":{"anyOf":[{"$ref":"schema:TicketReviewResolution"},{"type":"null"}]},"resolution":{"anyOf":[{"$ref":"schema:TicketReviewResolution"},{"type":"null"}]},"resolved_ticket":{"anyOf":[{"$ref":"schema:TicketRef"},{"type":"null"}]},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"resolved_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"received_at":{"$ref":"schema:Timestamp"},"expires_at":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["id","state","reason","channel","inbox_id","communication_id","sender","subject","body_text","attachments","size","explanation","confidence","candidates","suggested_resolution","resolution","resolved_ticket","reviewed_by","resolved_at","received_at","expires_at","revision","created_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"state":{"$ref":"schema:TicketReviewItemState"},"reason":{"$ref":"schema:TicketReviewReason"},"channel":{"$ref":"schema:TicketChannel"},"inbox_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"communication_id":{"$ref":"schema:Id"},"sender":{"$ref":"schema:TicketRecipient"},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"body_text":{"type":"string","maxLength":100000},"attachments":{"type":"array","maxItems":50,"items":{"$ref":"schema:AttachmentRef"}},"size":{"$ref":"schema:FileSize"},"explanation":{"type":"string","minLength":1,"maxLength":1000},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"candidates":{"type":"array","maxItems":10,"items":{"$ref":"schema:TicketReviewCandidate"}},"suggested_resolution":{"anyOf":[{"$ref":"schema:TicketReviewResolution"},{"type":"null"}]},"resolution":{"anyOf":[{"$ref":"schema:TicketReviewResolution"},{"type":"null"}]},"resolved_ticket":{"anyOf":[{"$ref":"schema:TicketRef"},{"type":"null"}]},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"resolved_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"received_at":{"$ref":"schema:Timestamp"},"expires_at":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
 const schema44 = {"type":"string","enum":["pending","resolved","expired"]};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8997,8 +8997,8 @@ if(data.attachments === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attachments"},message:"must have required property '"+"attachments"+"'"});
 errors++;
 }
-if(data.size_bytes === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "size_bytes"},message:"must have required property '"+"size_bytes"+"'"});
+if(data.size === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"});
 errors++;
 }
 if(data.explanation === undefined){
@@ -9196,9 +9196,9 @@ else {
 errors++;
 }
 }
-if(data.size_bytes !== undefined){
-let data11 = data.size_bytes;
-if(!(validate111(data11, {instancePath:instancePath+"/size_bytes",parentData:data,parentDataProperty:"size_bytes",rootData}))){
+if(data.size !== undefined){
+let data11 = data.size;
+if(!(validate111(data11, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
