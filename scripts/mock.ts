@@ -55,7 +55,9 @@ async function mockOf(document: OpenApiDocument): Promise<(request: IncomingMess
     const match = router.find(request.method!, path);
     if (match === undefined) {
       const allowed = router.allowed(path);
-      return allowed.length > 0 ? { status: 405, mock: refusal(`This path takes ${allowed.join(', ')}.`) } : { status: 404, mock: refusal('No operation has this path.') };
+      return allowed.length > 0
+        ? { status: 405, mock: refusal('validation_error', `This path takes ${allowed.join(', ')}.`) }
+        : { status: 404, mock: refusal('not_found', 'No operation has this path.') };
     }
     const wanted = /\bcode=(\d{3})\b/.exec(String(request.headers['prefer'] ?? ''))?.[1];
     const { status, mock } = backend.mockResponseForOperation(match.target, wanted === undefined ? {} : { code: Number(wanted) });
@@ -63,7 +65,8 @@ async function mockOf(document: OpenApiDocument): Promise<(request: IncomingMess
   }
 }
 
-const refusal = (message: string) => ({ error: { type: 'not_found', message } });
+/** As the service refuses what no operation takes. */
+const refusal = (type: string, message: string) => ({ error: { type, message } });
 
 /** The document with an operationId everywhere, as the model derives it. */
 function named(document: OpenApiDocument, operations: readonly { readonly id: string; readonly method: string; readonly path: string }[]): OpenApiDocument {

@@ -39,7 +39,11 @@ describe('the mock', () => {
   });
 
   it('knows no paths and methods beside the contract', async () => {
-    expect((await fetch(`${url}/v1/nothing`)).status).toBe(404);
-    expect((await fetch(`${url}/v1/clients`, { method: 'PUT' })).status).toBe(405);
+    const refused = async (path: string, method: string) => {
+      const reply = await fetch(url + path, { method });
+      return [reply.status, ((await reply.json()) as { error: { type: string } }).error.type];
+    };
+    expect(await refused('/v1/nothing', 'GET')).toEqual([404, 'not_found']);
+    expect(await refused('/v1/clients', 'PUT')).toEqual([405, 'validation_error']);
   });
 });
