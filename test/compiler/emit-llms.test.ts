@@ -104,6 +104,7 @@ describe('what the conventions say is left out', () => {
     expect(told('Adds a note. Answers 409 when it is archived, when it is sent, or when `expected_revision` is stale.')).toBe('Adds a note. Answers 409 when it is archived or when it is sent.');
     expect(told('Adds a note. Answers 409 when it is archived, it is sent (to one, to all), or `expected_revision` is stale.')).toBe('Adds a note. Answers 409 when it is archived or it is sent (to one, to all).');
     expect(told('Adds a note. Answers 400 without text, and 409 when it has a number, since those stay, or when `expected_revision` is stale.')).toBe('Adds a note. Answers 400 without text, and 409 when it has a number, since those stay.');
+    expect(told('Adds a note. Answers 400 without text; and 409 when `expected_revision` is stale. Nobody is told.')).toBe('Adds a note. Answers 400 without text. Nobody is told.');
     expect(told('Adds a note. Answers 409 naming what it can become; or when `expected_revision` is stale.')).toBe('Adds a note. Answers 409 naming what it can become.');
   });
 });

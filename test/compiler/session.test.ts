@@ -96,7 +96,8 @@ describe('a compile session', () => {
     const other = await session.compile();
     expect(other.diagnostics).toContainEqual(expect.objectContaining({ code: 'C41', place: expect.objectContaining({ file: broken }) }));
 
-    edit(widgets, "name: ''", 'name: Autumn campaign');
+    edit(widgets, "name: ''", 'name: Spring campaign');
+    edit(widgets, 'summary: List widgets', 'summary: List all widgets');
     await session.compile();
     expect(output()).toEqual(await compiledAtOnce());
     expect(output()['families/gadgets/validators.js']).toBeDefined();

@@ -84,7 +84,7 @@ const UNKNOWN = / Answers 404 (?:when the |for an unknown )([\w -]+?)(?: is unkn
 const withoutStale = (text: string): string =>
   text
     .replaceAll(/ Answers 409 when `expected_revision` is stale\./g, '')
-    .replaceAll(/,? (?:and )?409 when `expected_revision` is stale(?=[.;])/g, '')
+    .replaceAll(/[,;]? (?:and )?409 when `expected_revision` is stale(?=[.;])/g, '')
     .replaceAll(/409 when `expected_revision` is stale, (?:or )?when/g, '409 when')
     .replaceAll(/([^.;]*?)[,;]? (?:or|and)( when)? `expected_revision` is stale(?=[.;])/g, (_, before: string, when?: string) => endList(before, when ?? ''));
 
