@@ -942,6 +942,7 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
+const schema6 = {"type":"object","oneOf":[{"$ref":"filled:AutomationTriggerNode"},{"$ref":"filled:AutomationActionNode"},{"$ref":"filled:AutomationConditionNode"},{"$ref":"filled:AutomationBranchNode"},{"$ref":"filled:AutomationLoopNode"},{"$ref":"filled:AutomationDelayNode"},{"$ref":"filled:AutomationWaitUntilNode"},{"$ref":"filled:AutomationApprovalNode"},{"$ref":"filled:AutomationChoiceNode"},{"$ref":"filled:AutomationFormNode"},{"$ref":"filled:AutomationSetVariablesNode"},{"$ref":"filled:AutomationSubAutomationNode"},{"$ref":"filled:AutomationEndNode"}],"required":["type"],"properties":{"type":{"enum":["trigger","action","condition","branch","loop","delay","wait_until","approval","choice","form","set_variables","sub_automation","end"]}},"discriminator":{"propertyName":"type"}};
 const pattern3 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -983,13 +984,13 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":["string","null"],"maxLength":2000};
+const schema7 = {"type":["string","null"],"maxLength":2000};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema6.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema7.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -1064,7 +1065,8 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"string","enum":["AND","OR"],"default":"AND"};
+const schema8 = {"type":"object","oneOf":[{"$ref":"filled:AutomationEventTrigger"},{"$ref":"filled:AutomationScheduleTrigger"},{"$ref":"filled:AutomationInboundWebhookTrigger"},{"$ref":"filled:AutomationManualButtonTrigger"}],"required":["type"],"properties":{"type":{"enum":["event","schedule","inbound_webhook","manual_button"]}},"discriminator":{"propertyName":"type"}};
+const schema9 = {"type":"string","enum":["AND","OR"],"default":"AND"};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1073,9 +1075,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema7.enum;
+const vSchema0 = schema9.enum;
 if(!((data === "AND") || (data === "OR"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate19.errors = vErrors;
@@ -1109,7 +1111,7 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"string","enum":["equals","not_equals","in_list","not_in_list","contains","starts_with","greater_than","greater_or_equal","less_than","less_or_equal","between","is_empty","is_not_empty"]};
+const schema10 = {"type":"string","enum":["equals","not_equals","in_list","not_in_list","contains","starts_with","greater_than","greater_or_equal","less_than","less_or_equal","between","is_empty","is_not_empty"]};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1118,9 +1120,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema8.enum;
+const vSchema0 = schema10.enum;
 if(!(((((((((((((data === "equals") || (data === "not_equals")) || (data === "in_list")) || (data === "not_in_list")) || (data === "contains")) || (data === "starts_with")) || (data === "greater_than")) || (data === "greater_or_equal")) || (data === "less_than")) || (data === "less_or_equal")) || (data === "between")) || (data === "is_empty")) || (data === "is_not_empty"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate21.errors = vErrors;
@@ -1842,8 +1844,9 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"required":["frequency","interval","time_of_day","time_zone"],"properties":{"frequency":{"type":"string","enum":["daily","weekly","monthly","quarterly","yearly"]},"interval":{"type":"integer","minimum":1,"maximum":100},"weekdays":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:Weekday"}},"day_of_month":{"type":"integer","minimum":1,"maximum":31},"time_of_day":{"$ref":"schema:TimeOfDay"},"time_zone":{"$ref":"schema:TimeZone"}}};
-const schema10 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
+const schema11 = {"type":"object","oneOf":[{"$ref":"schema:AutomationRecurrenceSchedule"},{"$ref":"schema:AutomationCronSchedule"},{"$ref":"schema:AutomationIntervalSchedule"},{"$ref":"schema:AutomationOnceSchedule"}],"required":["type"],"properties":{"type":{"enum":["recurrence","cron","interval","once"]}},"discriminator":{"propertyName":"type"}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["frequency","interval","time_of_day","time_zone"],"properties":{"frequency":{"type":"string","enum":["daily","weekly","monthly","quarterly","yearly"]},"interval":{"type":"integer","minimum":1,"maximum":100},"weekdays":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:Weekday"}},"day_of_month":{"type":"integer","minimum":1,"maximum":31},"time_of_day":{"$ref":"schema:TimeOfDay"},"time_zone":{"$ref":"schema:TimeZone"}}};
+const schema13 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1852,9 +1855,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema10.enum;
+const vSchema0 = schema13.enum;
 if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate30.errors = vErrors;
@@ -1944,9 +1947,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/frequency",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema9.properties.frequency.enum;
+const vSchema0 = schema12.properties.frequency.enum;
 if(!(((((data0 === "daily") || (data0 === "weekly")) || (data0 === "monthly")) || (data0 === "quarterly")) || (data0 === "yearly"))){
-(vErrors ??= []).push({instancePath:instancePath+"/frequency",keyword:"enum",params:{allowedValues: schema9.properties.frequency.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/frequency",keyword:"enum",params:{allowedValues: schema12.properties.frequency.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -2280,46 +2283,58 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema11.properties.type.enum;
+if(!((((data0 === "recurrence") || (data0 === "cron")) || (data0 === "interval")) || (data0 === "once"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema11.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "recurrence"){
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "cron"){
-const _errs2 = errors;
+const _errs4 = errors;
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "interval"){
-const _errs3 = errors;
+const _errs5 = errors;
 if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "once"){
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -2331,11 +2346,15 @@ else {
 errors++;
 }
 }
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
 validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
+const schema14 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2344,9 +2363,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema11.enum;
+const vSchema0 = schema14.enum;
 if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate39.errors = vErrors;
@@ -2597,7 +2616,7 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["key","label"],"properties":{"id":{"$ref":"schema:Id"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":80,"pattern":"\\S"},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"record_kinds":{"type":"array","maxItems":18,"uniqueItems":true,"items":{"$ref":"schema:RecordKind"}},"has_confirmation":{"type":"boolean","default":false},"confirmation_text":{"type":["string","null"],"maxLength":500},"inputs":{"type":"array","maxItems":20,"items":{"$ref":"filled:AutomationInputField"}}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["key","label"],"properties":{"id":{"$ref":"schema:Id"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":80,"pattern":"\\S"},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"record_kinds":{"type":"array","maxItems":18,"uniqueItems":true,"items":{"$ref":"schema:RecordKind"}},"has_confirmation":{"type":"boolean","default":false},"confirmation_text":{"type":["string","null"],"maxLength":500},"inputs":{"type":"array","maxItems":20,"items":{"$ref":"filled:AutomationInputField"}}}};
 const pattern8 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2621,7 +2640,7 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"required":["key","label","type"],"properties":{"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":120},"type":{"type":"string","enum":["text","long_text","number","checkbox","date","date_time","single_choice","multi_choice","user","client","file"]},"help_text":{"type":["string","null"],"maxLength":500},"is_required":{"type":"boolean","default":false},"choices":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema:AutomationChoiceOption"}}}};
+const schema16 = {"type":"object","additionalProperties":false,"required":["key","label","type"],"properties":{"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":120},"type":{"type":"string","enum":["text","long_text","number","checkbox","date","date_time","single_choice","multi_choice","user","client","file"]},"help_text":{"type":["string","null"],"maxLength":500},"is_required":{"type":"boolean","default":false},"choices":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema:AutomationChoiceOption"}}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2752,16 +2771,16 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema13.properties.type.enum;
+const vSchema0 = schema16.properties.type.enum;
 if(!(((((((((((data2 === "text") || (data2 === "long_text")) || (data2 === "number")) || (data2 === "checkbox")) || (data2 === "date")) || (data2 === "date_time")) || (data2 === "single_choice")) || (data2 === "multi_choice")) || (data2 === "user")) || (data2 === "client")) || (data2 === "file"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema13.properties.type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"type",params:{type: schema13.properties.help_text.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"type",params:{type: schema16.properties.help_text.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -2963,7 +2982,7 @@ errors++;
 if(data.confirmation_text !== undefined){
 let data7 = data.confirmation_text;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/confirmation_text",keyword:"type",params:{type: schema12.properties.confirmation_text.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/confirmation_text",keyword:"type",params:{type: schema15.properties.confirmation_text.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){
@@ -3084,46 +3103,58 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema8.properties.type.enum;
+if(!((((data0 === "event") || (data0 === "schedule")) || (data0 === "inbound_webhook")) || (data0 === "manual_button"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema8.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "event"){
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "schedule"){
-const _errs2 = errors;
+const _errs4 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "inbound_webhook"){
-const _errs3 = errors;
+const _errs5 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "manual_button"){
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -3134,6 +3165,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate49.errors = vErrors;
 return errors === 0;
@@ -3367,7 +3402,7 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"string","enum":["stop","continue","branch"],"default":"stop"};
+const schema17 = {"type":"string","enum":["stop","continue","branch"],"default":"stop"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3376,9 +3411,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema14.enum;
+const vSchema0 = schema17.enum;
 if(!(((data === "stop") || (data === "continue")) || (data === "branch"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate55.errors = vErrors;
@@ -3938,7 +3973,7 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"schema:AutomationExpression"},"maximum_items":{"type":"integer","minimum":1,"maximum":1000,"default":200},"mode":{"type":"string","enum":["sequential","parallel"],"default":"sequential"},"on_item_error":{"type":"string","enum":["stop","continue"],"default":"stop"}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"schema:AutomationExpression"},"maximum_items":{"type":"integer","minimum":1,"maximum":1000,"default":200},"mode":{"type":"string","enum":["sequential","parallel"],"default":"sequential"},"on_item_error":{"type":"string","enum":["stop","continue"],"default":"stop"}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3990,9 +4025,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema15.properties.mode.enum;
+const vSchema0 = schema18.properties.mode.enum;
 if(!((data2 === "sequential") || (data2 === "parallel"))){
-(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema15.properties.mode.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema18.properties.mode.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data3 = data.on_item_error;
@@ -4000,9 +4035,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/on_item_error",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema15.properties.on_item_error.enum;
+const vSchema1 = schema18.properties.on_item_error.enum;
 if(!((data3 === "stop") || (data3 === "continue"))){
-(vErrors ??= []).push({instancePath:instancePath+"/on_item_error",keyword:"enum",params:{allowedValues: schema15.properties.on_item_error.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/on_item_error",keyword:"enum",params:{allowedValues: schema18.properties.on_item_error.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -4370,7 +4405,7 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":false,"required":["title","asked"],"properties":{"title":{"$ref":"schema:AutomationRequestTitle"},"message":{"$ref":"schema:AutomationRequestMessage"},"asked":{"$ref":"schema:AutomationAsked"},"approvals_needed":{"type":"string","enum":["any","all"],"default":"any"},"deadline_minutes":{"$ref":"schema:AutomationDeadline"},"reminder_minutes":{"$ref":"schema:AutomationReminder"}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["title","asked"],"properties":{"title":{"$ref":"schema:AutomationRequestTitle"},"message":{"$ref":"schema:AutomationRequestMessage"},"asked":{"$ref":"schema:AutomationAsked"},"approvals_needed":{"type":"string","enum":["any","all"],"default":"any"},"deadline_minutes":{"$ref":"schema:AutomationDeadline"},"reminder_minutes":{"$ref":"schema:AutomationReminder"}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4393,13 +4428,13 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":["string","null"],"maxLength":10000};
+const schema20 = {"type":["string","null"],"maxLength":10000};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema17.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema20.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -4565,13 +4600,13 @@ validate73.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":["integer","null"],"minimum":15,"maximum":43200};
+const schema21 = {"type":["integer","null"],"minimum":15,"maximum":43200};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema18.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema21.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -4636,9 +4671,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/approvals_needed",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema16.properties.approvals_needed.enum;
+const vSchema0 = schema19.properties.approvals_needed.enum;
 if(!((data3 === "any") || (data3 === "all"))){
-(vErrors ??= []).push({instancePath:instancePath+"/approvals_needed",keyword:"enum",params:{allowedValues: schema16.properties.approvals_needed.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/approvals_needed",keyword:"enum",params:{allowedValues: schema19.properties.approvals_needed.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 if(data.deadline_minutes !== undefined){
@@ -5375,7 +5410,7 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["succeeded","failed"],"default":"succeeded"},"message":{"type":["string","null"],"maxLength":1000},"outputs":{"$ref":"schema:AutomationInputs"}}};
+const schema22 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["succeeded","failed"],"default":"succeeded"},"message":{"type":["string","null"],"maxLength":1000},"outputs":{"$ref":"schema:AutomationInputs"}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5395,15 +5430,15 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema19.properties.outcome.enum;
+const vSchema0 = schema22.properties.outcome.enum;
 if(!((data0 === "succeeded") || (data0 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema19.properties.outcome.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema22.properties.outcome.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 if(data.message !== undefined){
 let data1 = data.message;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: schema19.properties.message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: schema22.properties.message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -5520,127 +5555,139 @@ function validate87(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema6.properties.type.enum;
+if(!(((((((((((((data0 === "trigger") || (data0 === "action")) || (data0 === "condition")) || (data0 === "branch")) || (data0 === "loop")) || (data0 === "delay")) || (data0 === "wait_until")) || (data0 === "approval")) || (data0 === "choice")) || (data0 === "form")) || (data0 === "set_variables")) || (data0 === "sub_automation")) || (data0 === "end"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema6.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "trigger"){
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "action"){
-const _errs2 = errors;
+const _errs4 = errors;
 if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "condition"){
-const _errs3 = errors;
+const _errs5 = errors;
 if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "branch"){
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "loop"){
-const _errs5 = errors;
+const _errs7 = errors;
 if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "delay"){
-const _errs6 = errors;
+const _errs8 = errors;
 if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs6 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else if(tag0 === "wait_until"){
-const _errs7 = errors;
+const _errs9 = errors;
 if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs7 === errors;
-valid0 = valid7;
+var valid8 = _errs9 === errors;
+valid1 = valid8;
 }
 else if(tag0 === "approval"){
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs8 === errors;
-valid0 = valid8;
+var valid9 = _errs10 === errors;
+valid1 = valid9;
 }
 else if(tag0 === "choice"){
-const _errs9 = errors;
+const _errs11 = errors;
 if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs9 === errors;
-valid0 = valid9;
+var valid10 = _errs11 === errors;
+valid1 = valid10;
 }
 else if(tag0 === "form"){
-const _errs10 = errors;
+const _errs12 = errors;
 if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs10 === errors;
-valid0 = valid10;
+var valid11 = _errs12 === errors;
+valid1 = valid11;
 }
 else if(tag0 === "set_variables"){
-const _errs11 = errors;
+const _errs13 = errors;
 if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs11 === errors;
-valid0 = valid11;
+var valid12 = _errs13 === errors;
+valid1 = valid12;
 }
 else if(tag0 === "sub_automation"){
-const _errs12 = errors;
+const _errs14 = errors;
 if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs12 === errors;
-valid0 = valid12;
+var valid13 = _errs14 === errors;
+valid1 = valid13;
 }
 else if(tag0 === "end"){
-const _errs13 = errors;
+const _errs15 = errors;
 if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs13 === errors;
-valid0 = valid13;
+var valid14 = _errs15 === errors;
+valid1 = valid14;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -5651,6 +5698,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate87.errors = vErrors;
 return errors === 0;
@@ -6236,7 +6287,7 @@ return errors === 0;
 }
 
 const v6 = validate96;
-const schema20 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"schema:Id"},"change_note":{"type":["string","null"],"minLength":1,"maxLength":1000},"is_enabled":{"type":"boolean","default":false},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"schema:Id"},"change_note":{"type":["string","null"],"minLength":1,"maxLength":1000},"is_enabled":{"type":"boolean","default":false},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6265,7 +6316,7 @@ errors = vErrors.length;
 if(data.change_note !== undefined){
 let data1 = data.change_note;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/change_note",keyword:"type",params:{type: schema20.properties.change_note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/change_note",keyword:"type",params:{type: schema23.properties.change_note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -6301,7 +6352,7 @@ return errors === 0;
 }
 
 const v7 = validate97;
-const schema21 = {"type":"object","additionalProperties":false,"required":[],"properties":{"parent_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_root":{"type":"boolean"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["tree","name","created_at","updated_at"],"default":"tree"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":[],"properties":{"parent_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_root":{"type":"boolean"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["tree","name","created_at","updated_at"],"default":"tree"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6398,9 +6449,9 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema21.properties.sort.enum;
+const vSchema0 = schema24.properties.sort.enum;
 if(!((((data4 === "tree") || (data4 === "name")) || (data4 === "created_at")) || (data4 === "updated_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema21.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema24.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data5 = data.order;
@@ -6408,9 +6459,9 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema21.properties.order.enum;
+const vSchema1 = schema24.properties.order.enum;
 if(!((data5 === "asc") || (data5 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema21.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema24.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data6 = data.limit;
@@ -6778,8 +6829,8 @@ return errors === 0;
 }
 
 const v13 = validate105;
-const schema22 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"execution_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"automation_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"node_key":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AutomationNodeKey"}},"node_type":{"type":"array","maxItems":13,"uniqueItems":true,"items":{"$ref":"schema:AutomationNodeType"}},"action_key":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AutomationActionKey"}},"status":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:AutomationStepStatus"}},"is_last_attempt":{"type":"boolean"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["position","started_at","duration_ms"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema23 = {"type":"string","enum":["trigger","action","condition","branch","loop","delay","wait_until","approval","choice","form","set_variables","sub_automation","end"]};
+const schema25 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"execution_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"automation_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"node_key":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AutomationNodeKey"}},"node_type":{"type":"array","maxItems":13,"uniqueItems":true,"items":{"$ref":"schema:AutomationNodeType"}},"action_key":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AutomationActionKey"}},"status":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:AutomationStepStatus"}},"is_last_attempt":{"type":"boolean"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["position","started_at","duration_ms"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema26 = {"type":"string","enum":["trigger","action","condition","branch","loop","delay","wait_until","approval","choice","form","set_variables","sub_automation","end"]};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6788,16 +6839,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema23.enum;
+const vSchema0 = schema26.enum;
 if(!(((((((((((((data === "trigger") || (data === "action")) || (data === "condition")) || (data === "branch")) || (data === "loop")) || (data === "delay")) || (data === "wait_until")) || (data === "approval")) || (data === "choice")) || (data === "form")) || (data === "set_variables")) || (data === "sub_automation")) || (data === "end"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate106.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"string","enum":["pending","running","succeeded","failed","skipped","waiting","cancelled"]};
+const schema27 = {"type":"string","enum":["pending","running","succeeded","failed","skipped","waiting","cancelled"]};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6806,9 +6857,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema24.enum;
+const vSchema0 = schema27.enum;
 if(!(((((((data === "pending") || (data === "running")) || (data === "succeeded")) || (data === "failed")) || (data === "skipped")) || (data === "waiting")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate107.errors = vErrors;
@@ -6833,7 +6884,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func0.call(schema22.properties, key0))){
+if(!(func0.call(schema25.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -7172,9 +7223,9 @@ if(typeof data17 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema22.properties.sort.enum;
+const vSchema0 = schema25.properties.sort.enum;
 if(!(((data17 === "position") || (data17 === "started_at")) || (data17 === "duration_ms"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema22.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema25.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data18 = data.order;
@@ -7182,9 +7233,9 @@ if(typeof data18 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema22.properties.order.enum;
+const vSchema1 = schema25.properties.order.enum;
 if(!((data18 === "asc") || (data18 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema22.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema25.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data19 = data.limit;
@@ -7227,8 +7278,8 @@ return errors === 0;
 }
 
 const v14 = validate108;
-const schema25 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"automation_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":9,"uniqueItems":true,"items":{"$ref":"schema:AutomationExecutionStatus"}},"trigger_type":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:AutomationTriggerType"}},"event_type":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AutomationEventType"}},"record_kind":{"type":"array","maxItems":18,"uniqueItems":true,"items":{"$ref":"schema:RecordKind"}},"record_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"asked_user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"skip_reason":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:AutomationSkipReason"}},"rerun_of_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"parent_execution_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at","started_at","finished_at","duration_ms"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema26 = {"type":"string","enum":["pending","queued","running","waiting","paused","succeeded","failed","cancelled","skipped"]};
+const schema28 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"automation_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":9,"uniqueItems":true,"items":{"$ref":"schema:AutomationExecutionStatus"}},"trigger_type":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:AutomationTriggerType"}},"event_type":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AutomationEventType"}},"record_kind":{"type":"array","maxItems":18,"uniqueItems":true,"items":{"$ref":"schema:RecordKind"}},"record_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"asked_user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"skip_reason":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:AutomationSkipReason"}},"rerun_of_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"parent_execution_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at","started_at","finished_at","duration_ms"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema29 = {"type":"string","enum":["pending","queued","running","waiting","paused","succeeded","failed","cancelled","skipped"]};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7237,16 +7288,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema26.enum;
+const vSchema0 = schema29.enum;
 if(!(((((((((data === "pending") || (data === "queued")) || (data === "running")) || (data === "waiting")) || (data === "paused")) || (data === "succeeded")) || (data === "failed")) || (data === "cancelled")) || (data === "skipped"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate109.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"string","enum":["filters_not_met","duplicate_trigger","loop_guard"]};
+const schema30 = {"type":"string","enum":["filters_not_met","duplicate_trigger","loop_guard"]};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7255,9 +7306,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema27.enum;
+const vSchema0 = schema30.enum;
 if(!(((data === "filters_not_met") || (data === "duplicate_trigger")) || (data === "loop_guard"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate110.errors = vErrors;
@@ -7282,7 +7333,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func0.call(schema25.properties, key0))){
+if(!(func0.call(schema28.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -7848,9 +7899,9 @@ if(typeof data28 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema25.properties.sort.enum;
+const vSchema0 = schema28.properties.sort.enum;
 if(!((((data28 === "created_at") || (data28 === "started_at")) || (data28 === "finished_at")) || (data28 === "duration_ms"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema25.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema28.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data29 = data.order;
@@ -7858,9 +7909,9 @@ if(typeof data29 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema25.properties.order.enum;
+const vSchema1 = schema28.properties.order.enum;
 if(!((data29 === "asc") || (data29 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema25.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema28.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data30 = data.limit;
@@ -8175,13 +8226,13 @@ return errors === 0;
 }
 
 const v16 = validate115;
-const schema28 = {"type":["string","null"],"minLength":1,"maxLength":500};
+const schema31 = {"type":["string","null"],"minLength":1,"maxLength":500};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema28.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema31.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -8233,7 +8284,7 @@ return errors === 0;
 }
 
 const v17 = validate117;
-const schema29 = {"type":"string","enum":["pinned","current"],"default":"pinned"};
+const schema32 = {"type":"string","enum":["pinned","current"],"default":"pinned"};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8242,9 +8293,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema29.enum;
+const vSchema0 = schema32.enum;
 if(!((data === "pinned") || (data === "current"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate118.errors = vErrors;
@@ -8280,14 +8331,15 @@ return errors === 0;
 }
 
 const v18 = validate119;
-const schema30 = {"type":"object","additionalProperties":false,"required":["type","decision"],"properties":{"type":{"type":"string","const":"approval"},"node_key":{"$ref":"schema:AutomationNodeKey"},"decision":{"type":"string","enum":["approve","reject"]},"comment":{"$ref":"schema:AutomationResponseComment"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
-const schema31 = {"type":["string","null"],"maxLength":5000};
+const schema33 = {"type":"object","oneOf":[{"$ref":"schema:AutomationApprovalResponse"},{"$ref":"schema:AutomationChoiceResponse"},{"$ref":"schema:AutomationFormResponse"}],"required":["type"],"properties":{"type":{"enum":["approval","choice","form"]}},"discriminator":{"propertyName":"type"}};
+const schema34 = {"type":"object","additionalProperties":false,"required":["type","decision"],"properties":{"type":{"type":"string","const":"approval"},"node_key":{"$ref":"schema:AutomationNodeKey"},"decision":{"type":"string","enum":["approve","reject"]},"comment":{"$ref":"schema:AutomationResponseComment"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema35 = {"type":["string","null"],"maxLength":5000};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema31.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema35.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -8343,9 +8395,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema30.properties.decision.enum;
+const vSchema0 = schema34.properties.decision.enum;
 if(!((data2 === "approve") || (data2 === "reject"))){
-(vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: schema30.properties.decision.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: schema34.properties.decision.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8511,37 +8563,49 @@ function validate119(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema33.properties.type.enum;
+if(!(((data0 === "approval") || (data0 === "choice")) || (data0 === "form"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "approval"){
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "choice"){
-const _errs2 = errors;
+const _errs4 = errors;
 if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "form"){
-const _errs3 = errors;
+const _errs5 = errors;
 if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -8552,6 +8616,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate119.errors = vErrors;
 return errors === 0;
@@ -8622,7 +8690,7 @@ return errors === 0;
 }
 
 const v21 = validate126;
-const schema32 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:AutomationStatus"}},"trigger_type":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:AutomationTriggerType"}},"event_type":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AutomationEventType"}},"action_key":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AutomationActionKey"}},"folder_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_root":{"type":"boolean"},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"owned_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"last_execution_status":{"type":"array","maxItems":9,"uniqueItems":true,"items":{"$ref":"schema:AutomationExecutionStatus"}},"has_unpublished_changes":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","name","published_at","last_execution_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:AutomationStatus"}},"trigger_type":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:AutomationTriggerType"}},"event_type":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AutomationEventType"}},"action_key":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AutomationActionKey"}},"folder_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_root":{"type":"boolean"},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"owned_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"last_execution_status":{"type":"array","maxItems":9,"uniqueItems":true,"items":{"$ref":"schema:AutomationExecutionStatus"}},"has_unpublished_changes":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","name","published_at","last_execution_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8641,7 +8709,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func0.call(schema32.properties, key0))){
+if(!(func0.call(schema36.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9150,9 +9218,9 @@ if(typeof data27 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema32.properties.sort.enum;
+const vSchema0 = schema36.properties.sort.enum;
 if(!(((((data27 === "created_at") || (data27 === "updated_at")) || (data27 === "name")) || (data27 === "published_at")) || (data27 === "last_execution_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema32.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema36.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data28 = data.order;
@@ -9160,9 +9228,9 @@ if(typeof data28 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema32.properties.order.enum;
+const vSchema1 = schema36.properties.order.enum;
 if(!((data28 === "asc") || (data28 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema32.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema36.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data29 = data.limit;
@@ -9276,7 +9344,7 @@ return errors === 0;
 }
 
 const v24 = validate129;
-const schema33 = {"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","enum":["published","working_copy"]}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","enum":["published","working_copy"]}}};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9294,9 +9362,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema33.properties.source.enum;
+const vSchema0 = schema37.properties.source.enum;
 if(!((data0 === "published") || (data0 === "working_copy"))){
-(vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema33.properties.source.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema37.properties.source.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -9373,7 +9441,7 @@ return errors === 0;
 }
 
 const v27 = validate132;
-const schema34 = {"type":"object","additionalProperties":false,"required":[],"properties":{"started_after":{"$ref":"schema:Timestamp"},"started_before":{"$ref":"schema:Timestamp"},"granularity":{"type":"string","enum":["hour","day","week","month"],"default":"day"},"automation_version":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AutomationVersionNumber"}}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":[],"properties":{"started_after":{"$ref":"schema:Timestamp"},"started_before":{"$ref":"schema:Timestamp"},"granularity":{"type":"string","enum":["hour","day","week","month"],"default":"day"},"automation_version":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AutomationVersionNumber"}}}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9429,9 +9497,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/granularity",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema34.properties.granularity.enum;
+const vSchema0 = schema38.properties.granularity.enum;
 if(!((((data2 === "hour") || (data2 === "day")) || (data2 === "week")) || (data2 === "month"))){
-(vErrors ??= []).push({instancePath:instancePath+"/granularity",keyword:"enum",params:{allowedValues: schema34.properties.granularity.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/granularity",keyword:"enum",params:{allowedValues: schema38.properties.granularity.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 if(data.automation_version !== undefined){
@@ -9488,7 +9556,7 @@ return errors === 0;
 }
 
 const v28 = validate134;
-const schema35 = {"type":"string","enum":["signature","bearer","none"]};
+const schema39 = {"type":"string","enum":["signature","bearer","none"]};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9497,9 +9565,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema35.enum;
+const vSchema0 = schema39.enum;
 if(!(((data === "signature") || (data === "bearer")) || (data === "none"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate135.errors = vErrors;
@@ -9533,13 +9601,13 @@ validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[A-Za-z0-9-]+$"};
+const schema40 = {"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[A-Za-z0-9-]+$"};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema36.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema40.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -9604,7 +9672,7 @@ return errors === 0;
 }
 
 const v29 = validate138;
-const schema37 = {"type":"string","enum":["enabled","disabled"]};
+const schema41 = {"type":"string","enum":["enabled","disabled"]};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9613,9 +9681,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema37.enum;
+const vSchema0 = schema41.enum;
 if(!((data === "enabled") || (data === "disabled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate139.errors = vErrors;
@@ -9710,8 +9778,8 @@ return errors === 0;
 }
 
 const v31 = validate141;
-const schema38 = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:InboundDeliveryStatus"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at","body_size"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema39 = {"type":"string","enum":["received","accepted","captured","duplicate","rejected","failed"]};
+const schema42 = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:InboundDeliveryStatus"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at","body_size"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema43 = {"type":"string","enum":["received","accepted","captured","duplicate","rejected","failed"]};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9720,9 +9788,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema39.enum;
+const vSchema0 = schema43.enum;
 if(!((((((data === "received") || (data === "accepted")) || (data === "captured")) || (data === "duplicate")) || (data === "rejected")) || (data === "failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate142.errors = vErrors;
@@ -9815,9 +9883,9 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema38.properties.sort.enum;
+const vSchema0 = schema42.properties.sort.enum;
 if(!((data4 === "created_at") || (data4 === "body_size"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema38.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema42.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data5 = data.order;
@@ -9825,9 +9893,9 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema38.properties.order.enum;
+const vSchema1 = schema42.properties.order.enum;
 if(!((data5 === "asc") || (data5 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema38.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema42.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data6 = data.limit;
@@ -9945,8 +10013,8 @@ return errors === 0;
 }
 
 const v34 = validate145;
-const schema40 = {"type":"object","additionalProperties":false,"required":[],"properties":{"reason":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:AutomationPriceChangeReason"}},"sort":{"type":"string","enum":["effective_at","typical_credits"],"default":"effective_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema41 = {"type":"string","enum":["version_published","action_repriced","usage_measured"]};
+const schema44 = {"type":"object","additionalProperties":false,"required":[],"properties":{"reason":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:AutomationPriceChangeReason"}},"sort":{"type":"string","enum":["effective_at","typical_credits"],"default":"effective_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema45 = {"type":"string","enum":["version_published","action_repriced","usage_measured"]};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9955,9 +10023,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema41.enum;
+const vSchema0 = schema45.enum;
 if(!(((data === "version_published") || (data === "action_repriced")) || (data === "usage_measured"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate146.errors = vErrors;
@@ -10036,9 +10104,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema40.properties.sort.enum;
+const vSchema0 = schema44.properties.sort.enum;
 if(!((data2 === "effective_at") || (data2 === "typical_credits"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema40.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema44.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data3 = data.order;
@@ -10046,9 +10114,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema40.properties.order.enum;
+const vSchema1 = schema44.properties.order.enum;
 if(!((data3 === "asc") || (data3 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema40.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema44.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data4 = data.limit;
@@ -10134,7 +10202,7 @@ return errors === 0;
 }
 
 const v36 = validate148;
-const schema42 = {"type":"string","enum":["simulate","live"]};
+const schema46 = {"type":"string","enum":["simulate","live"]};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10143,9 +10211,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema42.enum;
+const vSchema0 = schema46.enum;
 if(!((data === "simulate") || (data === "live"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate149.errors = vErrors;
@@ -10344,7 +10412,7 @@ return errors === 0;
 }
 
 const v39 = validate152;
-const schema43 = {"type":"object","additionalProperties":false,"required":[],"properties":{"published_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"published_after":{"$ref":"schema:Timestamp"},"published_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["version","published_at"],"default":"version"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema47 = {"type":"object","additionalProperties":false,"required":[],"properties":{"published_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"published_after":{"$ref":"schema:Timestamp"},"published_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["version","published_at"],"default":"version"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10431,9 +10499,9 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema43.properties.sort.enum;
+const vSchema0 = schema47.properties.sort.enum;
 if(!((data4 === "version") || (data4 === "published_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema43.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema47.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data5 = data.order;
@@ -10441,9 +10509,9 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema43.properties.order.enum;
+const vSchema1 = schema47.properties.order.enum;
 if(!((data5 === "asc") || (data5 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema43.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema47.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data6 = data.limit;

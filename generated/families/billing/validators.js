@@ -3,7 +3,8 @@ import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["action","client_id","type","setup_token"],"properties":{"action":{"type":"string","const":"add"},"client_id":{"$ref":"schema:Id"},"payment_provider_id":{"$ref":"schema:Id"},"type":{"$ref":"schema:PaymentMethodType"},"setup_token":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x21-\\x7e]+$"},"label":{"type":["string","null"],"minLength":1,"maxLength":120},"is_default":{"type":"boolean","default":false}}};
+const schema0 = {"type":"object","oneOf":[{"$ref":"filled:ClientPaymentMethodAdd"},{"$ref":"schema:ClientPaymentMethodRename"},{"$ref":"schema:ClientPaymentMethodSetDefault"},{"$ref":"schema:ClientPaymentMethodRequestAuthorization"},{"$ref":"schema:ClientPaymentMethodRemove"}],"required":["action"],"properties":{"action":{"enum":["add","update","set_default","request_authorization","remove"]}},"discriminator":{"propertyName":"action"}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["action","client_id","type","setup_token"],"properties":{"action":{"type":"string","const":"add"},"client_id":{"$ref":"schema:Id"},"payment_provider_id":{"$ref":"schema:Id"},"type":{"$ref":"schema:PaymentMethodType"},"setup_token":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x21-\\x7e]+$"},"label":{"type":["string","null"],"minLength":1,"maxLength":120},"is_default":{"type":"boolean","default":false}}};
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func0 = lib_ucs2length.default;
 
@@ -28,7 +29,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema1 = {"type":"string","enum":["card","bank_account"]};
+const schema2 = {"type":"string","enum":["card","bank_account"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -37,9 +38,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema1.enum;
+const vSchema0 = schema2.enum;
 if(!((data === "card") || (data === "bank_account"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate2.errors = vErrors;
@@ -133,7 +134,7 @@ errors++;
 if(data.label !== undefined){
 let data5 = data.label;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema0.properties.label.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema1.properties.label.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -161,7 +162,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"object","additionalProperties":false,"required":["action","payment_method_id","label"],"properties":{"action":{"type":"string","const":"update"},"payment_method_id":{"$ref":"schema:Id"},"label":{"type":["string","null"],"minLength":1,"maxLength":120},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema3 = {"type":"object","additionalProperties":false,"required":["action","payment_method_id","label"],"properties":{"action":{"type":"string","const":"update"},"payment_method_id":{"$ref":"schema:Id"},"label":{"type":["string","null"],"minLength":1,"maxLength":120},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -228,7 +229,7 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema2.properties.label.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema3.properties.label.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -422,55 +423,67 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.action === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
+errors++;
+}
+if(data.action !== undefined){
+let data0 = data.action;
+const vSchema0 = schema0.properties.action.enum;
+if(!(((((data0 === "add") || (data0 === "update")) || (data0 === "set_default")) || (data0 === "request_authorization")) || (data0 === "remove"))){
+(vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema0.properties.action.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "add"){
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "update"){
-const _errs2 = errors;
+const _errs4 = errors;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "set_default"){
-const _errs3 = errors;
+const _errs5 = errors;
 if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "request_authorization"){
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "remove"){
-const _errs5 = errors;
+const _errs7 = errors;
 if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "action", tagValue: tag0},message:"value of tag \"action\" must be in oneOf"});
@@ -482,12 +495,17 @@ else {
 errors++;
 }
 }
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
 validate0.errors = vErrors;
 return errors === 0;
 }
 
 const v1 = validate9;
-const schema3 = {"type":"string","enum":["stripe","square","paypal","gocardless"]};
+const schema4 = {"type":"object","oneOf":[{"$ref":"filled:ClientPaymentProviderConnect"},{"$ref":"schema:ClientPaymentProviderChange"},{"$ref":"schema:ClientPaymentProviderRefresh"},{"$ref":"filled:ClientPaymentProviderDisconnect"}],"required":["action"],"properties":{"action":{"enum":["connect","update","refresh","disconnect"]}},"discriminator":{"propertyName":"action"}};
+const schema5 = {"type":"string","enum":["stripe","square","paypal","gocardless"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -496,9 +514,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema3.enum;
+const vSchema0 = schema5.enum;
 if(!((((data === "stripe") || (data === "square")) || (data === "paypal")) || (data === "gocardless"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate10.errors = vErrors;
@@ -813,46 +831,58 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.action === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
+errors++;
+}
+if(data.action !== undefined){
+let data0 = data.action;
+const vSchema0 = schema4.properties.action.enum;
+if(!((((data0 === "connect") || (data0 === "update")) || (data0 === "refresh")) || (data0 === "disconnect"))){
+(vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema4.properties.action.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "connect"){
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "update"){
-const _errs2 = errors;
+const _errs4 = errors;
 if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "refresh"){
-const _errs3 = errors;
+const _errs5 = errors;
 if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "disconnect"){
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "action", tagValue: tag0},message:"value of tag \"action\" must be in oneOf"});
@@ -864,12 +894,16 @@ else {
 errors++;
 }
 }
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
 validate9.errors = vErrors;
 return errors === 0;
 }
 
 const v2 = validate16;
-const schema4 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"accepted_types":{"$ref":"schema:BillingAcceptedTypes"},"can_pay_partially":{"type":"boolean"},"minimum_part_payment":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"can_save_methods":{"type":"boolean"},"is_address_required":{"type":"boolean"},"card_surcharge_percent":{"$ref":"schema:TaxPercent"},"statement_descriptor":{"$ref":"schema:BillingStatementDescriptor"},"page_message":{"type":["string","null"],"minLength":1,"maxLength":2000},"success_message":{"type":["string","null"],"minLength":1,"maxLength":2000},"terms_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"return_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema6 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"accepted_types":{"$ref":"schema:BillingAcceptedTypes"},"can_pay_partially":{"type":"boolean"},"minimum_part_payment":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"can_save_methods":{"type":"boolean"},"is_address_required":{"type":"boolean"},"card_surcharge_percent":{"$ref":"schema:TaxPercent"},"statement_descriptor":{"$ref":"schema:BillingStatementDescriptor"},"page_message":{"type":["string","null"],"minLength":1,"maxLength":2000},"success_message":{"type":["string","null"],"minLength":1,"maxLength":2000},"terms_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"return_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = lib_equal.default;
 
@@ -1006,14 +1040,14 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":["string","null"],"minLength":5,"maxLength":22,"pattern":"^[A-Za-z0-9 .&-]*$"};
+const schema7 = {"type":["string","null"],"minLength":5,"maxLength":22,"pattern":"^[A-Za-z0-9 .&-]*$"};
 const pattern4 = new RegExp("^[A-Za-z0-9 .&-]*$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema5.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema7.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -1044,7 +1078,7 @@ if(Object.keys(data).length < 1){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema4.properties, key0))){
+if(!(func1.call(schema6.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1132,7 +1166,7 @@ errors = vErrors.length;
 if(data.page_message !== undefined){
 let data7 = data.page_message;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/page_message",keyword:"type",params:{type: schema4.properties.page_message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/page_message",keyword:"type",params:{type: schema6.properties.page_message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){
@@ -1149,7 +1183,7 @@ errors++;
 if(data.success_message !== undefined){
 let data8 = data.success_message;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/success_message",keyword:"type",params:{type: schema4.properties.success_message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/success_message",keyword:"type",params:{type: schema6.properties.success_message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
@@ -1256,7 +1290,7 @@ return errors === 0;
 }
 
 const v3 = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"legal_name":{"type":["string","null"],"minLength":1,"maxLength":200},"billing_email":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"billing_phone":{"anyOf":[{"$ref":"schema:PhoneNumber"},{"type":"null"}]},"address":{"anyOf":[{"$ref":"schema:Address"},{"type":"null"}]},"tax_number":{"$ref":"schema:BillingTaxNumber"},"currency":{"$ref":"schema:CurrencyCode"},"payment_terms":{"$ref":"filled:BillingPaymentTermsInput"},"default_tax_rate_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"tax_rates":{"type":"array","maxItems":100,"items":{"$ref":"schema:BillingTaxRateInput"}},"is_tax_inclusive":{"type":"boolean"},"invoice_number_prefix":{"$ref":"schema:InvoiceNumberPrefix"},"invoice_number_digits":{"$ref":"schema:InvoiceNumberDigits"},"default_memo":{"type":["string","null"],"minLength":1,"maxLength":2000},"invoice_footer":{"type":["string","null"],"minLength":1,"maxLength":2000},"reminder_days":{"$ref":"schema:InvoiceReminderDays"},"is_credit_auto_applied":{"type":"boolean"},"is_auto_charged":{"type":"boolean"},"ai_credit_alert_below":{"anyOf":[{"$ref":"schema:BillingAiCredits"},{"type":"null"}]},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema8 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"legal_name":{"type":["string","null"],"minLength":1,"maxLength":200},"billing_email":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"billing_phone":{"anyOf":[{"$ref":"schema:PhoneNumber"},{"type":"null"}]},"address":{"anyOf":[{"$ref":"schema:Address"},{"type":"null"}]},"tax_number":{"$ref":"schema:BillingTaxNumber"},"currency":{"$ref":"schema:CurrencyCode"},"payment_terms":{"$ref":"filled:BillingPaymentTermsInput"},"default_tax_rate_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"tax_rates":{"type":"array","maxItems":100,"items":{"$ref":"schema:BillingTaxRateInput"}},"is_tax_inclusive":{"type":"boolean"},"invoice_number_prefix":{"$ref":"schema:InvoiceNumberPrefix"},"invoice_number_digits":{"$ref":"schema:InvoiceNumberDigits"},"default_memo":{"type":["string","null"],"minLength":1,"maxLength":2000},"invoice_footer":{"type":["string","null"],"minLength":1,"maxLength":2000},"reminder_days":{"$ref":"schema:InvoiceReminderDays"},"is_credit_auto_applied":{"type":"boolean"},"is_auto_charged":{"type":"boolean"},"ai_credit_alert_below":{"anyOf":[{"$ref":"schema:BillingAiCredits"},{"type":"null"}]},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1410,13 +1444,13 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":["string","null"],"minLength":1,"maxLength":40};
+const schema9 = {"type":["string","null"],"minLength":1,"maxLength":40};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema7.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema9.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -1560,7 +1594,7 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"required":["name","kind","percent"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TaxRateName"},"kind":{"$ref":"schema:TaxRateKind"},"percent":{"$ref":"schema:TaxPercent"},"country":{"$ref":"schema:BillingCountry"},"region":{"type":["string","null"],"minLength":1,"maxLength":120}}};
+const schema10 = {"type":"object","additionalProperties":false,"required":["name","kind","percent"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TaxRateName"},"kind":{"$ref":"schema:TaxRateKind"},"percent":{"$ref":"schema:TaxPercent"},"country":{"$ref":"schema:BillingCountry"},"region":{"type":["string","null"],"minLength":1,"maxLength":120}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1587,7 +1621,7 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"string","enum":["sales_tax","vat","gst","other"]};
+const schema11 = {"type":"string","enum":["sales_tax","vat","gst","other"]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1596,22 +1630,22 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema9.enum;
+const vSchema0 = schema11.enum;
 if(!((((data === "sales_tax") || (data === "vat")) || (data === "gst")) || (data === "other"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":["string","null"],"pattern":"^[A-Z]{2}$","maxLength":2};
+const schema12 = {"type":["string","null"],"pattern":"^[A-Z]{2}$","maxLength":2};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema10.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema12.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -1689,7 +1723,7 @@ errors = vErrors.length;
 if(data.region !== undefined){
 let data5 = data.region;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/region",keyword:"type",params:{type: schema8.properties.region.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/region",keyword:"type",params:{type: schema10.properties.region.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -1852,7 +1886,7 @@ if(Object.keys(data).length < 1){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema6.properties, key0))){
+if(!(func1.call(schema8.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1860,7 +1894,7 @@ errors++;
 if(data.legal_name !== undefined){
 let data0 = data.legal_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"type",params:{type: schema6.properties.legal_name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"type",params:{type: schema8.properties.legal_name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -2098,7 +2132,7 @@ errors = vErrors.length;
 if(data.default_memo !== undefined){
 let data13 = data.default_memo;
 if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/default_memo",keyword:"type",params:{type: schema6.properties.default_memo.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/default_memo",keyword:"type",params:{type: schema8.properties.default_memo.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data13 === "string"){
@@ -2115,7 +2149,7 @@ errors++;
 if(data.invoice_footer !== undefined){
 let data14 = data.invoice_footer;
 if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/invoice_footer",keyword:"type",params:{type: schema6.properties.invoice_footer.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/invoice_footer",keyword:"type",params:{type: schema8.properties.invoice_footer.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data14 === "string"){
@@ -2205,7 +2239,7 @@ return errors === 0;
 }
 
 const v4 = validate36;
-const schema11 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_default":{"type":"boolean"},"country":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["default","company_name","created_at","updated_at"],"default":"default"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_default":{"type":"boolean"},"country":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["default","company_name","created_at","updated_at"],"default":"default"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const formats3 = lib_formats.fullFormats["date-time"];
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2247,7 +2281,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func1.call(schema11.properties, key0))){
+if(!(func1.call(schema13.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2458,9 +2492,9 @@ if(typeof data13 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema11.properties.sort.enum;
+const vSchema0 = schema13.properties.sort.enum;
 if(!((((data13 === "default") || (data13 === "company_name")) || (data13 === "created_at")) || (data13 === "updated_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema11.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema13.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data14 = data.order;
@@ -2468,9 +2502,9 @@ if(typeof data14 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema11.properties.order.enum;
+const vSchema1 = schema13.properties.order.enum;
 if(!((data14 === "asc") || (data14 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema13.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data15 = data.limit;
@@ -2513,8 +2547,8 @@ return errors === 0;
 }
 
 const v5 = validate38;
-const schema12 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:CreditEntryKind"}},"currency":{"$ref":"schema:CurrencyCode"},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_expiring":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","amount","expires_on"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema13 = {"type":"string","enum":["grant","apply","consume","refund","expire","adjust"]};
+const schema14 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:CreditEntryKind"}},"currency":{"$ref":"schema:CurrencyCode"},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_expiring":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","amount","expires_on"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema15 = {"type":"string","enum":["grant","apply","consume","refund","expire","adjust"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2523,9 +2557,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema13.enum;
+const vSchema0 = schema15.enum;
 if(!((((((data === "grant") || (data === "apply")) || (data === "consume")) || (data === "refund")) || (data === "expire")) || (data === "adjust"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate39.errors = vErrors;
@@ -2550,7 +2584,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func1.call(schema12.properties, key0))){
+if(!(func1.call(schema14.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2825,9 +2859,9 @@ if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema12.properties.sort.enum;
+const vSchema0 = schema14.properties.sort.enum;
 if(!(((data15 === "created_at") || (data15 === "amount")) || (data15 === "expires_on"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema12.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema14.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data16 = data.order;
@@ -2835,9 +2869,9 @@ if(typeof data16 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema12.properties.order.enum;
+const vSchema1 = schema14.properties.order.enum;
 if(!((data16 === "asc") || (data16 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema12.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema14.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data17 = data.limit;
@@ -2912,8 +2946,8 @@ return errors === 0;
 }
 
 const v7 = validate41;
-const schema14 = {"type":"object","additionalProperties":false,"required":[],"properties":{"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ClientBillingHistoryKind"}},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_program_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"occurred_after":{"$ref":"schema:Timestamp"},"occurred_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["occurred_at","amount"],"default":"occurred_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema15 = {"type":"string","enum":["invoice_sent","invoice_viewed","invoice_paid","invoice_voided","invoice_written_off","reminder_sent","payment_succeeded","payment_failed","payment_needs_authorization","payment_refunded","credit_changed","method_added","method_removed","program_billing_changed","terms_changed","tax_changed"]};
+const schema16 = {"type":"object","additionalProperties":false,"required":[],"properties":{"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ClientBillingHistoryKind"}},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_program_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"occurred_after":{"$ref":"schema:Timestamp"},"occurred_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["occurred_at","amount"],"default":"occurred_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema17 = {"type":"string","enum":["invoice_sent","invoice_viewed","invoice_paid","invoice_voided","invoice_written_off","reminder_sent","payment_succeeded","payment_failed","payment_needs_authorization","payment_refunded","credit_changed","method_added","method_removed","program_billing_changed","terms_changed","tax_changed"]};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2922,9 +2956,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema15.enum;
+const vSchema0 = schema17.enum;
 if(!((((((((((((((((data === "invoice_sent") || (data === "invoice_viewed")) || (data === "invoice_paid")) || (data === "invoice_voided")) || (data === "invoice_written_off")) || (data === "reminder_sent")) || (data === "payment_succeeded")) || (data === "payment_failed")) || (data === "payment_needs_authorization")) || (data === "payment_refunded")) || (data === "credit_changed")) || (data === "method_added")) || (data === "method_removed")) || (data === "program_billing_changed")) || (data === "terms_changed")) || (data === "tax_changed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate42.errors = vErrors;
@@ -2949,7 +2983,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func1.call(schema14.properties, key0))){
+if(!(func1.call(schema16.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3166,9 +3200,9 @@ if(typeof data11 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema14.properties.sort.enum;
+const vSchema0 = schema16.properties.sort.enum;
 if(!((data11 === "occurred_at") || (data11 === "amount"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema14.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema16.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data12 = data.order;
@@ -3176,9 +3210,9 @@ if(typeof data12 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema14.properties.order.enum;
+const vSchema1 = schema16.properties.order.enum;
 if(!((data12 === "asc") || (data12 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema14.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema16.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data13 = data.limit;
@@ -3253,7 +3287,7 @@ return errors === 0;
 }
 
 const v9 = validate44;
-const schema16 = {"type":"object","additionalProperties":false,"required":["address"],"properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":120},"company_name":{"type":["string","null"],"minLength":1,"maxLength":200},"attention":{"type":["string","null"],"minLength":1,"maxLength":200},"address":{"$ref":"schema:Address"},"tax_number":{"$ref":"schema:BillingTaxNumber"},"is_default":{"type":"boolean","default":false}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["address"],"properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":120},"company_name":{"type":["string","null"],"minLength":1,"maxLength":200},"attention":{"type":["string","null"],"minLength":1,"maxLength":200},"address":{"$ref":"schema:Address"},"tax_number":{"$ref":"schema:BillingTaxNumber"},"is_default":{"type":"boolean","default":false}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3275,7 +3309,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema16.properties.label.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema18.properties.label.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -3292,7 +3326,7 @@ errors++;
 if(data.company_name !== undefined){
 let data1 = data.company_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/company_name",keyword:"type",params:{type: schema16.properties.company_name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/company_name",keyword:"type",params:{type: schema18.properties.company_name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -3309,7 +3343,7 @@ errors++;
 if(data.attention !== undefined){
 let data2 = data.attention;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/attention",keyword:"type",params:{type: schema16.properties.attention.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/attention",keyword:"type",params:{type: schema18.properties.attention.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -3395,7 +3429,7 @@ return errors === 0;
 }
 
 const v11 = validate46;
-const schema17 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":120},"company_name":{"type":["string","null"],"minLength":1,"maxLength":200},"attention":{"type":["string","null"],"minLength":1,"maxLength":200},"address":{"$ref":"schema:Address"},"tax_number":{"$ref":"schema:BillingTaxNumber"},"is_default":{"type":"boolean"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema19 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":120},"company_name":{"type":["string","null"],"minLength":1,"maxLength":200},"attention":{"type":["string","null"],"minLength":1,"maxLength":200},"address":{"$ref":"schema:Address"},"tax_number":{"$ref":"schema:BillingTaxNumber"},"is_default":{"type":"boolean"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3414,7 +3448,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema17.properties.label.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema19.properties.label.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -3431,7 +3465,7 @@ errors++;
 if(data.company_name !== undefined){
 let data1 = data.company_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/company_name",keyword:"type",params:{type: schema17.properties.company_name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/company_name",keyword:"type",params:{type: schema19.properties.company_name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -3448,7 +3482,7 @@ errors++;
 if(data.attention !== undefined){
 let data2 = data.attention;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/attention",keyword:"type",params:{type: schema17.properties.attention.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/attention",keyword:"type",params:{type: schema19.properties.attention.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -3656,7 +3690,7 @@ return errors === 0;
 }
 
 const v15 = validate51;
-const schema18 = {"type":"object","additionalProperties":false,"required":[],"properties":{"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["position","name","email"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":[],"properties":{"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["position","name","email"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3702,9 +3736,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema18.properties.sort.enum;
+const vSchema0 = schema20.properties.sort.enum;
 if(!(((data1 === "position") || (data1 === "name")) || (data1 === "email"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema18.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema20.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data2 = data.order;
@@ -3712,9 +3746,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema18.properties.order.enum;
+const vSchema1 = schema20.properties.order.enum;
 if(!((data2 === "asc") || (data2 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema18.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema20.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data3 = data.limit;
@@ -3757,8 +3791,8 @@ return errors === 0;
 }
 
 const v16 = validate52;
-const schema19 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"is_exempt":{"type":"boolean"},"reason":{"anyOf":[{"$ref":"schema:TaxExemptionReason"},{"type":"null"}]},"certificate_number":{"type":["string","null"],"minLength":1,"maxLength":80},"tax_number":{"$ref":"schema:BillingTaxNumber"},"country":{"$ref":"schema:BillingCountry"},"region":{"type":["string","null"],"minLength":1,"maxLength":120},"valid_from":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"valid_until":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"certificate_file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
-const schema20 = {"type":"string","enum":["reseller","nonprofit","government","education","reverse_charge","foreign","other"]};
+const schema21 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"is_exempt":{"type":"boolean"},"reason":{"anyOf":[{"$ref":"schema:TaxExemptionReason"},{"type":"null"}]},"certificate_number":{"type":["string","null"],"minLength":1,"maxLength":80},"tax_number":{"$ref":"schema:BillingTaxNumber"},"country":{"$ref":"schema:BillingCountry"},"region":{"type":["string","null"],"minLength":1,"maxLength":120},"valid_from":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"valid_until":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"certificate_file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema22 = {"type":"string","enum":["reseller","nonprofit","government","education","reverse_charge","foreign","other"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3767,9 +3801,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema20.enum;
+const vSchema0 = schema22.enum;
 if(!(((((((data === "reseller") || (data === "nonprofit")) || (data === "government")) || (data === "education")) || (data === "reverse_charge")) || (data === "foreign")) || (data === "other"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate53.errors = vErrors;
@@ -3786,7 +3820,7 @@ if(Object.keys(data).length < 1){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema19.properties, key0))){
+if(!(func1.call(schema21.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3839,7 +3873,7 @@ vErrors = null;
 if(data.certificate_number !== undefined){
 let data2 = data.certificate_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_number",keyword:"type",params:{type: schema19.properties.certificate_number.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_number",keyword:"type",params:{type: schema21.properties.certificate_number.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -3870,7 +3904,7 @@ errors = vErrors.length;
 if(data.region !== undefined){
 let data5 = data.region;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/region",keyword:"type",params:{type: schema19.properties.region.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/region",keyword:"type",params:{type: schema21.properties.region.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -4001,7 +4035,7 @@ vErrors = null;
 if(data.note !== undefined){
 let data9 = data.note;
 if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema19.properties.note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema21.properties.note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data9 === "string"){
@@ -4032,8 +4066,8 @@ return errors === 0;
 }
 
 const v17 = validate54;
-const schema21 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"owner_kind":{"type":"string","enum":["client","agency"],"default":"client"},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"type":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentMethodType"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentMethodStatus"}},"is_default":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["default","created_at","updated_at","last_charged_at"],"default":"default"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema22 = {"type":"string","enum":["active","needs_authorization","expired","failed"]};
+const schema23 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"owner_kind":{"type":"string","enum":["client","agency"],"default":"client"},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"type":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentMethodType"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentMethodStatus"}},"is_default":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["default","created_at","updated_at","last_charged_at"],"default":"default"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema24 = {"type":"string","enum":["active","needs_authorization","expired","failed"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4042,9 +4076,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema22.enum;
+const vSchema0 = schema24.enum;
 if(!((((data === "active") || (data === "needs_authorization")) || (data === "expired")) || (data === "failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate55.errors = vErrors;
@@ -4072,7 +4106,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func1.call(schema21.properties, key0))){
+if(!(func1.call(schema23.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4126,9 +4160,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/owner_kind",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema21.properties.owner_kind.enum;
+const vSchema0 = schema23.properties.owner_kind.enum;
 if(!((data2 === "client") || (data2 === "agency"))){
-(vErrors ??= []).push({instancePath:instancePath+"/owner_kind",keyword:"enum",params:{allowedValues: schema21.properties.owner_kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/owner_kind",keyword:"enum",params:{allowedValues: schema23.properties.owner_kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 if(data.client_id !== undefined){
@@ -4347,9 +4381,9 @@ if(typeof data16 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema21.properties.sort.enum;
+const vSchema1 = schema23.properties.sort.enum;
 if(!((((data16 === "default") || (data16 === "created_at")) || (data16 === "updated_at")) || (data16 === "last_charged_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema21.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema23.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data17 = data.order;
@@ -4357,9 +4391,9 @@ if(typeof data17 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema2 = schema21.properties.order.enum;
+const vSchema2 = schema23.properties.order.enum;
 if(!((data17 === "asc") || (data17 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema21.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema23.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data18 = data.limit;
@@ -4402,7 +4436,7 @@ return errors === 0;
 }
 
 const v18 = validate56;
-const schema23 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:TaxRateKind"}},"country":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"is_archived":{"type":"boolean","default":false},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["name","percent","created_at","updated_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema25 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:TaxRateKind"}},"country":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"is_archived":{"type":"boolean","default":false},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["name","percent","created_at","updated_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4424,7 +4458,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func1.call(schema23.properties, key0))){
+if(!(func1.call(schema25.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4561,9 +4595,9 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema23.properties.sort.enum;
+const vSchema0 = schema25.properties.sort.enum;
 if(!((((data7 === "name") || (data7 === "percent")) || (data7 === "created_at")) || (data7 === "updated_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema23.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema25.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data8 = data.order;
@@ -4571,9 +4605,9 @@ if(typeof data8 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema23.properties.order.enum;
+const vSchema1 = schema25.properties.order.enum;
 if(!((data8 === "asc") || (data8 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema23.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema25.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data9 = data.limit;
@@ -4616,8 +4650,8 @@ return errors === 0;
 }
 
 const v19 = validate57;
-const schema24 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ledger":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:BillingLedger"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:BillingTransactionKind"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentAttemptStatus"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_program_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"payment_method_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"currency":{"$ref":"schema:CurrencyCode"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","amount"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema25 = {"type":"string","enum":["client_payments","ai_credit"]};
+const schema26 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ledger":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:BillingLedger"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:BillingTransactionKind"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentAttemptStatus"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_program_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"payment_method_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"currency":{"$ref":"schema:CurrencyCode"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","amount"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema27 = {"type":"string","enum":["client_payments","ai_credit"]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4626,16 +4660,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema25.enum;
+const vSchema0 = schema27.enum;
 if(!((data === "client_payments") || (data === "ai_credit"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"string","enum":["payment","refund","reversal","grant","consume","expire","adjust"]};
+const schema28 = {"type":"string","enum":["payment","refund","reversal","grant","consume","expire","adjust"]};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4644,16 +4678,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema26.enum;
+const vSchema0 = schema28.enum;
 if(!(((((((data === "payment") || (data === "refund")) || (data === "reversal")) || (data === "grant")) || (data === "consume")) || (data === "expire")) || (data === "adjust"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"string","enum":["pending","succeeded","failed","needs_authorization"]};
+const schema29 = {"type":"string","enum":["pending","succeeded","failed","needs_authorization"]};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4662,9 +4696,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema27.enum;
+const vSchema0 = schema29.enum;
 if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "needs_authorization"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate60.errors = vErrors;
@@ -4689,7 +4723,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func1.call(schema24.properties, key0))){
+if(!(func1.call(schema26.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5133,9 +5167,9 @@ if(typeof data22 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema24.properties.sort.enum;
+const vSchema0 = schema26.properties.sort.enum;
 if(!((data22 === "created_at") || (data22 === "amount"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema24.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema26.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data23 = data.order;
@@ -5143,9 +5177,9 @@ if(typeof data23 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema24.properties.order.enum;
+const vSchema1 = schema26.properties.order.enum;
 if(!((data23 === "asc") || (data23 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema24.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema26.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data24 = data.limit;
@@ -5188,7 +5222,7 @@ return errors === 0;
 }
 
 const v20 = validate61;
-const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"currency":{"anyOf":[{"$ref":"schema:CurrencyCode"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"is_auto_charged":{"type":["boolean","null"]},"is_credit_auto_applied":{"type":["boolean","null"]},"has_reminders":{"type":["boolean","null"]},"default_payment_method_id":{"$ref":"schema:Id"},"default_address_id":{"$ref":"schema:Id"},"purchase_order_number":{"type":["string","null"],"minLength":1,"maxLength":60},"invoice_note":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
+const schema30 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"currency":{"anyOf":[{"$ref":"schema:CurrencyCode"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"is_auto_charged":{"type":["boolean","null"]},"is_credit_auto_applied":{"type":["boolean","null"]},"has_reminders":{"type":["boolean","null"]},"default_payment_method_id":{"$ref":"schema:Id"},"default_address_id":{"$ref":"schema:Id"},"purchase_order_number":{"type":["string","null"],"minLength":1,"maxLength":60},"invoice_note":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
 const pattern8 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5222,7 +5256,7 @@ if(Object.keys(data).length < 1){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema28.properties, key0))){
+if(!(func1.call(schema30.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5306,21 +5340,21 @@ vErrors = null;
 if(data.is_auto_charged !== undefined){
 let data2 = data.is_auto_charged;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/is_auto_charged",keyword:"type",params:{type: schema28.properties.is_auto_charged.type},message:"must be boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/is_auto_charged",keyword:"type",params:{type: schema30.properties.is_auto_charged.type},message:"must be boolean,null"});
 errors++;
 }
 }
 if(data.is_credit_auto_applied !== undefined){
 let data3 = data.is_credit_auto_applied;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/is_credit_auto_applied",keyword:"type",params:{type: schema28.properties.is_credit_auto_applied.type},message:"must be boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/is_credit_auto_applied",keyword:"type",params:{type: schema30.properties.is_credit_auto_applied.type},message:"must be boolean,null"});
 errors++;
 }
 }
 if(data.has_reminders !== undefined){
 let data4 = data.has_reminders;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/has_reminders",keyword:"type",params:{type: schema28.properties.has_reminders.type},message:"must be boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/has_reminders",keyword:"type",params:{type: schema30.properties.has_reminders.type},message:"must be boolean,null"});
 errors++;
 }
 }
@@ -5341,7 +5375,7 @@ errors = vErrors.length;
 if(data.purchase_order_number !== undefined){
 let data7 = data.purchase_order_number;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/purchase_order_number",keyword:"type",params:{type: schema28.properties.purchase_order_number.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/purchase_order_number",keyword:"type",params:{type: schema30.properties.purchase_order_number.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){
@@ -5358,7 +5392,7 @@ errors++;
 if(data.invoice_note !== undefined){
 let data8 = data.invoice_note;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/invoice_note",keyword:"type",params:{type: schema28.properties.invoice_note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/invoice_note",keyword:"type",params:{type: schema30.properties.invoice_note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
@@ -5381,8 +5415,8 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"contact_id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"email":{"$ref":"schema:EmailAddress"},"kind":{"$ref":"schema:BillingRecipientKind","default":"to"},"receives":{"$ref":"schema:BillingRecipientMail","default":["invoices","reminders","receipts"]}},"oneOf":[{"required":["contact_id"]},{"required":["email"]}]};
-const schema30 = {"type":"string","enum":["to","cc"]};
+const schema31 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"contact_id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"email":{"$ref":"schema:EmailAddress"},"kind":{"$ref":"schema:BillingRecipientKind","default":"to"},"receives":{"$ref":"schema:BillingRecipientMail","default":["invoices","reminders","receipts"]}},"oneOf":[{"required":["contact_id"]},{"required":["email"]}]};
+const schema32 = {"type":"string","enum":["to","cc"]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5391,16 +5425,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema30.enum;
+const vSchema0 = schema32.enum;
 if(!((data === "to") || (data === "cc"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["invoices","reminders","receipts"]}};
+const schema33 = {"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["invoices","reminders","receipts"]}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5419,9 +5453,9 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema31.items.enum;
+const vSchema0 = schema33.items.enum;
 if(!(((data0 === "invoices") || (data0 === "reminders")) || (data0 === "receipts"))){
-(vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"enum",params:{allowedValues: schema31.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"enum",params:{allowedValues: schema33.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 var valid0 = _errs1 === errors;
@@ -5538,7 +5572,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema29.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema31.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){

@@ -2055,6 +2055,7 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
+const schema9 = {"type":"object","oneOf":[{"$ref":"schema:TrainingSingleChoiceAnswer"},{"$ref":"schema:TrainingMultipleChoiceAnswer"},{"$ref":"schema:TrainingOrderingAnswer"},{"$ref":"schema:TrainingMatchingAnswer"},{"$ref":"schema:TrainingShortTextAnswer"}],"required":["type"],"properties":{"type":{"enum":["single_choice","multiple_choice","ordering","matching","short_text"]}},"discriminator":{"propertyName":"type"}};
 const pattern3 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2514,55 +2515,67 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema9.properties.type.enum;
+if(!(((((data0 === "single_choice") || (data0 === "multiple_choice")) || (data0 === "ordering")) || (data0 === "matching")) || (data0 === "short_text"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema9.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "single_choice"){
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "multiple_choice"){
-const _errs2 = errors;
+const _errs4 = errors;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "ordering"){
-const _errs3 = errors;
+const _errs5 = errors;
 if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "matching"){
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "short_text"){
-const _errs5 = errors;
+const _errs7 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -2573,6 +2586,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate43.errors = vErrors;
 return errors === 0;
@@ -2657,8 +2674,8 @@ return errors === 0;
 }
 
 const v10 = validate45;
-const schema9 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"course_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:TrainingCertificationStatus"}},"code":{"$ref":"schema:TrainingCertificationCode"},"expires_after":{"$ref":"schema:Timestamp"},"expires_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["issued_at","expires_at","user_name","course_name"],"default":"issued_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema10 = {"type":"string","enum":["active","expired","revoked","superseded"]};
+const schema10 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"course_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:TrainingCertificationStatus"}},"code":{"$ref":"schema:TrainingCertificationCode"},"expires_after":{"$ref":"schema:Timestamp"},"expires_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["issued_at","expires_at","user_name","course_name"],"default":"issued_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema11 = {"type":"string","enum":["active","expired","revoked","superseded"]};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2667,9 +2684,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema10.enum;
+const vSchema0 = schema11.enum;
 if(!((((data === "active") || (data === "expired")) || (data === "revoked")) || (data === "superseded"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate46.errors = vErrors;
@@ -2721,7 +2738,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func0.call(schema9.properties, key0))){
+if(!(func0.call(schema10.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2989,9 +3006,9 @@ if(typeof data14 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema9.properties.sort.enum;
+const vSchema0 = schema10.properties.sort.enum;
 if(!((((data14 === "issued_at") || (data14 === "expires_at")) || (data14 === "user_name")) || (data14 === "course_name"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema9.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema10.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data15 = data.order;
@@ -2999,9 +3016,9 @@ if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema9.properties.order.enum;
+const vSchema1 = schema10.properties.order.enum;
 if(!((data15 === "asc") || (data15 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema9.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema10.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data16 = data.limit;
@@ -3044,8 +3061,8 @@ return errors === 0;
 }
 
 const v11 = validate48;
-const schema11 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"folder_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_root":{"type":"boolean"},"status":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TrainingPublicationStatus"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"difficulty":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TrainingDifficulty"}},"learning_path_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"owned_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_required":{"type":"boolean"},"enrollment_status":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TrainingEnrollmentStatus"}},"has_certification":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","published_at","name","estimated_minutes"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema12 = {"type":"string","enum":["beginner","intermediate","advanced"]};
+const schema12 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"folder_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_root":{"type":"boolean"},"status":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TrainingPublicationStatus"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"difficulty":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TrainingDifficulty"}},"learning_path_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"owned_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_required":{"type":"boolean"},"enrollment_status":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TrainingEnrollmentStatus"}},"has_certification":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","published_at","name","estimated_minutes"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema13 = {"type":"string","enum":["beginner","intermediate","advanced"]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3054,16 +3071,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema12.enum;
+const vSchema0 = schema13.enum;
 if(!(((data === "beginner") || (data === "intermediate")) || (data === "advanced"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"string","enum":["assigned","in_progress","awaiting_review","completed","failed","withdrawn"]};
+const schema14 = {"type":"string","enum":["assigned","in_progress","awaiting_review","completed","failed","withdrawn"]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3072,9 +3089,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema13.enum;
+const vSchema0 = schema14.enum;
 if(!((((((data === "assigned") || (data === "in_progress")) || (data === "awaiting_review")) || (data === "completed")) || (data === "failed")) || (data === "withdrawn"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate50.errors = vErrors;
@@ -3099,7 +3116,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func0.call(schema11.properties, key0))){
+if(!(func0.call(schema12.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3615,9 +3632,9 @@ if(typeof data28 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema11.properties.sort.enum;
+const vSchema0 = schema12.properties.sort.enum;
 if(!(((((data28 === "created_at") || (data28 === "updated_at")) || (data28 === "published_at")) || (data28 === "name")) || (data28 === "estimated_minutes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema11.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema12.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data29 = data.order;
@@ -3625,9 +3642,9 @@ if(typeof data29 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema11.properties.order.enum;
+const vSchema1 = schema12.properties.order.enum;
 if(!((data29 === "asc") || (data29 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema12.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data30 = data.limit;
@@ -3670,7 +3687,7 @@ return errors === 0;
 }
 
 const v12 = validate51;
-const schema14 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"schema:TrainingCourseName"},"summary":{"$ref":"schema:TrainingSummary"},"description":{"$ref":"schema:TrainingDescription"},"folder_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"difficulty":{"anyOf":[{"$ref":"schema:TrainingDifficulty"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"cover_file_id":{"$ref":"schema:TrainingCoverFileId"},"owned_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_sequential":{"type":"boolean","default":false},"can_restart":{"type":"boolean"},"has_manager_review":{"type":"boolean","default":false},"required_for":{"$ref":"schema:TrainingRequirementInput"},"certification":{"anyOf":[{"$ref":"schema:TrainingCourseCertification"},{"type":"null"}]},"assessments":{"$ref":"filled:TrainingAssessmentInputs"}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"schema:TrainingCourseName"},"summary":{"$ref":"schema:TrainingSummary"},"description":{"$ref":"schema:TrainingDescription"},"folder_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"difficulty":{"anyOf":[{"$ref":"schema:TrainingDifficulty"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"cover_file_id":{"$ref":"schema:TrainingCoverFileId"},"owned_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_sequential":{"type":"boolean","default":false},"can_restart":{"type":"boolean"},"has_manager_review":{"type":"boolean","default":false},"required_for":{"$ref":"schema:TrainingRequirementInput"},"certification":{"anyOf":[{"$ref":"schema:TrainingCourseCertification"},{"type":"null"}]},"assessments":{"$ref":"filled:TrainingAssessmentInputs"}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3697,13 +3714,13 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":["string","null"],"minLength":1,"maxLength":500};
+const schema16 = {"type":["string","null"],"minLength":1,"maxLength":500};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema15.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema16.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -3743,13 +3760,13 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":["integer","null"],"minimum":1,"maximum":100000};
+const schema17 = {"type":["integer","null"],"minimum":1,"maximum":100000};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema16.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema17.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -3766,7 +3783,7 @@ validate55.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","additionalProperties":false,"required":["template_id","valid_months","recertify"],"properties":{"template_id":{"$ref":"schema:Id"},"valid_months":{"type":["integer","null"],"minimum":1,"maximum":120},"recertify":{"type":"boolean"}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["template_id","valid_months","recertify"],"properties":{"template_id":{"$ref":"schema:Id"},"valid_months":{"type":["integer","null"],"minimum":1,"maximum":120},"recertify":{"type":"boolean"}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3800,7 +3817,7 @@ errors = vErrors.length;
 if(data.valid_months !== undefined){
 let data1 = data.valid_months;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/valid_months",keyword:"type",params:{type: schema17.properties.valid_months.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/valid_months",keyword:"type",params:{type: schema18.properties.valid_months.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data1 == "number"){
@@ -3830,7 +3847,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","additionalProperties":false,"required":["name","questions"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"instructions":{"$ref":"schema:TrainingInstructions"},"module_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"type":"boolean","default":true},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"cooldown_minutes":{"$ref":"schema:TrainingCooldownMinutes"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"},"question_count":{"$ref":"schema:TrainingQuestionCount"},"is_shuffled":{"type":"boolean","default":false},"shows_correct_answers":{"$ref":"schema:TrainingShowsCorrectAnswers"},"questions":{"$ref":"filled:TrainingQuestions"}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["name","questions"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"instructions":{"$ref":"schema:TrainingInstructions"},"module_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"type":"boolean","default":true},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"cooldown_minutes":{"$ref":"schema:TrainingCooldownMinutes"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"},"question_count":{"$ref":"schema:TrainingQuestionCount"},"is_shuffled":{"type":"boolean","default":false},"shows_correct_answers":{"$ref":"schema:TrainingShowsCorrectAnswers"},"questions":{"$ref":"filled:TrainingQuestions"}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3857,13 +3874,13 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":["string","null"],"minLength":1,"maxLength":10000};
+const schema20 = {"type":["string","null"],"minLength":1,"maxLength":10000};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema19.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema20.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -3968,13 +3985,13 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":["integer","null"],"minimum":1,"maximum":1440};
+const schema21 = {"type":["integer","null"],"minimum":1,"maximum":1440};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema20.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema21.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -3991,13 +4008,13 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":["integer","null"],"minimum":1,"maximum":200};
+const schema22 = {"type":["integer","null"],"minimum":1,"maximum":200};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema21.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema22.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -4014,7 +4031,7 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"string","enum":["never","after_grading","after_passing"]};
+const schema23 = {"type":"string","enum":["never","after_grading","after_passing"]};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4023,15 +4040,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema22.enum;
+const vSchema0 = schema23.enum;
 if(!(((data === "never") || (data === "after_grading")) || (data === "after_passing"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate65.errors = vErrors;
 return errors === 0;
 }
 
+const schema24 = {"type":"object","oneOf":[{"$ref":"filled:TrainingSingleChoiceQuestion"},{"$ref":"filled:TrainingMultipleChoiceQuestion"},{"$ref":"filled:TrainingOrderingQuestion"},{"$ref":"filled:TrainingMatchingQuestion"},{"$ref":"filled:TrainingShortTextQuestion"}],"required":["type"],"properties":{"type":{"enum":["single_choice","multiple_choice","ordering","matching","short_text"]}},"discriminator":{"propertyName":"type"}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4119,13 +4137,13 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":["string","null"],"minLength":1,"maxLength":5000};
+const schema25 = {"type":["string","null"],"minLength":1,"maxLength":5000};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema23.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema25.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -4335,7 +4353,7 @@ validate72.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"object","additionalProperties":false,"required":["type","key","prompt","choices","correct_choice_keys"],"properties":{"type":{"type":"string","const":"multiple_choice"},"key":{"$ref":"schema:Key"},"prompt":{"$ref":"schema:TrainingPrompt"},"image_file_id":{"$ref":"schema:TrainingQuestionImage"},"points":{"$ref":"schema:TrainingPoints","default":1},"explanation":{"$ref":"schema:TrainingExplanation"},"choices":{"$ref":"schema:TrainingChoices"},"correct_choice_keys":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Key"}},"is_all_or_nothing":{"type":"boolean","default":false}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["type","key","prompt","choices","correct_choice_keys"],"properties":{"type":{"type":"string","const":"multiple_choice"},"key":{"$ref":"schema:Key"},"prompt":{"$ref":"schema:TrainingPrompt"},"image_file_id":{"$ref":"schema:TrainingQuestionImage"},"points":{"$ref":"schema:TrainingPoints","default":1},"explanation":{"$ref":"schema:TrainingExplanation"},"choices":{"$ref":"schema:TrainingChoices"},"correct_choice_keys":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Key"}},"is_all_or_nothing":{"type":"boolean","default":false}}};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4368,7 +4386,7 @@ if(data.correct_choice_keys === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema24.properties, key0))){
+if(!(func0.call(schema26.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4897,55 +4915,67 @@ function validate78(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema24.properties.type.enum;
+if(!(((((data0 === "single_choice") || (data0 === "multiple_choice")) || (data0 === "ordering")) || (data0 === "matching")) || (data0 === "short_text"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema24.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "single_choice"){
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "multiple_choice"){
-const _errs2 = errors;
+const _errs4 = errors;
 if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "ordering"){
-const _errs3 = errors;
+const _errs5 = errors;
 if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "matching"){
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "short_text"){
-const _errs5 = errors;
+const _errs7 = errors;
 if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -4956,6 +4986,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate78.errors = vErrors;
 return errors === 0;
@@ -5017,7 +5051,7 @@ if(data.questions === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema18.properties, key0))){
+if(!(func0.call(schema19.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5204,7 +5238,7 @@ if(data.name === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema14.properties, key0))){
+if(!(func0.call(schema15.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5482,7 +5516,7 @@ return errors === 0;
 }
 
 const v13 = validate82;
-const schema25 = {"type":"object","additionalProperties":false,"required":["search"],"properties":{"search":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"status":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TrainingPublicationStatus"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"sort":{"type":"string","enum":["relevance","name"],"default":"relevance"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema27 = {"type":"object","additionalProperties":false,"required":["search"],"properties":{"search":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"status":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TrainingPublicationStatus"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"sort":{"type":"string","enum":["relevance","name"],"default":"relevance"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5624,9 +5658,9 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema25.properties.sort.enum;
+const vSchema0 = schema27.properties.sort.enum;
 if(!((data5 === "relevance") || (data5 === "name"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema25.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema27.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data6 = data.order;
@@ -5634,9 +5668,9 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema25.properties.order.enum;
+const vSchema1 = schema27.properties.order.enum;
 if(!((data6 === "asc") || (data6 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema25.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema27.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data7 = data.limit;
@@ -5679,7 +5713,7 @@ return errors === 0;
 }
 
 const v14 = validate83;
-const schema26 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"schema:TrainingCourseName"},"summary":{"$ref":"schema:TrainingSummary"},"description":{"$ref":"schema:TrainingDescription"},"status":{"$ref":"schema:TrainingPublicationStatus"},"tags":{"$ref":"schema:Tags"},"difficulty":{"anyOf":[{"$ref":"schema:TrainingDifficulty"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"cover_file_id":{"$ref":"schema:TrainingCoverFileId"},"owned_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_sequential":{"type":"boolean"},"can_restart":{"type":"boolean"},"has_manager_review":{"type":"boolean"},"required_for":{"$ref":"schema:TrainingRequirementInput"},"certification":{"anyOf":[{"$ref":"schema:TrainingCourseCertification"},{"type":"null"}]},"assessments":{"$ref":"filled:TrainingAssessmentInputs"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"schema:TrainingCourseName"},"summary":{"$ref":"schema:TrainingSummary"},"description":{"$ref":"schema:TrainingDescription"},"status":{"$ref":"schema:TrainingPublicationStatus"},"tags":{"$ref":"schema:Tags"},"difficulty":{"anyOf":[{"$ref":"schema:TrainingDifficulty"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"cover_file_id":{"$ref":"schema:TrainingCoverFileId"},"owned_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_sequential":{"type":"boolean"},"can_restart":{"type":"boolean"},"has_manager_review":{"type":"boolean"},"required_for":{"$ref":"schema:TrainingRequirementInput"},"certification":{"anyOf":[{"$ref":"schema:TrainingCourseCertification"},{"type":"null"}]},"assessments":{"$ref":"filled:TrainingAssessmentInputs"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5690,7 +5724,7 @@ if(Object.keys(data).length < 1){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema26.properties, key0))){
+if(!(func0.call(schema28.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5948,7 +5982,7 @@ return errors === 0;
 }
 
 const v15 = validate84;
-const schema27 = {"type":"object","additionalProperties":false,"required":[],"properties":{"include":{"type":"array","maxItems":1,"uniqueItems":true,"items":{"type":"string","enum":["blocks"]}}}};
+const schema29 = {"type":"object","additionalProperties":false,"required":[],"properties":{"include":{"type":"array","maxItems":1,"uniqueItems":true,"items":{"type":"string","enum":["blocks"]}}}};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5976,9 +6010,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/include/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema27.properties.include.items.enum;
+const vSchema0 = schema29.properties.include.items.enum;
 if(!(data1 === "blocks")){
-(vErrors ??= []).push({instancePath:instancePath+"/include/" + i0,keyword:"enum",params:{allowedValues: schema27.properties.include.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/include/" + i0,keyword:"enum",params:{allowedValues: schema29.properties.include.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 var valid1 = _errs4 === errors;
@@ -6230,7 +6264,7 @@ return errors === 0;
 }
 
 const v19 = validate89;
-const schema28 = {"type":"object","additionalProperties":false,"required":[],"properties":{"user_id":{"$ref":"schema:Id"},"include":{"type":"array","maxItems":1,"uniqueItems":true,"items":{"type":"string","enum":["attempts"]}}}};
+const schema30 = {"type":"object","additionalProperties":false,"required":[],"properties":{"user_id":{"$ref":"schema:Id"},"include":{"type":"array","maxItems":1,"uniqueItems":true,"items":{"type":"string","enum":["attempts"]}}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6265,9 +6299,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/include/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema28.properties.include.items.enum;
+const vSchema0 = schema30.properties.include.items.enum;
 if(!(data2 === "attempts")){
-(vErrors ??= []).push({instancePath:instancePath+"/include/" + i0,keyword:"enum",params:{allowedValues: schema28.properties.include.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/include/" + i0,keyword:"enum",params:{allowedValues: schema30.properties.include.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 var valid1 = _errs5 === errors;
@@ -6378,7 +6412,7 @@ return errors === 0;
 }
 
 const v21 = validate91;
-const schema29 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"parent_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_root":{"type":"boolean"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["tree","name","created_at","updated_at"],"default":"tree"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"parent_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_root":{"type":"boolean"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["tree","name","created_at","updated_at"],"default":"tree"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6519,9 +6553,9 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema29.properties.sort.enum;
+const vSchema0 = schema31.properties.sort.enum;
 if(!((((data6 === "tree") || (data6 === "name")) || (data6 === "created_at")) || (data6 === "updated_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema29.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema31.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data7 = data.order;
@@ -6529,9 +6563,9 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema29.properties.order.enum;
+const vSchema1 = schema31.properties.order.enum;
 if(!((data7 === "asc") || (data7 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema29.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema31.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data8 = data.limit;
@@ -6934,6 +6968,7 @@ return errors === 0;
 }
 
 const v27 = validate99;
+const schema32 = {"type":"object","oneOf":[{"$ref":"filled:TrainingHeadingBlock"},{"$ref":"schema:TrainingTextBlock"},{"$ref":"filled:TrainingImageBlock"},{"$ref":"schema:TrainingVideoBlock"},{"$ref":"schema:TrainingAudioBlock"},{"$ref":"schema:TrainingFileBlock"},{"$ref":"filled:TrainingEmbedBlock"},{"$ref":"schema:TrainingCalloutBlock"},{"$ref":"filled:TrainingChecklistBlock"},{"$ref":"schema:TrainingAccordionBlock"},{"$ref":"schema:TrainingCodeBlock"},{"$ref":"schema:TrainingSopBlock"},{"$ref":"schema:TrainingDividerBlock"},{"$ref":"filled:TrainingQuizBlock"}],"required":["type"],"properties":{"type":{"enum":["heading","text","image","video","audio","file","embed","callout","checklist","accordion","code","sop","divider","quiz"]}},"discriminator":{"propertyName":"type"}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7080,7 +7115,7 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":"object","additionalProperties":false,"required":["type","file_id","alt_text"],"properties":{"type":{"type":"string","const":"image"},"file_id":{"$ref":"schema:Id"},"alt_text":{"type":"string","maxLength":500},"caption":{"type":["string","null"],"maxLength":500},"display_size":{"type":"string","enum":["small","medium","full"],"default":"full"}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["type","file_id","alt_text"],"properties":{"type":{"type":"string","const":"image"},"file_id":{"$ref":"schema:Id"},"alt_text":{"type":"string","maxLength":500},"caption":{"type":["string","null"],"maxLength":500},"display_size":{"type":"string","enum":["small","medium","full"],"default":"full"}}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7141,7 +7176,7 @@ errors++;
 if(data.caption !== undefined){
 let data3 = data.caption;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/caption",keyword:"type",params:{type: schema30.properties.caption.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/caption",keyword:"type",params:{type: schema33.properties.caption.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -7156,9 +7191,9 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/display_size",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema30.properties.display_size.enum;
+const vSchema0 = schema33.properties.display_size.enum;
 if(!(((data4 === "small") || (data4 === "medium")) || (data4 === "full"))){
-(vErrors ??= []).push({instancePath:instancePath+"/display_size",keyword:"enum",params:{allowedValues: schema30.properties.display_size.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/display_size",keyword:"enum",params:{allowedValues: schema33.properties.display_size.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -7170,7 +7205,8 @@ validate103.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","const":"video"},"source":{"$ref":"schema:TrainingVideoSource"},"title":{"type":["string","null"],"maxLength":200},"duration_seconds":{"type":["integer","null"],"minimum":1,"maximum":86400},"captions_file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"transcript":{"type":["string","null"],"maxLength":100000}}};
+const schema34 = {"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","const":"video"},"source":{"$ref":"schema:TrainingVideoSource"},"title":{"type":["string","null"],"maxLength":200},"duration_seconds":{"type":["integer","null"],"minimum":1,"maximum":86400},"captions_file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"transcript":{"type":["string","null"],"maxLength":100000}}};
+const schema35 = {"type":"object","oneOf":[{"$ref":"schema:TrainingUploadedVideo"},{"$ref":"schema:TrainingWebVideo"}],"required":["type"],"properties":{"type":{"enum":["upload","web"]}},"discriminator":{"propertyName":"type"}};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7217,7 +7253,7 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"object","additionalProperties":false,"required":["type","provider","url"],"properties":{"type":{"type":"string","const":"web"},"provider":{"type":"string","enum":["youtube","vimeo","loom","wistia"]},"url":{"$ref":"schema:WebUrl"}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["type","provider","url"],"properties":{"type":{"type":"string","const":"web"},"provider":{"type":"string","enum":["youtube","vimeo","loom","wistia"]},"url":{"$ref":"schema:WebUrl"}}};
 const formats2 = lib_formats.fullFormats.uri;
 const pattern6 = new RegExp("^https?://", "u");
 
@@ -7286,9 +7322,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema32.properties.provider.enum;
+const vSchema0 = schema36.properties.provider.enum;
 if(!((((data1 === "youtube") || (data1 === "vimeo")) || (data1 === "loom")) || (data1 === "wistia"))){
-(vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"enum",params:{allowedValues: schema32.properties.provider.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"enum",params:{allowedValues: schema36.properties.provider.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -7313,28 +7349,40 @@ function validate107(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema35.properties.type.enum;
+if(!((data0 === "upload") || (data0 === "web"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "upload"){
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "web"){
-const _errs2 = errors;
+const _errs4 = errors;
 if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -7345,6 +7393,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate107.errors = vErrors;
 return errors === 0;
@@ -7390,7 +7442,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema31.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema34.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7403,7 +7455,7 @@ errors++;
 if(data.duration_seconds !== undefined){
 let data3 = data.duration_seconds;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema31.properties.duration_seconds.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema34.properties.duration_seconds.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data3 == "number"){
@@ -7458,7 +7510,7 @@ vErrors = null;
 if(data.transcript !== undefined){
 let data5 = data.transcript;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"type",params:{type: schema31.properties.transcript.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"type",params:{type: schema34.properties.transcript.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -7477,7 +7529,7 @@ validate108.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"audio"},"file_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200},"transcript":{"type":["string","null"],"maxLength":100000}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"audio"},"file_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200},"transcript":{"type":["string","null"],"maxLength":100000}}};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7518,7 +7570,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema33.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema37.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7531,7 +7583,7 @@ errors++;
 if(data.transcript !== undefined){
 let data3 = data.transcript;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"type",params:{type: schema33.properties.transcript.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"type",params:{type: schema37.properties.transcript.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -7550,7 +7602,7 @@ validate109.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"file"},"file_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"file"},"file_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200}}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7591,7 +7643,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema34.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema38.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7699,7 +7751,7 @@ validate111.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"required":["type","tone","body"],"properties":{"type":{"type":"string","const":"callout"},"tone":{"type":"string","enum":["info","tip","success","warning","danger"]},"title":{"type":["string","null"],"maxLength":200},"body":{"$ref":"schema:TrainingBlockBody"}}};
+const schema39 = {"type":"object","additionalProperties":false,"required":["type","tone","body"],"properties":{"type":{"type":"string","const":"callout"},"tone":{"type":"string","enum":["info","tip","success","warning","danger"]},"title":{"type":["string","null"],"maxLength":200},"body":{"$ref":"schema:TrainingBlockBody"}}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7740,16 +7792,16 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/tone",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema35.properties.tone.enum;
+const vSchema0 = schema39.properties.tone.enum;
 if(!(((((data1 === "info") || (data1 === "tip")) || (data1 === "success")) || (data1 === "warning")) || (data1 === "danger"))){
-(vErrors ??= []).push({instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema35.properties.tone.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema39.properties.tone.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema35.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema39.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7775,7 +7827,7 @@ validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"checklist"},"title":{"type":["string","null"],"maxLength":200},"items":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"filled:TrainingChecklistItem"}}}};
+const schema40 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"checklist"},"title":{"type":["string","null"],"maxLength":200},"items":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"filled:TrainingChecklistItem"}}}};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7873,7 +7925,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema36.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema40.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -8049,7 +8101,7 @@ validate116.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","additionalProperties":false,"required":["type","body"],"properties":{"type":{"type":"string","const":"code"},"language":{"type":["string","null"],"maxLength":40},"body":{"type":"string","minLength":1,"maxLength":20000}}};
+const schema41 = {"type":"object","additionalProperties":false,"required":["type","body"],"properties":{"type":{"type":"string","const":"code"},"language":{"type":["string","null"],"maxLength":40},"body":{"type":"string","minLength":1,"maxLength":20000}}};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8083,7 +8135,7 @@ errors++;
 if(data.language !== undefined){
 let data1 = data.language;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"type",params:{type: schema37.properties.language.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"type",params:{type: schema41.properties.language.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -8119,7 +8171,7 @@ validate117.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"object","additionalProperties":false,"required":["type","sop_id"],"properties":{"type":{"type":"string","const":"sop"},"sop_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200}}};
+const schema42 = {"type":"object","additionalProperties":false,"required":["type","sop_id"],"properties":{"type":{"type":"string","const":"sop"},"sop_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200}}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8160,7 +8212,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema38.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema42.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -8214,7 +8266,7 @@ validate119.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","additionalProperties":false,"required":["type","questions"],"properties":{"type":{"type":"string","const":"quiz"},"title":{"type":["string","null"],"maxLength":200},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"required_to_pass":{"type":"boolean","default":false},"is_shuffled":{"type":"boolean","default":false},"shows_correct_answers":{"$ref":"schema:TrainingShowsCorrectAnswers"},"questions":{"$ref":"filled:TrainingQuestions"}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["type","questions"],"properties":{"type":{"type":"string","const":"quiz"},"title":{"type":["string","null"],"maxLength":200},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"required_to_pass":{"type":"boolean","default":false},"is_shuffled":{"type":"boolean","default":false},"shows_correct_answers":{"$ref":"schema:TrainingShowsCorrectAnswers"},"questions":{"$ref":"filled:TrainingQuestions"}}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8254,7 +8306,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema39.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema43.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -8316,136 +8368,148 @@ function validate121(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const vSchema0 = schema32.properties.type.enum;
+if(!((((((((((((((data0 === "heading") || (data0 === "text")) || (data0 === "image")) || (data0 === "video")) || (data0 === "audio")) || (data0 === "file")) || (data0 === "embed")) || (data0 === "callout")) || (data0 === "checklist")) || (data0 === "accordion")) || (data0 === "code")) || (data0 === "sop")) || (data0 === "divider")) || (data0 === "quiz"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "heading"){
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "text"){
-const _errs2 = errors;
+const _errs4 = errors;
 if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else if(tag0 === "image"){
-const _errs3 = errors;
+const _errs5 = errors;
 if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
-valid0 = valid3;
+var valid4 = _errs5 === errors;
+valid1 = valid4;
 }
 else if(tag0 === "video"){
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
-valid0 = valid4;
+var valid5 = _errs6 === errors;
+valid1 = valid5;
 }
 else if(tag0 === "audio"){
-const _errs5 = errors;
+const _errs7 = errors;
 if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
-valid0 = valid5;
+var valid6 = _errs7 === errors;
+valid1 = valid6;
 }
 else if(tag0 === "file"){
-const _errs6 = errors;
+const _errs8 = errors;
 if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs6 === errors;
-valid0 = valid6;
+var valid7 = _errs8 === errors;
+valid1 = valid7;
 }
 else if(tag0 === "embed"){
-const _errs7 = errors;
+const _errs9 = errors;
 if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs7 === errors;
-valid0 = valid7;
+var valid8 = _errs9 === errors;
+valid1 = valid8;
 }
 else if(tag0 === "callout"){
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs8 === errors;
-valid0 = valid8;
+var valid9 = _errs10 === errors;
+valid1 = valid9;
 }
 else if(tag0 === "checklist"){
-const _errs9 = errors;
+const _errs11 = errors;
 if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs9 === errors;
-valid0 = valid9;
+var valid10 = _errs11 === errors;
+valid1 = valid10;
 }
 else if(tag0 === "accordion"){
-const _errs10 = errors;
+const _errs12 = errors;
 if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs10 === errors;
-valid0 = valid10;
+var valid11 = _errs12 === errors;
+valid1 = valid11;
 }
 else if(tag0 === "code"){
-const _errs11 = errors;
+const _errs13 = errors;
 if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs11 === errors;
-valid0 = valid11;
+var valid12 = _errs13 === errors;
+valid1 = valid12;
 }
 else if(tag0 === "sop"){
-const _errs12 = errors;
+const _errs14 = errors;
 if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs12 === errors;
-valid0 = valid12;
+var valid13 = _errs14 === errors;
+valid1 = valid13;
 }
 else if(tag0 === "divider"){
-const _errs13 = errors;
+const _errs15 = errors;
 if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs13 === errors;
-valid0 = valid13;
+var valid14 = _errs15 === errors;
+valid1 = valid14;
 }
 else if(tag0 === "quiz"){
-const _errs14 = errors;
+const _errs16 = errors;
 if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs14 === errors;
-valid0 = valid14;
+var valid15 = _errs16 === errors;
+valid1 = valid15;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -8456,6 +8520,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate121.errors = vErrors;
 return errors === 0;
@@ -8924,8 +8992,8 @@ return errors === 0;
 }
 
 const v33 = validate130;
-const schema40 = {"type":"object","additionalProperties":false,"required":[],"properties":{"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:TrainingAttemptStatus"}},"run_number":{"type":"integer","minimum":1,"maximum":10000},"sort":{"type":"string","enum":["submitted_at","score_percent","attempt_number"],"default":"submitted_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema41 = {"type":"string","enum":["submitted","pending_grading","passed","failed"]};
+const schema44 = {"type":"object","additionalProperties":false,"required":[],"properties":{"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:TrainingAttemptStatus"}},"run_number":{"type":"integer","minimum":1,"maximum":10000},"sort":{"type":"string","enum":["submitted_at","score_percent","attempt_number"],"default":"submitted_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema45 = {"type":"string","enum":["submitted","pending_grading","passed","failed"]};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8934,9 +9002,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema41.enum;
+const vSchema0 = schema45.enum;
 if(!((((data === "submitted") || (data === "pending_grading")) || (data === "passed")) || (data === "failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate131.errors = vErrors;
@@ -9076,9 +9144,9 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema40.properties.sort.enum;
+const vSchema0 = schema44.properties.sort.enum;
 if(!(((data5 === "submitted_at") || (data5 === "score_percent")) || (data5 === "attempt_number"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema40.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema44.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data6 = data.order;
@@ -9086,9 +9154,9 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema40.properties.order.enum;
+const vSchema1 = schema44.properties.order.enum;
 if(!((data6 === "asc") || (data6 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema40.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema44.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data7 = data.limit;
@@ -9163,8 +9231,8 @@ return errors === 0;
 }
 
 const v35 = validate133;
-const schema42 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:TrainingReviewKind"}},"status":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:TrainingReviewStatus"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"course_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"reviewed_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"can_decide":{"type":"boolean"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at","decided_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema43 = {"type":"string","enum":["course","grading"]};
+const schema46 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:TrainingReviewKind"}},"status":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:TrainingReviewStatus"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"course_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"reviewed_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"can_decide":{"type":"boolean"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at","decided_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema47 = {"type":"string","enum":["course","grading"]};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9173,16 +9241,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema43.enum;
+const vSchema0 = schema47.enum;
 if(!((data === "course") || (data === "grading"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"string","enum":["pending","approved","returned","rejected","graded"]};
+const schema48 = {"type":"string","enum":["pending","approved","returned","rejected","graded"]};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9191,9 +9259,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema44.enum;
+const vSchema0 = schema48.enum;
 if(!(((((data === "pending") || (data === "approved")) || (data === "returned")) || (data === "rejected")) || (data === "graded"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate135.errors = vErrors;
@@ -9218,7 +9286,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func0.call(schema42.properties, key0))){
+if(!(func0.call(schema46.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9557,9 +9625,9 @@ if(typeof data17 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema42.properties.sort.enum;
+const vSchema0 = schema46.properties.sort.enum;
 if(!((data17 === "created_at") || (data17 === "decided_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema42.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema46.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data18 = data.order;
@@ -9567,9 +9635,9 @@ if(typeof data18 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema42.properties.order.enum;
+const vSchema1 = schema46.properties.order.enum;
 if(!((data18 === "asc") || (data18 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema42.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema46.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data19 = data.limit;
@@ -9612,7 +9680,8 @@ return errors === 0;
 }
 
 const v36 = validate136;
-const schema45 = {"type":"object","additionalProperties":false,"required":["kind","decision"],"if":{"required":["decision"],"properties":{"decision":{"enum":["return","reject"]}}},"then":{"required":["comment"],"properties":{"comment":{"minLength":1}}},"properties":{"kind":{"type":"string","const":"course"},"decision":{"type":"string","enum":["approve","return","reject"]},"comment":{"$ref":"schema:TrainingReviewComment"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema49 = {"type":"object","oneOf":[{"$ref":"schema:TrainingCourseReviewDecision"},{"$ref":"schema:TrainingGradingDecision"}],"required":["kind"],"properties":{"kind":{"enum":["course","grading"]}},"discriminator":{"propertyName":"kind"}};
+const schema50 = {"type":"object","additionalProperties":false,"required":["kind","decision"],"if":{"required":["decision"],"properties":{"decision":{"enum":["return","reject"]}}},"then":{"required":["comment"],"properties":{"comment":{"minLength":1}}},"properties":{"kind":{"type":"string","const":"course"},"decision":{"type":"string","enum":["approve","return","reject"]},"comment":{"$ref":"schema:TrainingReviewComment"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9652,7 +9721,7 @@ else {
 if(data.decision !== undefined){
 let data0 = data.decision;
 const _errs3 = errors;
-const vSchema0 = schema45.if.properties.decision.enum;
+const vSchema0 = schema50.if.properties.decision.enum;
 if(!((data0 === "return") || (data0 === "reject"))){
 (vErrors ??= []).push({});
 errors++;
@@ -9736,9 +9805,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema45.properties.decision.enum;
+const vSchema1 = schema50.properties.decision.enum;
 if(!(((data3 === "approve") || (data3 === "return")) || (data3 === "reject"))){
-(vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: schema45.properties.decision.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: schema50.properties.decision.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -9913,28 +9982,40 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let valid0 = false;
+if(data.kind === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+const vSchema0 = schema49.properties.kind.enum;
+if(!((data0 === "course") || (data0 === "grading"))){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema49.properties.kind.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let valid1 = false;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "course"){
-const _errs1 = errors;
+const _errs3 = errors;
 if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
-valid0 = valid1;
+var valid2 = _errs3 === errors;
+valid1 = valid2;
 }
 else if(tag0 === "grading"){
-const _errs2 = errors;
+const _errs4 = errors;
 if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
-valid0 = valid2;
+var valid3 = _errs4 === errors;
+valid1 = valid3;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"});
@@ -9945,6 +10026,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate136.errors = vErrors;
 return errors === 0;
@@ -10004,7 +10089,7 @@ return errors === 0;
 }
 
 const v38 = validate142;
-const schema46 = {"type":"object","additionalProperties":false,"required":[],"properties":{"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"course_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"learning_path_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"completed_after":{"$ref":"schema:Timestamp"},"completed_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["completed_at","course_name","user_name","score_percent"],"default":"completed_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema51 = {"type":"object","additionalProperties":false,"required":[],"properties":{"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"course_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"learning_path_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"completed_after":{"$ref":"schema:Timestamp"},"completed_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["completed_at","course_name","user_name","score_percent"],"default":"completed_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10023,7 +10108,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func0.call(schema46.properties, key0))){
+if(!(func0.call(schema51.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10240,9 +10325,9 @@ if(typeof data11 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema46.properties.sort.enum;
+const vSchema0 = schema51.properties.sort.enum;
 if(!((((data11 === "completed_at") || (data11 === "course_name")) || (data11 === "user_name")) || (data11 === "score_percent"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema46.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema51.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data12 = data.order;
@@ -10250,9 +10335,9 @@ if(typeof data12 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema46.properties.order.enum;
+const vSchema1 = schema51.properties.order.enum;
 if(!((data12 === "asc") || (data12 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema46.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema51.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data13 = data.limit;
@@ -10323,8 +10408,8 @@ return errors === 0;
 }
 
 const v40 = validate144;
-const schema47 = {"type":"object","additionalProperties":false,"required":[],"properties":{"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"course_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"learning_path_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["assigned","in_progress","awaiting_review","failed"]}},"origin":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:TrainingEnrollmentOrigin"}},"is_overdue":{"type":"boolean"},"due_after":{"$ref":"schema:Timestamp"},"due_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["urgency","due_at","assigned_at","course_name","user_name"],"default":"urgency"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema48 = {"type":"string","enum":["department","learning_path","assigner","self","recertification"]};
+const schema52 = {"type":"object","additionalProperties":false,"required":[],"properties":{"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"course_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"learning_path_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["assigned","in_progress","awaiting_review","failed"]}},"origin":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:TrainingEnrollmentOrigin"}},"is_overdue":{"type":"boolean"},"due_after":{"$ref":"schema:Timestamp"},"due_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["urgency","due_at","assigned_at","course_name","user_name"],"default":"urgency"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema53 = {"type":"string","enum":["department","learning_path","assigner","self","recertification"]};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10333,9 +10418,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema48.enum;
+const vSchema0 = schema53.enum;
 if(!(((((data === "department") || (data === "learning_path")) || (data === "assigner")) || (data === "self")) || (data === "recertification"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate145.errors = vErrors;
@@ -10360,7 +10445,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func0.call(schema47.properties, key0))){
+if(!(func0.call(schema52.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10557,9 +10642,9 @@ if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status/" + i8,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema47.properties.status.items.enum;
+const vSchema0 = schema52.properties.status.items.enum;
 if(!((((data9 === "assigned") || (data9 === "in_progress")) || (data9 === "awaiting_review")) || (data9 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status/" + i8,keyword:"enum",params:{allowedValues: schema47.properties.status.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/status/" + i8,keyword:"enum",params:{allowedValues: schema52.properties.status.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 var valid13 = _errs16 === errors;
@@ -10681,9 +10766,9 @@ if(typeof data16 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema47.properties.sort.enum;
+const vSchema1 = schema52.properties.sort.enum;
 if(!(((((data16 === "urgency") || (data16 === "due_at")) || (data16 === "assigned_at")) || (data16 === "course_name")) || (data16 === "user_name"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema47.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema52.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data17 = data.order;
@@ -10691,9 +10776,9 @@ if(typeof data17 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema2 = schema47.properties.order.enum;
+const vSchema2 = schema52.properties.order.enum;
 if(!((data17 === "asc") || (data17 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema47.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema52.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data18 = data.limit;
@@ -10736,7 +10821,7 @@ return errors === 0;
 }
 
 const v41 = validate146;
-const schema49 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"default_pass_percent":{"$ref":"schema:TrainingPassPercent"},"default_max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"default_cooldown_minutes":{"$ref":"schema:TrainingCooldownMinutes"},"default_due_in_days":{"$ref":"schema:TrainingDueInDays"},"can_restart_by_default":{"type":"boolean"},"default_certificate_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"certification_reminder_days":{"$ref":"schema:TrainingReminderDays"},"due_reminder_days":{"$ref":"schema:TrainingReminderDays"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema54 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"default_pass_percent":{"$ref":"schema:TrainingPassPercent"},"default_max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"default_cooldown_minutes":{"$ref":"schema:TrainingCooldownMinutes"},"default_due_in_days":{"$ref":"schema:TrainingDueInDays"},"can_restart_by_default":{"type":"boolean"},"default_certificate_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"certification_reminder_days":{"$ref":"schema:TrainingReminderDays"},"due_reminder_days":{"$ref":"schema:TrainingReminderDays"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10810,7 +10895,7 @@ if(Object.keys(data).length < 1){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema49.properties, key0))){
+if(!(func0.call(schema54.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10919,7 +11004,7 @@ return errors === 0;
 }
 
 const v42 = validate148;
-const schema50 = {"type":"object","additionalProperties":false,"required":[],"properties":{"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"course_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"lesson_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"block_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["updated_at","watched_percent"],"default":"updated_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema55 = {"type":"object","additionalProperties":false,"required":[],"properties":{"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"course_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"lesson_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"block_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["updated_at","watched_percent"],"default":"updated_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10938,7 +11023,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func0.call(schema50.properties, key0))){
+if(!(func0.call(schema55.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -11138,9 +11223,9 @@ if(typeof data10 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema50.properties.sort.enum;
+const vSchema0 = schema55.properties.sort.enum;
 if(!((data10 === "updated_at") || (data10 === "watched_percent"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema50.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema55.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data11 = data.order;
@@ -11148,9 +11233,9 @@ if(typeof data11 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema50.properties.order.enum;
+const vSchema1 = schema55.properties.order.enum;
 if(!((data11 === "asc") || (data11 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema50.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema55.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data12 = data.limit;
