@@ -33,6 +33,11 @@ export interface Authenticator {
    * the database: what changed an instant ago counts.
    */
   authenticateSession(secret: string, isFresh?: boolean): Identity | Promise<Identity>;
+  /**
+   * Asks the database again who the callers of an agency are. Other processes hear of a change of credentials moments after its
+   * commit; here it holds for whatever comes after the answer.
+   */
+  forget(tenantId: string): void;
   /** Writes what is still to be written about the use of credentials, and stops listening. */
   close(): Promise<void>;
 }
@@ -148,6 +153,7 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
       if (!isSessionShaped(secret)) throw unauthenticated('The session has ended. Sign in again.');
       return find('session', secret, isFresh);
     },
+    forget: dropTenant,
     async close() {
       const unsubscribe = await subscription;
       await unsubscribe?.();

@@ -28,7 +28,8 @@ export function openInnerDoor(db: Db, services: Services, log: Log): Door {
     db,
     services,
     log: quiet,
-    authenticator: { authenticate: unreachable, authenticateSession: unreachable },
+    // The demo is made before anybody calls.
+    authenticator: { authenticate: unreachable, authenticateSession: unreachable, forget: () => {} },
     limiter: { take: unreachable },
     sessionLimiter: { take: unreachable },
     meter: { observe: () => {} },

@@ -23,6 +23,8 @@ export interface Route {
   readonly path: ParameterDecoders;
   readonly query: ParameterDecoders;
   readonly isWrite: boolean;
+  /** Whether it decides who may do what: identities that were known before it are not, after it. */
+  readonly isAboutRights: boolean;
 }
 
 /** Input as text, from the wire: everything still has to be decoded. */

@@ -17,7 +17,7 @@ export interface DoorOptions extends Recorder {
   readonly families: readonly Family[];
   readonly handlers: Handlers;
   readonly db: Db;
-  readonly authenticator: Pick<Authenticator, 'authenticate' | 'authenticateSession'>;
+  readonly authenticator: Pick<Authenticator, 'authenticate' | 'authenticateSession' | 'forget'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
   /** What each browser session may do; the agency's budget is for programs. */
   readonly sessionLimiter: Pick<RateLimiter, 'take'>;
@@ -39,7 +39,7 @@ export interface CallOrigin {
 /** The one way in: HTTP requests, tool calls and automations all go through the same stages. */
 export class Door {
   readonly db: Db;
-  readonly authenticator: Pick<Authenticator, 'authenticate' | 'authenticateSession'>;
+  readonly authenticator: Pick<Authenticator, 'authenticate' | 'authenticateSession' | 'forget'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
   readonly sessionLimiter: Pick<RateLimiter, 'take'>;
   readonly services: Services;

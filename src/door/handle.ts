@@ -26,6 +26,7 @@ async function write(call: Call, door: Door): Promise<string> {
     try {
       const body = await door.db.write(call.caller.tenantId, (scope) => change(call, scope, door));
       if (call.hasEvents) door.db.wakeWorkers();
+      if (call.route.isAboutRights) door.authenticator.forget(call.caller.tenantId);
       return body;
     } catch (error) {
       if (attempt === mostAttempts || !isPassingConflict(error)) throw error;

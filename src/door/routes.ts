@@ -25,6 +25,7 @@ function buildRoute(operation: Operation, family: Family, handlers: Handlers): R
   const handler = (handlers as HandlerTable)[family.name]?.[operation.id] ?? (operation.isPending === true ? notImplemented(operation.id) : undefined);
   if (handler === undefined) throw new Error(`No handler for ${operation.id}: export it from src/families/${family.name}/index.ts.`);
   if (operation.isPublic) throw new Error(`${operation.id} has \`security: []\`, but every operation runs in the scope of its caller's agency.`);
+  const isWrite = operation.effect === 'write';
   let validators: RequestValidators | undefined;
   return {
     operation,
@@ -34,6 +35,7 @@ function buildRoute(operation: Operation, family: Family, handlers: Handlers): R
     },
     path: parameterDecoders('path', operation.pathParams),
     query: parameterDecoders('query', operation.queryParams),
-    isWrite: operation.effect === 'write',
+    isWrite,
+    isAboutRights: isWrite && /^people\.|^settings\.api$/.test(operation.permission),
   };
 }

@@ -88,8 +88,11 @@ describe('what a level grants', () => {
     expect(await reads()).toBe(403);
     const granted = (await replace(levels[0]!.id, ['clients.view'])).body.data;
     expect(granted).toMatchObject({ permissions: ['clients.view'], member_count: 1, revision: 2 });
+    // Where the change was made nothing comes between; others hear of it.
+    expect((await service.call('listClients', {}, member)).status).toBe(200);
     expect(await eventually(reads, 200)).toBe(200);
     await replace(levels[0]!.id, []);
+    expect((await service.call('listClients', {}, member)).status).toBe(403);
     expect(await eventually(reads, 403)).toBe(403);
     expect(await authEventsOf(service, member.id)).toEqual(['permissions_changed', 'permissions_changed', 'permissions_changed']);
     expect((await auditOf(service, levels[0]!.id)).at(-1)).toMatchObject({ changed_fields: ['permissions'], previous: { permissions: ['clients.view'] } });
