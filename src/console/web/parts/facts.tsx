@@ -1,7 +1,13 @@
 import './facts.css';
 import type { ReactNode } from 'react';
 
-/** What is known of one thing, by name. */
-export const Facts = ({ children }: { readonly children: ReactNode }) => <dl className="card facts">{children}</dl>;
+interface FactsProps {
+  /** Names beside values (`beside`), the same in two columns where there is room (`columns`), or names above values (`above`). */
+  readonly layout: 'beside' | 'columns' | 'above';
+  readonly children: ReactNode;
+}
 
-export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => <div><dt>{name}</dt><dd>{children}</dd></div>;
+/** What is known of one thing, by name. */
+export const Facts = ({ layout, children }: FactsProps) => <dl className={`facts ${layout}`}>{children}</dl>;
+
+export const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => <div><dt>{name}</dt><dd>{children}</dd></div>;

@@ -16,8 +16,10 @@ const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.met
 export function useLeaveGuard({ isOn, body, drop }: LeaveGuard): void {
   const ask = useAsk();
   const here = useRef(location.href);
+  const latest = useRef(drop);
   useEffect(() => {
     here.current = location.href;
+    latest.current = drop;
   });
   useEffect(() => {
     if (!isOn) return undefined;
@@ -25,7 +27,7 @@ export function useLeaveGuard({ isOn, body, drop }: LeaveGuard): void {
     const leave = (href: string) => ask({
       title: 'Leave without saving?', body, action: 'Leave and drop the changes', isDestructive: true,
       run: () => {
-        drop();
+        latest.current();
         navigate(href);
         return Promise.resolve();
       },
@@ -54,5 +56,5 @@ export function useLeaveGuard({ isOn, body, drop }: LeaveGuard): void {
       leaving.guard = null;
       window.removeEventListener('beforeunload', onUnload);
     };
-  }, [isOn, body, drop, ask]);
+  }, [isOn, body, ask]);
 }

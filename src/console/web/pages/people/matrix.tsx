@@ -9,7 +9,7 @@ import { Loaded } from '../../parts/page.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { moveFocus } from './matrix-keys.ts';
 import { MatrixArea } from './matrix-area.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { LevelsBar } from './levels-bar.tsx';
 import { useLevelChanges } from './use-level-changes.ts';
 
 /** What each level grants: permissions by area, a column for each level. */
@@ -52,7 +52,7 @@ function Grid({ areas, department }: { readonly areas: readonly PermissionCatalo
           {areas.map((area) => <MatrixArea key={area.area} area={area} levels={shown} changes={changes} isOpen={opened.has(area.area)} toggle={() => toggle(area.area)} mayManage={mayManage} />)}
         </table>
       </div>
-      {mayManage && <SaveBar levels={levels} changes={changes} />}
+      {mayManage && <LevelsBar levels={levels} changes={changes} />}
     </>
   );
 }

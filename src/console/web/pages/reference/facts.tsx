@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { ReferenceEntry, ReferenceIndex, ReferenceOperation } from '#generated/reference/types.ts';
 import type { Permission } from '#generated/console/types.gen.ts';
 import { useSession } from '../../app/session.tsx';
+import { Fact, Facts } from '../../parts/facts.tsx';
 import { Inline } from '../../parts/reference/markdown.tsx';
 
 interface FactsProps {
@@ -13,7 +14,7 @@ interface FactsProps {
 }
 
 /** What one asks before one calls: may I, is it safe to repeat, what does it set off. */
-export function Facts({ index, entry, operation }: FactsProps) {
+export function OperationFacts({ index, entry, operation }: FactsProps) {
   const has = (name: string) => operation.params.some((param) => param.name === name);
   const facts: [string, ReactNode][] = [
     ['Name', <><code>{operation.id}</code> in the clients, <code>{toolName(operation.id)}</code> as a tool of AI hosts</>],
@@ -29,7 +30,7 @@ export function Facts({ index, entry, operation }: FactsProps) {
   return (
     <>
       {entry.isPending === true && <Alert title="Not available yet" className="waiting">It checks who calls and what is sent, and then answers 501. What is written here is how it will be.</Alert>}
-      <dl className="card pairs">{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
+      <div className="card"><Facts layout="beside">{facts.map(([name, value]) => <Fact key={name} name={name}>{value}</Fact>)}</Facts></div>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Method } from '../../parts/reference/method.tsx';
 import { CopyText } from '../../parts/copy.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { Answers, Errors } from './answers.tsx';
-import { Facts } from './facts.tsx';
+import { OperationFacts } from './facts.tsx';
 import { Missing } from './missing.tsx';
 import { Body, Parameters } from './request.tsx';
 import { Samples } from './samples.tsx';
@@ -65,7 +65,7 @@ const Reading = ({ index, entry, operation, family }: { readonly index: Referenc
       <Markdown text={operation.description} />
       {operation.when !== '' && <Text c="dimmed" size="sm" mt="xs">{operation.when}</Text>}
     </div>
-    <Facts index={index} entry={entry} operation={operation} />
+    <OperationFacts index={index} entry={entry} operation={operation} />
     <Samples operation={operation} />
     <Parameters params={operation.params} schemas={family.schemas} />
     {operation.body !== undefined && <Body body={operation.body} schemas={family.schemas} />}

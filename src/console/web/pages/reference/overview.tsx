@@ -1,6 +1,7 @@
 import { Anchor, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
 import type { ReferenceIndex } from '#generated/reference/types.ts';
+import { Fact, Facts } from '../../parts/facts.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { Inline, Markdown } from '../../parts/reference/markdown.tsx';
 
@@ -15,7 +16,7 @@ export function Overview({ index }: { readonly index: ReferenceIndex }) {
         <div className="card"><Stack gap="sm">{index.credentials.map(({ name, description }) => <Text key={name} size="sm"><strong>{name === 'api_key' ? 'API key' : name === 'oauth2' ? 'OAuth 2.0' : name}.</strong> <Inline text={description} /></Text>)}</Stack></div>
       </Section>
       <Section title="Headers of answers">
-        <div className="card"><dl className="pairs">{index.headers.map(({ name, description, example }) => <div key={name}><dt><code>{name}</code></dt><dd><Inline text={description} />{example !== undefined && <> Such as <code>{String(example)}</code>.</>}</dd></div>)}</dl></div>
+        <div className="card"><Facts layout="beside">{index.headers.map(({ name, description, example }) => <Fact key={name} name={<code>{name}</code>}><Inline text={description} />{example !== undefined && <> Such as <code>{String(example)}</code>.</>}</Fact>)}</Facts></div>
       </Section>
       <Section title="Families" lead={<>What each is about. <Anchor component={Link} href="/events" inherit className="within">Events</Anchor> have a catalogue of their own.</>}>
         <Stack gap="lg">

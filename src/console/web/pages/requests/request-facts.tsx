@@ -18,21 +18,23 @@ interface FactsProps {
 
 export const RequestFacts = ({ request, operation, credential }: FactsProps) => (
   <Section title="The request">
-    <Facts>
-      <Fact name="Status"><RequestStatus request={request} /></Fact>
-      <Fact name="When"><Time value={request.created_at} isExact /> (<Time value={request.created_at} />)</Fact>
-      <Fact name="Took">{duration(request.duration_ms)}</Fact>
-      <Fact name="Came">{request.channel === 'mcp' ? 'as a tool that an AI host called over MCP' : 'over REST'}</Fact>
-      <Fact name="Operation">{operation === undefined ? request.operation_id ?? <span className="none">No operation has this path and method</span> : operation.isPublic ? <Anchor component={Link} href={referenceOf(operation)} inherit>{operation.id}</Anchor> : operation.id}</Fact>
-      <Fact name="Permission that it asks for">{operation === undefined ? <span className="none">Not known</span> : operation.permission === 'none' ? 'None' : <code>{operation.permission}</code>}</Fact>
-      <Fact name="Ran as">{request.user === null ? <span className="none">Nobody: it was refused before that was known</span> : <Anchor component={Link} href={`/requests?user=${request.user.id}`} inherit>{request.user.name}</Anchor>}</Fact>
-      <Fact name="Credential"><Credential credential={credential} isPresented={request.credential_id !== null} /></Fact>
-      <Fact name="Path"><span className="mono">{request.path}</span></Fact>
-      <Fact name="Query">{request.query_string === null ? <span className="none">None</span> : <Query text={request.query_string} />}</Fact>
-      <Fact name="Bodies">{bytes(request.request_bytes)} sent, {bytes(request.response_bytes)} answered</Fact>
-      <Fact name="From">{request.ip_address ?? <span className="none">Not known</span>}{request.user_agent !== null && <>, <span className="mono">{request.user_agent}</span></>}</Fact>
-      <Fact name="Request ID"><CopyText value={request.request_id} label="the request ID" /></Fact>
-    </Facts>
+    <div className="card">
+      <Facts layout="columns">
+        <Fact name="Status"><RequestStatus request={request} /></Fact>
+        <Fact name="When"><Time value={request.created_at} isExact /> (<Time value={request.created_at} />)</Fact>
+        <Fact name="Took">{duration(request.duration_ms)}</Fact>
+        <Fact name="Came">{request.channel === 'mcp' ? 'as a tool that an AI host called over MCP' : 'over REST'}</Fact>
+        <Fact name="Operation">{operation === undefined ? request.operation_id ?? <span className="none">No operation has this path and method</span> : operation.isPublic ? <Anchor component={Link} href={referenceOf(operation)} inherit>{operation.id}</Anchor> : operation.id}</Fact>
+        <Fact name="Permission that it asks for">{operation === undefined ? <span className="none">Not known</span> : operation.permission === 'none' ? 'None' : <code>{operation.permission}</code>}</Fact>
+        <Fact name="Ran as">{request.user === null ? <span className="none">Nobody: it was refused before that was known</span> : <Anchor component={Link} href={`/requests?user=${request.user.id}`} inherit>{request.user.name}</Anchor>}</Fact>
+        <Fact name="Credential"><Credential credential={credential} isPresented={request.credential_id !== null} /></Fact>
+        <Fact name="Path"><span className="mono">{request.path}</span></Fact>
+        <Fact name="Query">{request.query_string === null ? <span className="none">None</span> : <Query text={request.query_string} />}</Fact>
+        <Fact name="Bodies">{bytes(request.request_bytes)} sent, {bytes(request.response_bytes)} answered</Fact>
+        <Fact name="From">{request.ip_address ?? <span className="none">Not known</span>}{request.user_agent !== null && <>, <span className="mono">{request.user_agent}</span></>}</Fact>
+        <Fact name="Request ID"><CopyText value={request.request_id} label="the request ID" /></Fact>
+      </Facts>
+    </div>
   </Section>
 );
 

@@ -1,9 +1,9 @@
 import { Group, Text } from '@mantine/core';
 import type { OutboundDeliveryAttempt } from '#generated/console/types.gen.ts';
 import { CodeBlock } from '../../parts/copy.tsx';
+import { Fact, Facts } from '../../parts/facts.tsx';
 import { State } from '../../parts/state.tsx';
 import { Time } from '../../parts/time.tsx';
-import { Facts } from './facts.tsx';
 import { cures, duration, pretty } from './wording.ts';
 
 /** Attempts at one delivery, each with what was answered. */
@@ -20,12 +20,12 @@ function Attempt({ attempt }: { readonly attempt: OutboundDeliveryAttempt }) {
         <State tone={errorClass === null ? 'good' : 'bad'}>{status === null ? 'No answer' : `Answered ${status}`}</State>
       </Group>
       {errorClass !== null && <Text size="sm" mb="sm"><b>{message}</b> {cures[errorClass]}</Text>}
-      <Facts facts={[
-        ['Began', <Time key="began" value={attempt.started_at} isExact />],
-        ['Took', duration(attempt.duration_ms)],
-        ['Address', <span key="url" className="mono">{url}</span>],
-        ['Led to', attempt.ip_address ?? 'No connection was made'],
-      ]} />
+      <Facts layout="above">
+        <Fact name="Began"><Time value={attempt.started_at} isExact /></Fact>
+        <Fact name="Took">{duration(attempt.duration_ms)}</Fact>
+        <Fact name="Address"><span className="mono">{url}</span></Fact>
+        <Fact name="Led to">{attempt.ip_address ?? 'No connection was made'}</Fact>
+      </Facts>
       {answer !== null && answer !== '' && (
         <>
           <Text size="sm" fw={600} mt="sm" mb={6}>{attempt.is_response_truncated ? 'First 4 KiB of the answer' : 'Answer'}</Text>

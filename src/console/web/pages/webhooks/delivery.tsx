@@ -6,13 +6,13 @@ import { getOutboundWebhookDeliveryOptions, redeliverOutboundWebhookMutation } f
 import type { OutboundDelivery, OutboundDeliveryDetails } from '#generated/console/types.gen.ts';
 import { messageOf } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
+import { Fact, Facts } from '../../parts/facts.tsx';
 import { Empty, Loaded, Page, Section } from '../../parts/page.tsx';
 import { State } from '../../parts/state.tsx';
 import { tell, tellFailure } from '../../parts/tell.ts';
 import { Time } from '../../parts/time.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { deliveriesChanged } from './changed.ts';
-import { Facts } from './facts.tsx';
 import { Sent } from './message.tsx';
 import { NotAllowed } from './not-allowed.tsx';
 import { Redeliveries } from './redeliveries.tsx';
@@ -44,16 +44,16 @@ function Details({ details: { delivery, headers, body, attempts } }: { readonly 
           <State tone={sentStates[status].tone}>{sentStates[status].label}</State>
         </Group>
         <Whereabouts delivery={delivery} />
-        <Facts facts={[
-          ['Address', <span key="url" className="mono">{delivery.url}</span>],
-          ['Attempts', `${delivery.attempt_count} of ${delivery.max_attempts}`],
-          ['Since', <Time key="since" value={delivery.created_at} isExact />],
-          ['Delivered', <Time key="delivered" value={delivery.delivered_at} none="Not yet" isExact />],
-          ['Event', <span key="event" className="mono">{delivery.event_id}</span>],
-          ['Delivery', <span key="delivery" className="mono">{delivery.id}</span>],
-          ...(delivery.sequence === null ? [] : [['Sequence', delivery.sequence.toLocaleString('en-US')] as const]),
-          ['Size', size(delivery.body_size)],
-        ]} />
+        <Facts layout="above">
+          <Fact name="Address"><span className="mono">{delivery.url}</span></Fact>
+          <Fact name="Attempts">{delivery.attempt_count} of {delivery.max_attempts}</Fact>
+          <Fact name="Since"><Time value={delivery.created_at} isExact /></Fact>
+          <Fact name="Delivered"><Time value={delivery.delivered_at} none="Not yet" isExact /></Fact>
+          <Fact name="Event"><span className="mono">{delivery.event_id}</span></Fact>
+          <Fact name="Delivery"><span className="mono">{delivery.id}</span></Fact>
+          {delivery.sequence !== null && <Fact name="Sequence">{delivery.sequence.toLocaleString('en-US')}</Fact>}
+          <Fact name="Size">{size(delivery.body_size)}</Fact>
+        </Facts>
         {former !== null && <Text size="sm" mt="sm">It repeats <Link href={`/webhooks/deliveries/${former}`} className="link">an earlier delivery</Link> of the same event.</Text>}
         <Redeliveries id={delivery.id} />
       </section>

@@ -2,11 +2,11 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { updateWebhookSettings } from '#generated/console/client/sdk.gen.ts';
 import type { WebhookEndpoint, WebhookEndpointSwitch } from '#generated/console/types.gen.ts';
 import { useAsk } from '../../parts/dialogs.tsx';
+import { Fact, Facts } from '../../parts/facts.tsx';
 import { State } from '../../parts/state.tsx';
 import { tell } from '../../parts/tell.ts';
 import { Time } from '../../parts/time.tsx';
 import { deliveriesChanged } from './changed.ts';
-import { Facts } from './facts.tsx';
 import { LastFailures } from './last-failures.tsx';
 import { countOf, endpointStates } from './wording.ts';
 
@@ -45,12 +45,12 @@ export function EndpointState({ endpoint, revision }: { readonly endpoint: Webho
           : <Button size="xs" onClick={turnOn}>Turn on</Button>}
       </Group>
       <WhyOff endpoint={endpoint} />
-      <Facts facts={[
-        ['Last arrived', <Time key="success" value={endpoint.last_success_at} />],
-        ['Last failed', <Time key="failure" value={endpoint.last_failure_at} />],
-        ['Failures in a row', `${failures} of ${failuresAllowed}`],
-        ['Waiting to be sent', waiting.toLocaleString('en-US')],
-      ]} />
+      <Facts layout="above">
+        <Fact name="Last arrived"><Time value={endpoint.last_success_at} /></Fact>
+        <Fact name="Last failed"><Time value={endpoint.last_failure_at} /></Fact>
+        <Fact name="Failures in a row">{failures} of {failuresAllowed}</Fact>
+        <Fact name="Waiting to be sent">{waiting.toLocaleString('en-US')}</Fact>
+      </Facts>
       {(status === 'disabled_by_failures' || failures > 0) && <LastFailures />}
     </section>
   );

@@ -7,9 +7,9 @@ import type { WebhookSettings } from '#generated/console/types.gen.ts';
 import { useSession } from '../../app/session.tsx';
 import { Loaded, Page } from '../../parts/page.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
+import { ChoicesBar } from './choices-bar.tsx';
 import { EndpointPanel } from './endpoint-panel.tsx';
 import { NotAllowed } from './not-allowed.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { useChoices } from './use-choices.ts';
 
 /** Loaded when they are first looked at: most of the page is behind its tabs. */
@@ -49,7 +49,7 @@ function Panels({ settings }: { readonly settings: WebhookSettings }) {
           <Tabs.Panel value="deliveries"><DeliveryPanel /></Tabs.Panel>
         </Suspense>
       </Tabs>
-      <SaveBar choices={choices} />
+      <ChoicesBar choices={choices} />
     </>
   );
 }

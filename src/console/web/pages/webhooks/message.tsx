@@ -1,8 +1,8 @@
 import { Group, SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import { CodeBlock } from '../../parts/copy.tsx';
+import { Fact, Facts } from '../../parts/facts.tsx';
 import { Section } from '../../parts/page.tsx';
-import { Facts } from './facts.tsx';
 import { pretty } from './wording.ts';
 
 interface MessageProps {
@@ -22,7 +22,7 @@ export function Message({ headers, body }: MessageProps) {
   const [form, setForm] = useState('lines');
   return (
     <>
-      <div className="card"><Facts facts={Object.entries(headers).map(([name, value]) => [name, <span key={name} className="mono">{value}</span>])} /></div>
+      <div className="card"><Facts layout="above">{Object.entries(headers).map(([name, value]) => <Fact key={name} name={name}><span className="mono">{value}</span></Fact>)}</Facts></div>
       {body !== null && (
         <>
           <Group justify="space-between" mt="lg" mb="xs">

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { WebhookSettings } from '#generated/console/types.gen.ts';
+import { Fact, Facts } from '../../parts/facts.tsx';
 import { Time } from '../../parts/time.tsx';
 import { addressOf } from './event-panel.tsx';
-import { Facts } from './facts.tsx';
 import type { Choices } from './use-choices.ts';
 
 interface OwnAddressFormProps {
@@ -37,12 +37,12 @@ export function OwnAddressForm({ event, settings, choices, close }: OwnAddressFo
           <Text size="sm">This event goes here instead of to the global address. It has the same signing secret, counts its failures by itself and can be turned off by itself.</Text>
           {stored?.status === 'disabled_by_failures' && <Alert color="red">It was turned off <Time value={stored.disabled_at} /> after 50 failures in a row. Turn it on when the receiver is repaired.</Alert>}
           {stored !== undefined && (
-            <Facts facts={[
-              ['Last arrived', <Time key="success" value={stored.last_success_at} />],
-              ['Last failed', <Time key="failure" value={stored.last_failure_at} />],
-              ['Failures in a row', stored.consecutive_failures],
-              ['Waiting', stored.waiting_count],
-            ]} />
+            <Facts layout="above">
+              <Fact name="Last arrived"><Time value={stored.last_success_at} /></Fact>
+              <Fact name="Last failed"><Time value={stored.last_failure_at} /></Fact>
+              <Fact name="Failures in a row">{stored.consecutive_failures}</Fact>
+              <Fact name="Waiting">{stored.waiting_count}</Fact>
+            </Facts>
           )}
           <TextInput label="Address" type="url" inputMode="url" placeholder="https://hooks.example.com/agency" autoComplete="off" spellCheck={false} maxLength={2000} required data-autofocus value={url} onChange={(changed) => { setUrl(changed.currentTarget.value); setWrong(null); }} error={wrong} />
           <Switch label="Turned on" checked={isOn} onChange={(changed) => setOn(changed.currentTarget.checked)} />

@@ -5,10 +5,10 @@ import { Link, useParams } from 'wouter';
 import { getInboundWebhookDeliveryOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { InboundDeliveryDetails } from '#generated/console/types.gen.ts';
 import { useSession } from '../../app/session.tsx';
+import { Fact, Facts } from '../../parts/facts.tsx';
 import { Loaded, Page, Section } from '../../parts/page.tsx';
 import { State } from '../../parts/state.tsx';
 import { Time } from '../../parts/time.tsx';
-import { Facts } from './facts.tsx';
 import { Message } from './message.tsx';
 import { NotAllowed } from './not-allowed.tsx';
 import { duration, receivedStates, rejections, size } from './wording.ts';
@@ -36,16 +36,16 @@ function Details({ details: { delivery, headers, body, is_truncated: isCut } }: 
         </Group>
         {reason !== null && <Alert color="red" mb="md">{rejections[reason]} It started nothing.</Alert>}
         {error !== null && <Alert color="red" title="An error on our side" mb="md">{error} The sender may send it again.</Alert>}
-        <Facts facts={[
-          ['Answered', delivery.answered_status_code],
-          ['Took', duration(delivery.duration_ms)],
-          ['Came', <Time key="came" value={delivery.created_at} isExact />],
-          ['From', delivery.ip_address ?? 'unknown'],
-          ['User agent', delivery.user_agent ?? 'none'],
-          ['Content type', delivery.content_type ?? 'none'],
-          ['Size', size(delivery.body_size)],
-          ['Execution', delivery.execution_id === null ? 'It started none' : <span key="execution" className="mono">{delivery.execution_id}</span>],
-        ]} />
+        <Facts layout="above">
+          <Fact name="Answered">{delivery.answered_status_code}</Fact>
+          <Fact name="Took">{duration(delivery.duration_ms)}</Fact>
+          <Fact name="Came"><Time value={delivery.created_at} isExact /></Fact>
+          <Fact name="From">{delivery.ip_address ?? 'unknown'}</Fact>
+          <Fact name="User agent">{delivery.user_agent ?? 'none'}</Fact>
+          <Fact name="Content type">{delivery.content_type ?? 'none'}</Fact>
+          <Fact name="Size">{size(delivery.body_size)}</Fact>
+          <Fact name="Execution">{delivery.execution_id === null ? 'It started none' : <span className="mono">{delivery.execution_id}</span>}</Fact>
+        </Facts>
         {former !== null && <Text size="sm" mt="sm">It repeats <Link href={`/webhooks/deliveries/received/${former}`} className="link">an earlier call</Link>, which was taken.</Text>}
       </section>
       <Section title="Request" lead={body === null ? 'The body was too large to keep. Credentials are masked.' : isCut ? 'The body was cut. Credentials are masked.' : 'Credentials are masked.'}>

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { CodeBlock } from '../../../parts/copy.tsx';
+import { Fact, Facts } from '../../../parts/facts.tsx';
 import { Section } from '../../../parts/page.tsx';
 import { State } from '../../../parts/state.tsx';
 import type { Outcome } from './send.ts';
@@ -22,7 +23,7 @@ export function OutcomeView({ outcome: { address, status, milliseconds, headers,
       {text !== '' && <CodeBlock text={text.slice(0, mostShown)} label="the answer" />}
       {text.length > mostShown && <Text size="xs" c="dimmed" mt={4}>The rest is left out here: ask for fewer records with limit.</Text>}
       {headers.length > 0 && <Button mt="xs" size="compact-sm" variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{isOpen ? 'Hide the headers' : `${headers.length} headers`}</Button>}
-      {isOpen && <dl className="card pairs">{headers.map(([name, value]) => <div key={name}><dt><code>{name}</code></dt><dd className="mono">{value}</dd></div>)}</dl>}
+      {isOpen && <div className="card"><Facts layout="beside">{headers.map(([name, value]) => <Fact key={name} name={<code>{name}</code>}><span className="mono">{value}</span></Fact>)}</Facts></div>}
     </Section>
   );
 }

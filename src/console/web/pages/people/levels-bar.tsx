@@ -1,10 +1,10 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { replaceDepartmentLevelPermissions } from '#generated/console/client/sdk.gen.ts';
 import type { DepartmentLevel } from '#generated/console/types.gen.ts';
 import { messageOf } from '../../app/api.ts';
-import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
+import { SaveBar } from '../../parts/save-bar.tsx';
 import { peopleChanged } from './changed.ts';
 import { isStale } from './refusal.tsx';
 import type { LevelChanges } from './use-level-changes.ts';
@@ -16,10 +16,9 @@ interface Outcome {
 }
 
 /** Says what waits to be saved, and saves it level by level: one that is refused does not hold up the others. */
-export function SaveBar({ levels, changes }: { readonly levels: readonly DepartmentLevel[]; readonly changes: LevelChanges }) {
+export function LevelsBar({ levels, changes }: { readonly levels: readonly DepartmentLevel[]; readonly changes: LevelChanges }) {
   const waiting = levels.filter((level) => changes.count(level) > 0);
   const total = waiting.reduce((sum, level) => sum + changes.count(level), 0);
-  useLeaveGuard({ isOn: total > 0, body: `${total === 1 ? 'One change' : `${total} changes`} to what the levels grant would be lost.`, drop: changes.discard });
   const save = useMutation({
     mutationFn: async () => {
       const outcomes: Outcome[] = [];
@@ -37,30 +36,29 @@ export function SaveBar({ levels, changes }: { readonly levels: readonly Departm
   const done = saved.length === 0 ? '' : `${saved.join(' and ')} ${saved.length === 1 ? 'is' : 'are'} saved.`;
   const sentence = total === 0 ? '' : `${total === 1 ? 'One change waits' : `${total} changes wait`} to be saved: ${waiting.map((level) => `${level.name} ${changes.count(level)}`).join(', ')}.`;
   const members = waiting.reduce((sum, { member_count: count }) => sum + count, 0);
+  const drop = () => {
+    save.reset();
+    changes.discard();
+  };
   return (
     <>
-      <p role="status" className="sr">{done} {sentence}</p>
       {total === 0 && done !== '' && <Text size="sm" mt="sm" className="saved" aria-hidden><Check size={16} />{done}</Text>}
-      {total > 0 && (
-        <div className="matrix-bar" role="group" aria-label="Changes that wait">
-          {refused.map(({ level, refusal }) => <Refused key={level.id} level={level} refusal={refusal} />)}
-          <div className="lead">
-            <Text size="sm" fw={600}>{refused.length > 0 && done} {sentence}</Text>
-            <Text size="xs" c="dimmed">{members === 0 ? 'Nobody has these levels yet.' : `Saved changes count at once for ${members === 1 ? 'one member' : `${members} members`}.`}</Text>
-          </div>
-          <Group gap="xs">
-            <Button variant="default" size="sm" onClick={changes.undo}>Undo the last</Button>
-            <Button variant="default" size="sm" onClick={() => { save.reset(); changes.discard(); }}>Discard all</Button>
-            <Button size="sm" loading={save.isPending} onClick={() => save.mutate()}>Save</Button>
-          </Group>
-        </div>
-      )}
+      <SaveBar
+        waiting={sentence} done={done}
+        hint={`${refused.length > 0 && done !== '' ? `${done} ` : ''}${members === 0 ? 'Nobody has these levels yet.' : `Saved changes count at once for ${members === 1 ? 'one member' : `${members} members`}.`}`}
+        alerts={total > 0 && refused.length > 0 && refused.map(({ level, refusal }) => <Refused key={level.id} level={level} refusal={refusal} />)}
+        loss={`${total === 1 ? 'One change' : `${total} changes`} to what the levels grant would be lost.`} drop={drop}
+      >
+        <Button variant="default" size="sm" onClick={changes.undo} disabled={save.isPending}>Undo the last</Button>
+        <Button variant="default" size="sm" onClick={drop} disabled={save.isPending}>Discard all</Button>
+        <Button size="sm" loading={save.isPending} onClick={() => save.mutate()}>Save</Button>
+      </SaveBar>
     </>
   );
 }
 
 const Refused = ({ level: { name }, refusal }: Outcome) => (
-  <Alert color={isStale(refusal) ? 'yellow' : 'red'} role="alert" w="100%">
+  <Alert color={isStale(refusal) ? 'yellow' : 'red'} role="alert">
     <Text size="sm" fw={600}>{name} is not saved</Text>
     <Text size="sm">{isStale(refusal) ? 'Somebody else changed this level in the meantime. What it grants now is shown above, with your changes on top of it: look at it, then save again.' : messageOf(refusal)}</Text>
   </Alert>

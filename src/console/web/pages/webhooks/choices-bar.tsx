@@ -1,0 +1,39 @@
+import { Alert, Button } from '@mantine/core';
+import { SaveBar } from '../../parts/save-bar.tsx';
+import type { Choices } from './use-choices.ts';
+import { countOf } from './wording.ts';
+
+/** What is chosen about the events and waits to be saved; stays in sight on every tab. */
+export function ChoicesBar({ choices }: { readonly choices: Choices }) {
+  const { count, unsaved, isSaving, save, drop } = choices;
+  const isAnswered = unsaved?.isConflict === true && count === 0;
+  return (
+    <SaveBar
+      waiting={count > 0 ? `${countOf(count, 'change waits', 'changes wait')} to be saved` : ''}
+      alerts={unsaved !== null && (count > 0 || isAnswered) && <Unsaved choices={choices} />}
+      loss={`${countOf(count, 'change')} to the events would be lost.`} drop={drop}
+    >
+      {count > 0 && (
+        <>
+          <Button variant="default" size="sm" onClick={drop} disabled={isSaving}>Undo all</Button>
+          <Button size="sm" onClick={save} loading={isSaving}>Save</Button>
+        </>
+      )}
+      {isAnswered && <Button variant="default" size="sm" onClick={drop}>All right</Button>}
+    </SaveBar>
+  );
+}
+
+function Unsaved({ choices: { unsaved, count } }: { readonly choices: Choices }) {
+  if (unsaved === null) return null;
+  if (!unsaved.isConflict) {
+    return <Alert color="red" title="Nothing is saved yet" role="alert">{unsaved.event === null ? unsaved.text : <>The address of <code>{unsaved.event}</code> {unsaved.text}</>}</Alert>;
+  }
+  return (
+    <Alert color="yellow" title="Somebody else changed the settings meanwhile" role="alert">
+      {count === 0
+        ? 'What you chose is so already: nothing is left to save.'
+        : 'The page shows what they saved, and your changes on top of it. Look through them, then save again.'}
+    </Alert>
+  );
+}
