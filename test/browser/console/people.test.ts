@@ -70,22 +70,39 @@ describe('members', () => {
     await page.getByText('By the role Admin').first().waitFor();
   });
 
-  it('are not changed over what somebody else changed in the meantime', async () => {
+  it('keep what was entered when somebody else changed them meanwhile, and the page says what that was', async () => {
     const hall = await makeDepartment('Hall');
     const email = await desk.addMember('Quin Quick', []);
     const page = await desk.open(`/people/${await idOf(email)}`);
     await page.getByLabel('Name').fill('Quin Slow');
-    await desk.service.ok('updateUserFields', { body: { user_id: await idOf(email), departments: [{ department_id: hall.id }] } });
+    await desk.service.ok('updateUserFields', { body: { user_id: await idOf(email), name: 'Quin Quiet', departments: [{ department_id: hall.id }] } });
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('alert').getByText('Somebody else changed this in the meantime').waitFor();
-    await desk.look(page, 'people-member-conflict');
-    expect(await userOf(email)).toMatchObject({ name: 'Quin Quick', departments: [{ department_id: hall.id }] });
-    await page.getByRole('button', { name: 'Load what is there now' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else changed this in the meantime' });
+    await alert.getByText('Name: now “Quin Quiet”. Your own stays in the form, and replaces theirs when you save.').waitFor();
+    await alert.getByText('Hall: now Junior, which the form shows now.').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Quin Slow');
     await page.getByLabel('Level in Hall').waitFor();
-    await page.getByLabel('Name').fill('Quin Slow');
+    await desk.look(page, 'people-member-conflict');
+    expect(await userOf(email)).toMatchObject({ name: 'Quin Quiet', departments: [{ department_id: hall.id }] });
     await page.getByRole('button', { name: 'Save' }).click();
     await statusSays(page, 'Quin Slow is saved');
+    await alert.waitFor({ state: 'detached' });
     expect(await userOf(email)).toMatchObject({ name: 'Quin Slow', departments: [{ department_id: hall.id }] });
+  });
+
+  it('keep what was entered while they are suspended, and are not left behind unsaved without a question', async () => {
+    const email = await desk.addMember('Rosa Rue', []);
+    const page = await desk.open(`/people/${await idOf(email)}`);
+    await page.getByLabel('Name').fill('Rosa Rowan');
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+    await page.getByRole('button', { name: 'Reactivate' }).waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Rosa Rowan');
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await statusSays(page, 'Rosa Rowan is saved');
+    expect(await userOf(email)).toMatchObject({ name: 'Rosa Rowan', status: 'suspended' });
   });
 
   it('are suspended, which says what is open in their charge, and reactivated', async () => {
@@ -218,6 +235,21 @@ describe('departments', () => {
     await page.getByRole('row', { name: /Atelier/ }).waitFor();
     await desk.look(page, 'people-departments');
     expect(await userOf(email)).toMatchObject({ departments: [{ department_id: heir.id, level_name: 'Junior' }] });
+  });
+
+  it('keep a name that is being entered when somebody else changes the rest', async () => {
+    const wing = await makeDepartment('Wing');
+    const page = await desk.open(`/people/departments/${wing.id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('West wing');
+    await desk.service.ok('updateDepartment', { body: { id: wing.id, description: 'Where the sun sets.' } });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('What the department does: now “Where the sun sets.”, which the form shows now.').waitFor();
+    await desk.look(page, 'people-department-conflict');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await statusSays(page, 'West wing is saved');
+    expect((await desk.service.ok('getDepartment', { path: { id: wing.id } })).data).toMatchObject({ name: 'West wing', description: 'Where the sun sets.' });
   });
 });
 

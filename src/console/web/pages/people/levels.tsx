@@ -60,7 +60,7 @@ export function Levels({ department }: { readonly department: Department }) {
       </ol>
       <p role="status" className="sr">{said}</p>
       {mayManage && <Button size="sm" variant="default" mt="sm" leftSection={<Plus size={15} aria-hidden />} onClick={() => setEdited('new')}>Add a level</Button>}
-      {edited !== null && <LevelForm department={department} level={edited === 'new' ? null : edited} close={() => setEdited(null)} />}
+      {edited !== null && <LevelForm department={department} level={edited === 'new' ? null : department.levels.find(({ id }) => id === edited.id) ?? edited} close={() => setEdited(null)} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { getUserOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { User } from '#generated/console/types.gen.ts';
 import { useSession } from '../../app/session.tsx';
+import { Fact, Facts } from '../../parts/facts.tsx';
 import { Loaded, Page, Section } from '../../parts/page.tsx';
 import { State } from '../../parts/state.tsx';
 import { Time } from '../../parts/time.tsx';
@@ -20,33 +20,27 @@ export default function MemberPage() {
   const user = useQuery(getUserOptions({ path: { id } }));
   return (
     <Page title={user.data?.data.name ?? 'Member'} lead={<><Anchor component={Link} href="/people" inherit>People</Anchor>{user.data !== undefined && <> · {user.data.data.email ?? 'without an e-mail address'}</>}</>}>
-      <Loaded query={user} lines={8}>{({ data }) => <Member key={data.id} user={data} reload={async () => (await user.refetch()).data?.data ?? data} />}</Loaded>
+      <Loaded query={user} lines={8}>{({ data }) => <Member key={data.id} user={data} />}</Loaded>
     </Page>
   );
 }
 
-function Member({ user, reload }: { readonly user: User; readonly reload: () => Promise<User> }) {
+function Member({ user }: { readonly user: User }) {
   const me = useSession();
-  // What the form begins with. What was loaded is taken as it came: `user` shows it only with a later render.
-  const [start, setStart] = useState({ user, round: 0 });
   const hindrance = obstacle(me, user);
   const isSettled = user.status === 'removed' || user.kind === 'service_account';
   const mayChange = hindrance === null && !isSettled;
-  const renew = async () => {
-    const loaded = await reload();
-    setStart(({ round }) => ({ user: loaded, round: round + 1 }));
-  };
   return (
     <div className="person-sections">
       <Section title="Membership" lead={<>{user.id === me.user.id && 'This is you. '}Here since <Time value={user.created_at} isExact />.</>}>
         <div className="card">
           <State tone={userStates[user.status].tone}>{userStates[user.status].label}</State>
-          <Standing user={user} mayChange={mayChange} renew={renew} />
+          <Standing user={user} mayChange={mayChange} />
         </div>
       </Section>
       <Section title="Role and departments" lead="A role gives every permission; a level of a department gives what it grants.">
         <div className="card">
-          {mayChange ? <MemberForm key={start.round} user={start.user} renew={renew} /> : <Places user={user} />}
+          {mayChange ? <MemberForm user={user} /> : <Places user={user} />}
           {hindrance !== null && me.can('people.manage') && !isSettled && <Text size="sm" c="dimmed" mt="md">{hindrance}</Text>}
         </div>
       </Section>
@@ -56,10 +50,8 @@ function Member({ user, reload }: { readonly user: User; readonly reload: () => 
 }
 
 const Places = ({ user: { role, departments } }: { readonly user: User }) => (
-  <dl className="person-facts">
-    <dt>Role</dt>
-    <dd>{role === null ? 'None' : roles[role]}</dd>
-    <dt>Departments</dt>
-    <dd>{departments.length === 0 ? 'None' : departments.map(({ department_id: id, department_name: name, level_name: level }) => <div key={id}>{name} · {level}</div>)}</dd>
-  </dl>
+  <Facts layout="beside">
+    <Fact name="Role">{role === null ? 'None' : roles[role]}</Fact>
+    <Fact name="Departments">{departments.length === 0 ? 'None' : departments.map(({ department_id: id, department_name: name, level_name: level }) => <div key={id}>{name} · {level}</div>)}</Fact>
+  </Facts>
 );

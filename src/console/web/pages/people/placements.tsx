@@ -30,7 +30,7 @@ export function Placements({ departments, value, current = [], onChange }: Place
           const department = departments.find(({ id }) => id === one.department_id);
           if (department === undefined) return null;
           return (
-            <Group key={one.department_id} gap="xs" wrap="nowrap" className="placement">
+            <Group key={index} gap="xs" wrap="nowrap" className="placement">
               <NativeSelect
                 aria-label={`Department ${index + 1}`} value={one.department_id}
                 onChange={(event) => replace(index, placeIn(departments.find(({ id }) => id === event.currentTarget.value)!))}

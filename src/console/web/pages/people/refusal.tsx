@@ -1,16 +1,39 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { ApiError, messageOf } from '../../app/api.ts';
+import type { Other } from '../../parts/rebase.rules.ts';
 
 /** Whether somebody else was faster: the change was meant for what is no longer there. */
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409 && error.message.includes('expected_revision');
 
-/** Why a change was refused; when somebody else changed the same, the way to what is there now. */
-export const Refusal = ({ error, again }: { readonly error: unknown; readonly again: () => void }) => (isStale(error)
-  ? (
-      <Alert color="yellow" role="alert">
-        <Text size="sm" fw={600}>Somebody else changed this in the meantime</Text>
-        <Text size="sm" mt={4}>Nothing of yours is saved. Load what is there now, then make your changes once more.</Text>
-        <Button size="xs" variant="default" mt="sm" onClick={again}>Load what is there now</Button>
-      </Alert>
-    )
-  : <Alert color="red" role="alert">{messageOf(error)}</Alert>);
+interface RefusalProps {
+  /** Why the last attempt to save failed; null when there was none. */
+  readonly error: unknown;
+  /** What somebody else changed since the form was opened. */
+  readonly others: readonly Other[];
+  /** Whether something that was entered waits to be saved. */
+  readonly isChanged: boolean;
+  /** A field and what is in it now, in words. */
+  readonly nameOf: (field: string, now: string | undefined) => readonly [string, string];
+}
+
+/** Why a change was refused; when somebody else changed the same record, what they changed and what became of one's own. */
+export function Refusal({ error, others, isChanged, nameOf }: RefusalProps) {
+  if (error !== null && !isStale(error)) return <Alert color="red" role="alert">{messageOf(error)}</Alert>;
+  if (error === null && others.length === 0) return null;
+  return (
+    <Alert color="yellow" role="alert">
+      <Text size="sm" fw={600}>Somebody else changed this in the meantime</Text>
+      {others.length > 0 && (
+        <ul className="meanwhile">
+          {others.map(({ field, now, isOwnKept }) => {
+            const [name, words] = nameOf(field, now);
+            return <li key={field}><b>{name}</b>: {words}{isOwnKept ? '. Your own stays in the form, and replaces theirs when you save.' : ', which the form shows now.'}</li>;
+          })}
+        </ul>
+      )}
+      <Text size="sm" mt={4}>
+        {isChanged ? `${others.length === 0 ? 'Nothing that you see here. ' : ''}What you entered is kept and not saved yet: look through it, then save again.` : 'What you entered is there already: nothing is left to save.'}
+      </Text>
+    </Alert>
+  );
+}

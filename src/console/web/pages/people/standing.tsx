@@ -10,7 +10,6 @@ import { peopleChanged } from './changed.ts';
 interface StandingProps {
   readonly user: User;
   readonly mayChange: boolean;
-  readonly renew: () => Promise<void>;
 }
 
 const meanings: Readonly<Record<User['status'], string>> = {
@@ -21,7 +20,7 @@ const meanings: Readonly<Record<User['status'], string>> = {
 };
 
 /** Where the membership stands, and ways to lock somebody out, to let them in again, and to remove them. */
-export function Standing({ user, mayChange, renew }: StandingProps) {
+export function Standing({ user, mayChange }: StandingProps) {
   const ask = useAsk();
   const { user: me } = useSession();
   const [left, setLeft] = useState<UserFieldsUpdated | null>(null);
@@ -33,7 +32,6 @@ export function Standing({ user, mayChange, renew }: StandingProps) {
     // Whoever locked themselves out cannot load anything more.
     if (isMe && status !== 'active') return location.assign('/console');
     await peopleChanged();
-    await renew();
   };
   const self = isMe && <Text size="sm" fw={600} mb="xs">This is you: you lock yourself out, and somebody else has to let you in again.</Text>;
 
