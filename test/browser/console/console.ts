@@ -71,8 +71,8 @@ export class ConsoleBrowser {
   }
 
   /**
-   * Looks at a page as it is, in light, dark and at 360 px: axe-core finds nothing serious, and nothing is wider than the
-   * window. `SCREENSHOTS` names a folder for what it saw.
+   * Looks at a page as it is, in light, dark and at 360 px: axe-core finds nothing serious, nothing is wider than the
+   * window, and every state can be read. `SCREENSHOTS` names a folder for what it saw.
    */
   async look(page: Page, name: string): Promise<void> {
     for (const [look, { viewport, colorScheme }] of Object.entries(looks)) {
@@ -86,6 +86,8 @@ export class ConsoleBrowser {
       expect.soft(found, `${name}, ${look}`).toEqual([]);
       const excess = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
       expect.soft(excess, `pixels beyond the window on ${name}, ${look}`).toBeLessThanOrEqual(0);
+      const cut = await page.evaluate(`[...document.querySelectorAll('.state > *')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)`);
+      expect.soft(cut, `states cut off on ${name}, ${look}`).toEqual([]);
       const folder = process.env['SCREENSHOTS'];
       if (folder === undefined) continue;
       await mkdir(folder, { recursive: true });

@@ -131,5 +131,42 @@ describe('API keys', () => {
     const page = await desk.open('/keys', { email });
     expect(await page.getByRole('link', { name: 'API keys' }).count()).toBe(0);
     await page.getByText('This needs the permission settings.api.').waitFor();
+    expect(await page.getByRole('button', { name: /New key|Try again/ }).count()).toBe(0);
+    await desk.look(page, 'keys-refused');
+  });
+
+  it('give the focus back when a dialog closes, and to the list when what was pressed is gone', async () => {
+    const focused = (page: Page) => page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent');
+    const name = 'Rechnungsübersichtsprogrammverwaltungsschnittstellenerweiterungsmodulbezeichnung';
+    await desk.service.ok('createServiceAccount', { body: { name, permissions: ['clients.view'] } });
+    const page = await desk.open('/keys');
+    await page.getByRole('button', { name: 'New key' }).click();
+    await page.getByLabel('Name of the key').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe('New key');
+    await page.getByRole('tab', { name: 'Service accounts' }).click();
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await desk.look(page, 'keys-account-long-name');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => focused(page)).toBe(`Edit ${name}`);
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByText('It has no valid key, and can get none any more.').waitFor();
+    await page.getByRole('button', { name: 'Delete the account' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe('Service accounts');
+  });
+
+  it('of an account that somebody else changes meanwhile keep what is being chosen for it', async () => {
+    const { id } = (await desk.service.ok('createServiceAccount', { body: { name: 'Import', permissions: ['clients.view'] } })).data;
+    const page = await desk.open('/keys?tab=accounts');
+    await page.getByRole('button', { name: 'Edit Import' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Import of clients');
+    await desk.service.ok('updateServiceAccount', { path: { id }, body: { permissions: ['clients.create', 'clients.view'] } });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('alert').getByText('clients.create: given, which the form shows now.').waitFor();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await desk.service.ok('getServiceAccount', { path: { id } })).data).toMatchObject({ name: 'Import of clients', permissions: ['clients.create', 'clients.view'] });
   });
 });

@@ -237,6 +237,25 @@ describe('departments', () => {
     expect(await userOf(email)).toMatchObject({ departments: [{ department_id: heir.id, level_name: 'Junior' }] });
   });
 
+  it('fit with names without a blank', async () => {
+    const name = 'Kundenbetreuungsundwachstumsabteilungsleitungsstellvertretungskoordinationsgruppe';
+    const long = await makeDepartment(name, [{ name: `${name} Lead` }, { name: 'Junior' }]);
+    const email = await desk.addMember(name, []);
+    await place(email, long, long.levels[0]!);
+    const page = await desk.open(`/people/departments/${long.id}`);
+    await page.getByRole('link', { name }).waitFor();
+    await desk.look(page, 'people-department-long');
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByLabel(`Type ${name} to confirm`).waitFor();
+    await desk.look(page, 'people-department-long-delete');
+    await page.goto(`${desk.service.url}/console/people?search=${name}`);
+    await page.getByRole('row', { name: /Active/ }).waitFor();
+    await desk.look(page, 'people-members-long');
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    await desk.look(page, 'people-member-long');
+  });
+
   it('keep a name that is being entered when somebody else changes the rest', async () => {
     const wing = await makeDepartment('Wing');
     const page = await desk.open(`/people/departments/${wing.id}`);

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { confirmSessionMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { messageOf } from './api.ts';
 import { useSession } from './session.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 
 export default function ConfirmDialog({ close }: { readonly close: (isConfirmed: boolean) => void }) {
   const { user } = useSession();
@@ -16,7 +17,7 @@ export default function ConfirmDialog({ close }: { readonly close: (isConfirmed:
   const isWrong = confirm.isError && messageOf(confirm.error).includes('is not your password');
 
   return (
-    <Modal opened onClose={() => close(false)} title="Confirm that it is you" centered zIndex={400}>
+    <Dialog close={() => close(false)} title="Confirm that it is you" zIndex={400} isBusy={confirm.isPending}>
       <form onSubmit={submit}>
         <Stack>
           <Text size="sm">This shows a secret or decides who may do what. Give your password once more; it counts for ten minutes.</Text>
@@ -33,6 +34,6 @@ export default function ConfirmDialog({ close }: { readonly close: (isConfirmed:
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

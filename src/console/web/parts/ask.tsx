@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { messageOf } from '../app/api.ts';
+import { Dialog } from './dialog.tsx';
 import type { Question } from './dialogs.tsx';
 
 export default function Ask({ question, close }: { readonly question: Question; readonly close: () => void }) {
@@ -21,7 +22,7 @@ export default function Ask({ question, close }: { readonly question: Question; 
     }
   };
   return (
-    <Modal opened onClose={close} title={question.title} centered closeOnClickOutside={!isRunning} closeOnEscape={!isRunning}>
+    <Dialog close={close} isBusy={isRunning} title={question.title}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
           <div>{question.body}</div>
@@ -33,6 +34,6 @@ export default function Ask({ question, close }: { readonly question: Question; 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

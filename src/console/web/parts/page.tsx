@@ -53,7 +53,11 @@ export const Empty = ({ title, children, action }: { readonly title: string; rea
   </div>
 );
 
-export const Failure = ({ error, again }: { readonly error: unknown; readonly again?: () => void }) => (
+export const Failure = ({ error, again }: { readonly error: unknown; readonly again?: () => void }) => (error instanceof ApiError && error.status === 403
+  ? <Empty title="You may not see this">{error.message} An owner or an admin of the agency can give it to you.</Empty>
+  : <Broken error={error} again={again} />);
+
+const Broken = ({ error, again }: { readonly error: unknown; readonly again: (() => void) | undefined }) => (
   <Alert color="red" title="This could not be loaded" role="alert">
     <Text size="sm">{messageOf(error)}</Text>
     {error instanceof ApiError && error.requestId !== null && <Text size="xs" c="dimmed" mt={4}>Request {error.requestId}</Text>}

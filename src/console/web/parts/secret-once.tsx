@@ -1,6 +1,7 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { CopyText } from './copy.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface SecretOnceProps {
   readonly title: string;
@@ -16,7 +17,7 @@ interface SecretOnceProps {
 export function SecretOnce({ title, secret, children, note = 'It is not shown again, and we keep only what it takes to recognise it.', close }: SecretOnceProps) {
   const [isKept, setKept] = useState(false);
   return (
-    <Modal opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} closeOnClickOutside={false} title={title} centered size="lg">
+    <Dialog close={close} isClosable={false} title={title} size="lg">
       <Stack>
         <CopyText value={secret} label="the secret" />
         <Text size="sm">{children}</Text>
@@ -26,6 +27,6 @@ export function SecretOnce({ title, secret, children, note = 'It is not shown ag
           <Button disabled={!isKept} onClick={close}>Done</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

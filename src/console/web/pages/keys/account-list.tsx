@@ -25,7 +25,7 @@ export function AccountList() {
 
   const remove = (account: ServiceAccount) => ask({
     title: `Delete ${account.name}?`,
-    body: <Text size="sm">Its {account.active_key_count === 1 ? 'valid key is' : `${account.active_key_count} valid keys are`} revoked at once and for good. What it did stays in the records under its name.</Text>,
+    body: <Text size="sm">{endOfKeys(account.active_key_count)} What it did stays in the records under its name.</Text>,
     action: 'Delete the account',
     isDestructive: true,
     ...(account.active_key_count > 0 && { typed: account.name }),
@@ -50,9 +50,14 @@ export function AccountList() {
               <Paging {...pagination} />
             </>)}
       </Loaded>
-      {edited !== null && <AccountForm account={edited === 'new' ? null : edited} close={() => setEdited(null)} />}
+      {edited !== null && <AccountForm account={edited === 'new' ? null : accounts.data?.data.find(({ id }) => id === edited.id) ?? edited} close={() => setEdited(null)} />}
     </>
   );
+}
+
+function endOfKeys(count: number): string {
+  if (count === 0) return 'It has no valid key, and can get none any more.';
+  return `Its ${count === 1 ? 'valid key is' : `${count} valid keys are`} revoked at once and for good.`;
 }
 
 const columns = (edit: (account: ServiceAccount) => void, remove: (account: ServiceAccount) => void): Column<ServiceAccount>[] => [

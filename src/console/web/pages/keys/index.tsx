@@ -1,8 +1,10 @@
 import { Button, Skeleton, Tabs } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useFilters } from '../../parts/use-filters.ts';
+import { useSession } from '../../app/session.tsx';
+import { NotAllowed } from '../../parts/not-allowed.tsx';
 import { Page } from '../../parts/page.tsx';
+import { useFilters } from '../../parts/use-filters.ts';
 import { KeyList } from './key-list.tsx';
 
 /** Loaded when they are asked for: most who come look at the keys that are there. */
@@ -12,7 +14,9 @@ const NewKey = lazy(async () => ({ default: (await import('./new-key.tsx')).NewK
 export default function KeysPage() {
   const filters = useFilters();
   const [isCreating, setCreating] = useState(false);
+  const { can } = useSession();
   const tab = filters.get('tab') === 'accounts' ? 'accounts' : 'keys';
+  if (!can('settings.api')) return <Page title="API keys"><NotAllowed what="API keys" permission="settings.api" /></Page>;
   return (
     <Page
       title="API keys"

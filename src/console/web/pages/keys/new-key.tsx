@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { listServiceAccountsOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
@@ -6,6 +6,7 @@ import { createApiKey, createServiceAccount } from '#generated/console/client/sd
 import type { IssuedApiKey, Permission } from '#generated/console/types.gen.ts';
 import { useState } from 'react';
 import { messageOf } from '../../app/api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 import { Loaded } from '../../parts/page.tsx';
 import { PermissionPicker } from '../../parts/permission-picker.tsx';
 import { SecretOnce } from '../../parts/secret-once.tsx';
@@ -36,9 +37,9 @@ export function NewKey({ close }: { readonly close: () => void }) {
     return <SecretOnce title={`${issued.api_key.name} is ready`} secret={issued.secret} close={close}>The program sends it with every request: <code>Authorization: Bearer at_live_…</code></SecretOnce>;
   }
   return (
-    <Modal opened onClose={close} title="New API key" centered size="lg">
+    <Dialog close={close} title="New API key" size="lg">
       <Loaded query={accounts}>{({ data }) => <NewKeyForm accounts={data} close={close} done={setIssued} />}</Loaded>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -76,7 +77,7 @@ function NewKeyForm({ accounts, close, done }: { readonly accounts: readonly { r
         <NativeSelect label="Ends" data={expiries} {...form.getInputProps('days')} />
         {create.isError && <Alert color="red" role="alert">{messageOf(create.error)}</Alert>}
         <Group justify="flex-end">
-          <Button variant="default" onClick={close}>Cancel</Button>
+          <Button variant="default" onClick={close} disabled={create.isPending}>Cancel</Button>
           <Button type="submit" loading={create.isPending}>Make the key</Button>
         </Group>
       </Stack>

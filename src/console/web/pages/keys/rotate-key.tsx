@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rotateApiKeyMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { ApiKey, IssuedApiKey } from '#generated/console/types.gen.ts';
 import { messageOf } from '../../app/api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 import { Time } from '../../parts/time.tsx';
 import { keysChanged } from './changed.ts';
 
@@ -27,7 +28,7 @@ export function RotateKey({ apiKey, close, done }: { readonly apiKey: ApiKey; re
   });
   const isRotating = apiKey.state === 'rotating';
   return (
-    <Modal opened onClose={close} title={`Rotate ${apiKey.name}`} centered>
+    <Dialog close={close} title={`Rotate ${apiKey.name}`}>
       <form onSubmit={(event) => { event.preventDefault(); rotate.mutate({ path: { id: apiKey.id }, body: { overlap_hours: Number(hours), force: isRotating, expected_revision: apiKey.revision } }); }}>
         <Stack>
           <Text size="sm">The key gets a new secret, which is shown once. Its name, its permissions and its expiry stay.</Text>
@@ -35,11 +36,11 @@ export function RotateKey({ apiKey, close, done }: { readonly apiKey: ApiKey; re
           <NativeSelect label="The present secret" value={hours} onChange={(event) => setHours(event.currentTarget.value)} data={overlaps} />
           {rotate.isError && <Alert color="red" role="alert">{messageOf(rotate.error)}</Alert>}
           <Group justify="flex-end">
-            <Button variant="default" onClick={close}>Cancel</Button>
+            <Button variant="default" onClick={close} disabled={rotate.isPending}>Cancel</Button>
             <Button type="submit" loading={rotate.isPending}>Rotate the key</Button>
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,7 +2,8 @@ import { Button, Tabs } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../app/session.tsx';
-import { Empty, Page } from '../../parts/page.tsx';
+import { NotAllowed } from '../../parts/not-allowed.tsx';
+import { Page } from '../../parts/page.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { DepartmentForm } from './department-form.tsx';
 import { DepartmentList } from './department-list.tsx';
@@ -16,7 +17,7 @@ export default function PeoplePage() {
   const { can } = useSession();
   const [opened, setOpened] = useState<'invite' | 'department' | null>(null);
   const tab = filters.get('tab') === 'departments' ? 'departments' : 'members';
-  if (!can('people.view')) return <Page title="People"><Empty title="You may not see the people of this agency">This needs the permission people.view. Somebody who manages people can give it to you.</Empty></Page>;
+  if (!can('people.view')) return <Page title="People"><NotAllowed what="the people of this agency" permission="people.view" /></Page>;
   const action = tab === 'members'
     ? can('people.invite') && <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setOpened('invite')}>Invite somebody</Button>
     : can('people.manage') && <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setOpened('department')}>New department</Button>;

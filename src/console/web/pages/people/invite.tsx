@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { listDepartmentsOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { inviteUser } from '#generated/console/client/sdk.gen.ts';
 import type { Department, UserDepartmentInput } from '#generated/console/types.gen.ts';
 import { ApiError, messageOf } from '../../app/api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 import { Loaded } from '../../parts/page.tsx';
 import { tell } from '../../parts/tell.ts';
 import { peopleChanged } from './changed.ts';
@@ -21,9 +22,9 @@ interface Wanted {
 export function Invite({ close }: { readonly close: () => void }) {
   const departments = useQuery(listDepartmentsOptions({ query: { limit: 200 } }));
   return (
-    <Modal opened onClose={close} title="Invite somebody" centered size="lg">
+    <Dialog close={close} title="Invite somebody" size="lg">
       <Loaded query={departments}>{({ data }) => <InviteForm departments={data} close={close} />}</Loaded>
-    </Modal>
+    </Dialog>
   );
 }
 

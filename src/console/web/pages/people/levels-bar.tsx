@@ -6,7 +6,7 @@ import type { DepartmentLevel } from '#generated/console/types.gen.ts';
 import { messageOf } from '../../app/api.ts';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { peopleChanged } from './changed.ts';
-import { isStale } from './refusal.tsx';
+import { isStale } from '../../parts/refusal.tsx';
 import type { LevelChanges } from './use-level-changes.ts';
 
 interface Outcome {

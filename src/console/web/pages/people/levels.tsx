@@ -12,7 +12,7 @@ import { peopleChanged } from './changed.ts';
 import { useDeleteLevel } from './deletions.tsx';
 import { LevelForm } from './level-form.tsx';
 import { LevelMembers } from './level-members.tsx';
-import { isStale } from './refusal.tsx';
+import { isStale } from '../../parts/refusal.tsx';
 
 /** The levels of a department in their order, with who is at each. */
 export function Levels({ department }: { readonly department: Department }) {

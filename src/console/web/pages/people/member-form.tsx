@@ -12,7 +12,7 @@ import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import { peopleChanged } from './changed.ts';
 import { changesOf, fieldsOf, placesOf, wordsOf, withPlaces } from './member-fields.rules.ts';
 import { Placements } from './placements.tsx';
-import { isStale, Refusal } from './refusal.tsx';
+import { isStale, Refusal } from '../../parts/refusal.tsx';
 import { roles } from './user-states.ts';
 
 /** Name, role and departments of a member, saved together. */

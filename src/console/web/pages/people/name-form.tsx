@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { Dialog } from '../../parts/dialog.tsx';
 import { tell } from '../../parts/tell.ts';
 import { useDraft } from '../../parts/use-draft.ts';
 import { peopleChanged } from './changed.ts';
-import { isStale, Refusal } from './refusal.tsx';
+import { isStale, Refusal } from '../../parts/refusal.tsx';
 
 interface Named {
   readonly name: string;
@@ -45,7 +46,7 @@ export function NameForm({ title, record, about, longest, missing, hint, close, 
     if (name !== '') store.mutate();
   };
   return (
-    <Modal opened onClose={close} title={title} centered>
+    <Dialog close={close} title={title}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput label="Name" required maxLength={200} data-autofocus value={values.name} onChange={(event) => enter({ ...values, name: event.currentTarget.value })} error={isTried && name === '' ? missing : undefined} />
@@ -58,6 +59,6 @@ export function NameForm({ title, record, about, longest, missing, hint, close, 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import './requests.css';
 import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'wouter';
 import { useSession } from '../../app/session.tsx';
+import { NotAllowed } from '../../parts/not-allowed.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { AuthEventList } from './auth-event-list.tsx';
@@ -11,6 +12,7 @@ export default function RequestsPage() {
   const { can } = useSession();
   const [, setParams] = useSearchParams();
   const filters = useFilters();
+  const list = can('settings.api') ? <RequestList /> : <NotAllowed what="requests" permission="settings.api" />;
   const mayAudit = can('settings.manage');
   const tab = mayAudit && filters.get('tab') === 'sign-ins' ? 'sign-ins' : 'requests';
   return (
@@ -21,10 +23,10 @@ export default function RequestsPage() {
               <Tabs.Tab value="requests">Requests</Tabs.Tab>
               <Tabs.Tab value="sign-ins">Sign-ins and credentials</Tabs.Tab>
             </Tabs.List>
-            <Tabs.Panel value="requests"><RequestList /></Tabs.Panel>
+            <Tabs.Panel value="requests">{list}</Tabs.Panel>
             <Tabs.Panel value="sign-ins"><AuthEventList /></Tabs.Panel>
           </Tabs>
-        : <RequestList />}
+        : list}
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import type { OutboundDelivery, OutboundDeliveryDetails } from '#generated/conso
 import { messageOf } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';
+import { NotAllowed } from '../../parts/not-allowed.tsx';
 import { Empty, Loaded, Page, Section } from '../../parts/page.tsx';
 import { State } from '../../parts/state.tsx';
 import { tell, tellFailure } from '../../parts/tell.ts';
@@ -14,7 +15,6 @@ import { Time } from '../../parts/time.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { deliveriesChanged } from './changed.ts';
 import { Sent } from './message.tsx';
-import { NotAllowed } from './not-allowed.tsx';
 import { Redeliveries } from './redeliveries.tsx';
 import { canRedeliver, isUnderWay, sentStates, size } from './wording.ts';
 
@@ -29,7 +29,7 @@ export default function DeliveryPage() {
   });
   return (
     <Page title="Delivery" lead={<Link href="/webhooks?tab=deliveries" className="link">Back to the delivery log</Link>} actions={delivery.data !== undefined && canRedeliver(delivery.data.data.delivery) && <SendAgain id={id} />}>
-      {can('settings.webhooks') ? <Loaded query={delivery} lines={8}>{({ data }) => <Details details={data} />}</Loaded> : <NotAllowed />}
+      {can('settings.webhooks') ? <Loaded query={delivery} lines={8}>{({ data }) => <Details details={data} />}</Loaded> : <NotAllowed what="webhooks" permission="settings.webhooks" />}
     </Page>
   );
 }

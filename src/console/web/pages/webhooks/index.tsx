@@ -5,11 +5,11 @@ import { lazy, Suspense } from 'react';
 import { getWebhookSettingsOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { WebhookSettings } from '#generated/console/types.gen.ts';
 import { useSession } from '../../app/session.tsx';
+import { NotAllowed } from '../../parts/not-allowed.tsx';
 import { Loaded, Page } from '../../parts/page.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { ChoicesBar } from './choices-bar.tsx';
 import { EndpointPanel } from './endpoint-panel.tsx';
-import { NotAllowed } from './not-allowed.tsx';
 import { useChoices } from './use-choices.ts';
 
 /** Loaded when they are first looked at: most of the page is behind its tabs. */
@@ -26,7 +26,7 @@ export default function WebhooksPage() {
   const settings = useQuery({ ...getWebhookSettingsOptions(), enabled: can('settings.webhooks') });
   return (
     <Page title="Webhooks" lead="What happens in the agency is told to a program of yours: each event is posted to an address that you choose, signed, and tried again until it arrives.">
-      {can('settings.webhooks') ? <Loaded query={settings} lines={8}>{({ data }) => <Panels settings={data} />}</Loaded> : <NotAllowed />}
+      {can('settings.webhooks') ? <Loaded query={settings} lines={8}>{({ data }) => <Panels settings={data} />}</Loaded> : <NotAllowed what="webhooks" permission="settings.webhooks" />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { WebhookSettings } from '#generated/console/types.gen.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { Time } from '../../parts/time.tsx';
 import { addressOf } from './event-panel.tsx';
@@ -31,7 +32,7 @@ export function OwnAddressForm({ event, settings, choices, close }: OwnAddressFo
     close();
   };
   return (
-    <Modal opened onClose={close} title={`Own address of ${event}`} centered>
+    <Dialog close={close} title={`Own address of ${event}`}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text size="sm">This event goes here instead of to the global address. It has the same signing secret, counts its failures by itself and can be turned off by itself.</Text>
@@ -55,6 +56,6 @@ export function OwnAddressForm({ event, settings, choices, close }: OwnAddressFo
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -6,11 +6,11 @@ import { getInboundWebhookDeliveryOptions } from '#generated/console/client/@tan
 import type { InboundDeliveryDetails } from '#generated/console/types.gen.ts';
 import { useSession } from '../../app/session.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';
+import { NotAllowed } from '../../parts/not-allowed.tsx';
 import { Loaded, Page, Section } from '../../parts/page.tsx';
 import { State } from '../../parts/state.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Message } from './message.tsx';
-import { NotAllowed } from './not-allowed.tsx';
 import { duration, receivedStates, rejections, size } from './wording.ts';
 
 /** One call of an inbound webhook, as it came. */
@@ -20,7 +20,7 @@ export default function ReceivedPage() {
   const delivery = useQuery({ ...getInboundWebhookDeliveryOptions({ path: { id } }), enabled: can('settings.webhooks') });
   return (
     <Page title="Received call" lead={<Link href="/webhooks?tab=deliveries&list=received" className="link">Back to the delivery log</Link>}>
-      {can('settings.webhooks') ? <Loaded query={delivery} lines={8}>{({ data }) => <Details details={data} />}</Loaded> : <NotAllowed />}
+      {can('settings.webhooks') ? <Loaded query={delivery} lines={8}>{({ data }) => <Details details={data} />}</Loaded> : <NotAllowed what="webhooks" permission="settings.webhooks" />}
     </Page>
   );
 }

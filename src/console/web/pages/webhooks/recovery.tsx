@@ -1,9 +1,10 @@
-import { Alert, Button, Checkbox, Fieldset, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Fieldset, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recoverWebhookDeliveries } from '#generated/console/client/sdk.gen.ts';
 import type { WebhookRecovery, WebhookRecoveryPreview } from '#generated/console/types.gen.ts';
 import { messageOf } from '../../app/api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 import { Loaded } from '../../parts/page.tsx';
 import { Time } from '../../parts/time.tsx';
 import { deliveriesChanged } from './changed.ts';
@@ -17,7 +18,7 @@ export function Recovery({ close }: { readonly close: () => void }) {
   const [started, setStarted] = useState<WebhookRecovery | null>(null);
   const missed = useQuery({ ...missedOptions(period), placeholderData: keepPreviousData, staleTime: 0 });
   return (
-    <Modal opened onClose={close} title="Send what was missed" centered size="lg">
+    <Dialog close={close} title="Send what was missed" size="lg">
       {started !== null
         ? <RecoveryProgress recovery={started} close={close} />
         : (
@@ -27,7 +28,7 @@ export function Recovery({ close }: { readonly close: () => void }) {
             <Loaded query={missed} lines={2}>{(preview) => <Preview key={period} preview={preview} period={period} close={close} done={setStarted} />}</Loaded>
           </Stack>
         )}
-    </Modal>
+    </Dialog>
   );
 }
 

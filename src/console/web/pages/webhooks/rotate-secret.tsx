@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rotateWebhookSecretMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { WebhookSecret } from '#generated/console/types.gen.ts';
 import { messageOf } from '../../app/api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 import { Time } from '../../parts/time.tsx';
 import { settingsChanged } from './changed.ts';
 
@@ -27,7 +28,7 @@ export function RotateSecret({ formerUntil, close, done }: { readonly formerUnti
     },
   });
   return (
-    <Modal opened onClose={close} title="Rotate the signing secret" centered>
+    <Dialog close={close} title="Rotate the signing secret">
       <form onSubmit={(event) => { event.preventDefault(); rotate.mutate({ body: { overlap_hours: Number(hours), force: isRotating } }); }}>
         <Stack>
           <Text size="sm">A new secret is made and shown once. While the present one stays valid, each request is signed by both.</Text>
@@ -36,11 +37,11 @@ export function RotateSecret({ formerUntil, close, done }: { readonly formerUnti
           {hours === '0' && <Alert color="yellow">Receivers refuse what comes until they have the new secret. What they refuse is tried again.</Alert>}
           {rotate.isError && <Alert color="red" role="alert">{messageOf(rotate.error)}</Alert>}
           <Group justify="flex-end">
-            <Button variant="default" onClick={close}>Cancel</Button>
+            <Button variant="default" onClick={close} disabled={rotate.isPending}>Cancel</Button>
             <Button type="submit" loading={rotate.isPending}>Rotate the secret</Button>
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
-import { ApiError, messageOf } from '../../app/api.ts';
-import type { Other } from '../../parts/rebase.rules.ts';
+import { ApiError, messageOf } from '../app/api.ts';
+import type { Other } from './rebase.rules.ts';
 
 /** Whether somebody else was faster: the change was meant for what is no longer there. */
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409 && error.message.includes('expected_revision');
