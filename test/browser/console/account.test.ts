@@ -77,6 +77,33 @@ describe('signing in', () => {
   });
 });
 
+describe('every page', () => {
+  it('has menus that the keyboard and screen readers can use', async () => {
+    const page = await desk.open('/account');
+    for (const [button, first] of [[/account and sign out/, 'Your account'], ['Colors', 'Light']] as const) {
+      await page.getByRole('button', { name: button }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: first }).waitFor();
+      await desk.look(page, `menu-${first.toLowerCase().replace(' ', '-')}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: button }).and(page.locator(':focus')).waitFor();
+    }
+  });
+
+  it('is shown although another one could not be', async () => {
+    const page = await desk.open('/account');
+    await page.route('**/console/assets/**', (route) => route.abort());
+    await page.getByRole('link', { name: 'API reference' }).click();
+    await page.getByText('This page cannot be shown').waitFor();
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'API reference' }).click();
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('heading', { name: 'API reference' }).waitFor();
+  });
+});
+
 describe('a forgotten password', () => {
   it('is replaced by a link that is mailed, which works once', async () => {
     const page = await desk.visit('/console/sign-in');

@@ -126,6 +126,20 @@ describe('API keys', () => {
     await page.getByText('By keyboard is ready').waitFor();
   });
 
+  it('keep the focus on what was pressed while it works', async () => {
+    const page = await desk.open('/keys');
+    await page.getByRole('button', { name: 'New key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New API key' });
+    await dialog.getByLabel('Name of the key').fill('Refused');
+    await dialog.getByLabel('Service account').selectOption({ label: 'A new account …' });
+    await dialog.getByLabel('Name of the account').fill('Refused');
+    await page.route('**/console/api/service-accounts', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Make the key' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('alert').getByText('The service could not be reached.').waitFor();
+    await dialog.getByRole('button', { name: 'Make the key' }).and(page.locator(':focus')).waitFor();
+  });
+
   it('are not offered to who may not have them, and the page says so', async () => {
     const email = await desk.addMember('Vera Viewer', ['clients.view', 'settings.view']);
     const page = await desk.open('/keys', { email });

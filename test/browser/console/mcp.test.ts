@@ -160,7 +160,7 @@ describe('conversations', () => {
   it('are nobody else\'s to see', async () => {
     const id = await converse(await letIn('Private'), 'A personal matter');
     const page = await desk.open(`/mcp/conversations/${id}`, { email: await desk.addMember('Nora Nosy', ['clients.view', 'settings.view']) });
-    await page.getByRole('alert').getByText(/No MCP conversation with id/).waitFor();
+    await page.getByText(/No MCP conversation with id/).waitFor();
     expect(await page.getByText('A personal matter').count()).toBe(0);
     await page.getByRole('link', { name: 'All conversations' }).click();
     await page.getByText('No AI host has begun a conversation yet').waitFor();

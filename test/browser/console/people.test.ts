@@ -247,6 +247,8 @@ describe('departments', () => {
     await desk.look(page, 'people-department-long');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByLabel(`Type ${name} to confirm`).waitFor();
+    await page.getByText('One member goes to another department.').waitFor();
+    expect(await page.evaluate('[...document.querySelectorAll(".dialog label")].filter((one) => one.scrollWidth > one.parentElement.clientWidth).length')).toBe(0);
     await desk.look(page, 'people-department-long-delete');
     await page.goto(`${desk.service.url}/console/people?search=${name}`);
     await page.getByRole('row', { name: /Active/ }).waitFor();

@@ -133,7 +133,7 @@ describe('one request', () => {
 
   it('that is not there says so', async () => {
     const page = await desk.open('/requests/0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b71');
-    await page.getByRole('alert').getByText(/No API request log with id/).waitFor();
+    await page.getByText(/No API request log with id/).waitFor();
     await desk.look(page, 'request-unknown');
   });
 });

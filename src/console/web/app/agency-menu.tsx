@@ -17,7 +17,7 @@ export function AgencyMenu() {
   });
   if (agencies.length < 2) return <Text fw={600} truncate>{agency.name}</Text>;
   return (
-    <Menu position="bottom-start" width={260}>
+    <Menu withInitialFocusPlaceholder={false} position="bottom-start" width={260}>
       <Menu.Target>
         <Button variant="subtle" color="gray" px="xs" loading={change.isPending} rightSection={<ChevronsUpDown size={15} aria-hidden />} className="agency" aria-label={`Agency: ${agency.name}. Change it`}>
           <Text fw={600} truncate>{agency.name}</Text>

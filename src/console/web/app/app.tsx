@@ -1,3 +1,4 @@
+import './keep-focus.ts';
 import './leaving.ts';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';

@@ -11,7 +11,7 @@ export function ColorSchemeButton() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const Icon = schemes.find(({ key }) => key === colorScheme)!.icon;
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu withInitialFocusPlaceholder={false} position="bottom-end" withinPortal>
       <Menu.Target><ActionIcon variant="subtle" color="gray" size="lg" aria-label="Colors"><Icon size={18} aria-hidden /></ActionIcon></Menu.Target>
       <Menu.Dropdown>
         {schemes.map(({ key, label, icon: Each }) => (

@@ -15,7 +15,7 @@ export function PersonMenu() {
     onError: (error) => tellFailure('You are still signed in', messageOf(error)),
   });
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu withInitialFocusPlaceholder={false} position="bottom-end" width={240}>
       <Menu.Target><ActionIcon variant="light" size="lg" radius="xl" aria-label={`${user.name}: account and sign out`}><UserRound size={18} aria-hidden /></ActionIcon></Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>

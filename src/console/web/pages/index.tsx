@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { Boundary } from './boundary.tsx';
 import { Unknown } from './unknown.tsx';
 
@@ -25,16 +25,19 @@ const routes: readonly (readonly [string, LazyPage])[] = [
   ['/webhooks/deliveries/received/:id', lazy(() => import('./webhooks/received.tsx'))],
 ];
 
-export const Pages = () => (
-  <Boundary>
-    <Suspense fallback={<PageSkeleton />}>
-      <Switch>
-        {routes.map(([path, Page]) => <Route key={path} path={path} component={Page} />)}
-        <Route component={Unknown} />
-      </Switch>
-    </Suspense>
-  </Boundary>
-);
+export function Pages() {
+  const [location] = useLocation();
+  return (
+    <Boundary path={location}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Switch>
+          {routes.map(([path, Page]) => <Route key={path} path={path} component={Page} />)}
+          <Route component={Unknown} />
+        </Switch>
+      </Suspense>
+    </Boundary>
+  );
+}
 
 const PageSkeleton = () => (
   <Stack gap="xl" aria-busy="true" aria-label="Loading">

@@ -53,9 +53,14 @@ export const Empty = ({ title, children, action }: { readonly title: string; rea
   </div>
 );
 
-export const Failure = ({ error, again }: { readonly error: unknown; readonly again?: () => void }) => (error instanceof ApiError && error.status === 403
-  ? <Empty title="You may not see this">{error.message} An owner or an admin of the agency can give it to you.</Empty>
-  : <Broken error={error} again={again} />);
+/** Why something is not shown. Another try is offered only where it may help. */
+export function Failure({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
+  if (!(error instanceof ApiError)) return <Broken error={error} again={again} />;
+  if (error.status === 403) return <Empty title="You may not see this">{error.message} An owner or an admin of the agency can give it to you.</Empty>;
+  if (error.status === 404) return <Empty title="Nothing is here">{error.message}</Empty>;
+  if (error.status === 400 && error.message.startsWith('path.')) return <Empty title="Nothing is here">The address names nothing. It may have been cut off when it was copied.</Empty>;
+  return <Broken error={error} again={again} />;
+}
 
 const Broken = ({ error, again }: { readonly error: unknown; readonly again: (() => void) | undefined }) => (
   <Alert color="red" title="This could not be loaded" role="alert">

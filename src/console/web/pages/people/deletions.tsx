@@ -38,6 +38,14 @@ export function useDeleteLevel(department: Department): (level: DepartmentLevel)
   };
 }
 
+/** Who and what is left without the department. */
+function heirless(members: number, below: number): string {
+  const departments = below === 1 ? 'one department below it' : `${below} departments below it`;
+  if (below === 0) return `${people(members)} ${members === 1 ? 'goes' : 'go'}`;
+  if (members === 0) return `${departments.charAt(0).toUpperCase()}${departments.slice(1)} ${below === 1 ? 'goes' : 'go'}`;
+  return `${people(members)} and ${departments} go`;
+}
+
 /** Asks before a department goes, and which one takes over what belongs to it. */
 export function useDeleteDepartment(department: Department): () => Promise<void> {
   const ask = useAsk();
@@ -54,7 +62,7 @@ export function useDeleteDepartment(department: Department): () => Promise<void>
       title: `Delete ${name}?`,
       body: isUsed
         ? <>
-            <Text size="sm" mb="sm">{people(count)} and {below === 1 ? 'one department' : `${below} departments`} below it go to another department. Members who are not in that one yet get its lowest level, and lose what {name} gave them. This cannot be undone.</Text>
+            <Text size="sm" mb="sm">{heirless(count, below)} to another department. Members who are not in that one yet get its lowest level, and lose what {name} gave them. This cannot be undone.</Text>
             {others.length === 0 ? <Text size="sm" fw={600}>There is no other department. Make one first, or take the members out.</Text> : <NativeSelect ref={heir} label="Takes over" data={others.map((other) => ({ value: other.id, label: other.name }))} />}
           </>
         : <Text size="sm">It has no members. It goes with its levels, which cannot be undone.</Text>,
