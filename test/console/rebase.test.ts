@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rebase } from '#src/console/web/parts/rebase.rules.ts';
+import { rebase, type Fields } from '#src/console/web/parts/rebase.rules.ts';
 
-const base = { name: 'Quin', role: '', care: 'lead' };
+const base: Fields = { name: 'Quin', role: '', care: 'lead' };
 
 describe('a form over a record that somebody else changed', () => {
   it('keeps what was entered and takes over the rest, naming what is another one now', () => {
