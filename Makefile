@@ -4,6 +4,8 @@
 
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
+# Version 7, which is written in Go, takes a quarter of the time; ESLint and the client's generator are built on version 6.
+tsc := node_modules/typescript-native/bin/tsc
 export NODE_COMPILE_CACHE := .cache/node
 # Left alone, V8 lets the young generation grow to 128 MB and the heap to three times what lives before it cleans up: 320 MB
 # under load instead of 160, and no more requests a second.
@@ -25,8 +27,8 @@ test: check ## Everything: the checks, then the whole test suite
 check: install ## Lint of contract and code, types, generated files up to date
 	@$(node) $(compiling) scripts/compile.ts --check
 	@$(node) scripts/diff.ts --breaking
-	@$(node) $(bin)/tsc -p .
-	@$(node) $(bin)/tsc -p src/console/web
+	@$(node) $(tsc) -p .
+	@$(node) $(tsc) -p src/console/web
 	@$(node) $(bin)/eslint --cache --cache-location .cache/eslint/ --max-warnings 0 .
 
 compile: install ## Compile the contract in spec/ to generated/
