@@ -15,6 +15,9 @@ export interface Family {
 export type Handlers = object;
 type HandlerTable = Readonly<Record<string, Readonly<Record<string, Handler>> | undefined>>;
 
+/** What is written there decides who may call and what they may do: members, their levels, keys, grants and sessions. */
+const rightsFamilies: ReadonlySet<string> = new Set(['organization', 'people', 'api-keys', 'oauth-grants', 'session']);
+
 /** Resolves at start what no call should have to look up. */
 export function buildRoutes(families: readonly Family[], handlers: Handlers): ReadonlyMap<string, Route> {
   const routes = families.flatMap((family) => family.operations.map((operation) => buildRoute(operation, family, handlers)));
@@ -36,6 +39,6 @@ function buildRoute(operation: Operation, family: Family, handlers: Handlers): R
     path: parameterDecoders('path', operation.pathParams),
     query: parameterDecoders('query', operation.queryParams),
     isWrite,
-    isAboutRights: isWrite && /^people\.|^settings\.api$/.test(operation.permission),
+    isAboutRights: isWrite && rightsFamilies.has(family.name),
   };
 }
