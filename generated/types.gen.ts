@@ -4740,6 +4740,10 @@ export type TaskMergeSource = {
      * Number of its open stages that are cancelled.
      */
     cancelled_stage_count: Count;
+    /**
+     * What comes with it that the request does not say and nobody can undo: `private_shown` when it is private, the survivor is not, and comments or files move, `watchers_let_in` when its watchers may see a private survivor from then on, `tags_left_out` when the survivor has no room for all its tags.
+     */
+    warnings: Array<'private_shown' | 'watchers_let_in' | 'tags_left_out'>;
 };
 
 /**

@@ -2258,7 +2258,7 @@ export const mergeTasks = <ThrowOnError extends boolean = false>(options: Option
 /**
  * See what a merge of tasks would do
  *
- * Shows what merging the sources into the survivor would move, cancel and change, and everything that forbids it, without doing any of it. Needs tasks.manage. Send the `plan_hash` of the answer with `mergeTasks`, and the merge happens as shown or not at all. Answers 404 when a task is unknown or deleted.
+ * Shows what merging the sources into the survivor would move, cancel and change, and everything that forbids it, without doing any of it; `warnings` tells what would be a surprise. Needs tasks.manage. Send the `plan_hash` of the answer with `mergeTasks`, and the merge happens as shown or not at all. Answers 404 when a task is unknown or deleted.
  */
 export const previewTaskMerge = <ThrowOnError extends boolean = false>(options: Options<PreviewTaskMergeData, ThrowOnError>): RequestResult<PreviewTaskMergeResponses, PreviewTaskMergeErrors, ThrowOnError> => (options.client ?? client).post<PreviewTaskMergeResponses, PreviewTaskMergeErrors, ThrowOnError>({
     security: [{
@@ -15130,7 +15130,7 @@ export const queryFormLayoutCapabilities = <ThrowOnError extends boolean = false
 /**
  * Search the icon catalogue
  *
- * Finds icons by their names and by words that people use for them, best match first when there is a text. Their keys are what `icon` takes everywhere. It changes nothing; any caller of the agency may read it.
+ * Finds icons by their names and by words that people use for them; with a text, `catalog` puts the best match first. Their keys are what `icon` takes everywhere. It changes nothing; any caller of the agency may read it.
  */
 export const queryIcons = <ThrowOnError extends boolean = false>(options: Options<QueryIconsData, ThrowOnError>): RequestResult<QueryIconsResponses, QueryIconsErrors, ThrowOnError> => (options.client ?? client).post<QueryIconsResponses, QueryIconsErrors, ThrowOnError>({
     security: [{

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import { selectKnown, type References } from './references.queries.ts';
+import { selectKnown, userStates, type References } from './references.queries.ts';
 import type { ProcessSnapshot, SnapshotStage, StageAssignment } from './snapshot.ts';
 
 type Db = Kysely<Database>;
@@ -17,7 +17,8 @@ export interface ProcessVersion {
 /**
  * The version of a process that new tasks get, or the one named, for whoever makes a task of it; undefined when the
  * process is unknown, or has no such version. The name is that of today. Departments and status templates that are gone
- * by now are null in it, members who left and fields that were deleted are left out, so that whatever it names is there.
+ * by now are null in it; members who left or are suspended and fields that were deleted are left out, so that whatever it
+ * names is there and can work.
  */
 export async function loadVersion(db: Db, processDefinitionId: string, version?: number): Promise<ProcessVersion | undefined> {
   const found = await db.selectFrom('process_definitions as p')
@@ -29,7 +30,7 @@ export async function loadVersion(db: Db, processDefinitionId: string, version?:
   const snapshot = found.snapshot as unknown as ProcessSnapshot;
   return {
     processDefinitionId: found.id, version: found.version, status: found.status as ProcessVersion['status'],
-    snapshot: await withoutGone(db, { ...snapshot, defaults: { ...snapshot.defaults, name: found.name } }),
+    snapshot: await withoutGone(db, { ...snapshot, defaults: { ...snapshot.defaults, name: found.name } }, userStates.working),
   };
 }
 
@@ -64,9 +65,9 @@ export const referencesOf = ({ defaults, stages }: Pick<ProcessSnapshot, 'defaul
 const withPeople = (assignment: StageAssignment, ids: readonly string[]): StageAssignment =>
   (assignment.mode === 'members' && ids.length === 0 ? { ...assignment, mode: 'none', user_ids: [] } : { ...assignment, user_ids: ids });
 
-/** A snapshot without departments, status templates, members and required fields that are gone by now. */
-export async function withoutGone(db: Db, snapshot: ProcessSnapshot): Promise<ProcessSnapshot> {
-  const present = await selectKnown(db, referencesOf(snapshot));
+/** A snapshot without departments, status templates, members (in none of the states) and required fields that are gone by now. */
+export async function withoutGone(db: Db, snapshot: ProcessSnapshot, states: readonly string[] = userStates.named): Promise<ProcessSnapshot> {
+  const present = await selectKnown(db, referencesOf(snapshot), states);
   const one = (id: string | null) => (id !== null && present.has(id) ? id : null);
   const several = (ids: readonly string[]) => ids.filter((id) => present.has(id));
   const stage = (each: SnapshotStage): SnapshotStage => ({

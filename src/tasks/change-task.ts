@@ -3,10 +3,11 @@ import type { WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
 import { invalid, problem } from '#src/errors/problem.ts';
 import { loadFieldSet, recordValues, validateValues, type CheckedValues } from '#src/field-values/index.ts';
+import { requireUsers } from '#src/people/require-users.ts';
 import { tidyIds, tidyTags } from '#src/tidy.ts';
 import type { TaskDraft } from './draft.ts';
 import { shiftUndone } from './due.rules.ts';
-import { requireClient, requireDepartment, requireUsers } from './references.ts';
+import { requireClient, requireDepartment } from './references.ts';
 import { selectReferences, type References } from './references.queries.ts';
 import { settle } from './settle.rules.ts';
 import { storeTask, type StoreOptions } from './store.ts';
@@ -75,7 +76,7 @@ function applyFields({ task }: TaskDraft, wish: TaskWish, found: References | nu
   if (found !== null) {
     if (clientId != null && clientId !== task.client_id) requireClient(found, clientId);
     requireDepartment(found, departmentId ?? null, placeOf('department_id'));
-    requireUsers(found, assignedTo ?? [], placeOf('assigned_to'), task.assigned_to);
+    requireUsers(found.users, assignedTo ?? [], placeOf('assigned_to'), task.assigned_to);
   }
   Object.assign(task, {
     ...(wish.name !== undefined && { name: wish.name.trim() }),

@@ -5,6 +5,7 @@ import type { JsonText, WriteContext } from '#src/door/context.ts';
 import { storedId, uuid7 } from '#src/db/ids.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/field-values/index.ts';
+import { requireUsers } from '#src/people/require-users.ts';
 import { loadVersion, nameOfTask, type ProcessVersion } from '#src/processes/index.ts';
 import { findDefaultPriority, loadWorkStatuses } from '#src/status-options/index.ts';
 import { tidyIds, tidyTags } from '#src/tidy.ts';
@@ -15,7 +16,7 @@ import { entriesOf, historyRow, type HistoryEntry } from './history.ts';
 import { holdRules, workerOf } from './hold.ts';
 import { templatesOf } from './load.queries.ts';
 import { stagesOfInputs, stagesOfSnapshot } from './new-stages.rules.ts';
-import { requireClient, requireDepartment, requireFields, requireUsers } from './references.ts';
+import { requireClient, requireDepartment, requireFields } from './references.ts';
 import { selectReferences, type References } from './references.queries.ts';
 import { settle } from './settle.rules.ts';
 import { wholeTask } from './store.ts';
@@ -81,12 +82,12 @@ async function referencesOf(ctx: WriteContext<never>, body: TaskCreate, version:
   const found = await selectReferences(ctx.db, { clientId, departmentIds, userIds });
   if (clientId !== null) requireClient(found, clientId);
   requireDepartment(found, storedId(body.department_id) ?? null, 'body.department_id');
-  requireUsers(found, tidyIds(body.assigned_to ?? []), 'body.assigned_to');
-  requireUsers(found, tidyIds(body.watcher_ids ?? []), 'body.watcher_ids');
+  requireUsers(found.users, tidyIds(body.assigned_to ?? []), 'body.assigned_to');
+  requireUsers(found.users, tidyIds(body.watcher_ids ?? []), 'body.watcher_ids');
   stages.forEach((stage, index) => {
     requireDepartment(found, storedId(stage.department_id) ?? null, `body.stages[${index}].department_id`);
-    requireUsers(found, tidyIds(stage.assigned_to ?? []), `body.stages[${index}].assigned_to`);
-    (stage.substages ?? []).forEach((substage, at) => requireUsers(found, tidyIds(substage.assigned_to ?? []), `body.stages[${index}].substages[${at}].assigned_to`));
+    requireUsers(found.users, tidyIds(stage.assigned_to ?? []), `body.stages[${index}].assigned_to`);
+    (stage.substages ?? []).forEach((substage, at) => requireUsers(found.users, tidyIds(substage.assigned_to ?? []), `body.stages[${index}].substages[${at}].assigned_to`));
   });
   return found;
 }
@@ -105,7 +106,7 @@ function draftOf(ctx: WriteContext<never>, body: TaskCreate, version: ProcessVer
   const dates = { start_date: startDate, due_date: dueDate };
   const { stages, dependencies } = version === null
     ? stagesOfInputs(body.stages ?? [], userId)
-    : stagesOfSnapshot(version.snapshot, userId, dates, { taskAssignees: assignedTo, clientOwners: found.client?.assigned_to ?? [] });
+    : stagesOfSnapshot(version.snapshot, userId, dates, { taskAssignees: assignedTo, clientOwners: found.client?.owners ?? [] });
   return {
     id: uuid7(), number: 0, name: nameOf(body, version, found, departmentId, startDate ?? at), description: body.description ?? null, status: '', status_category: 'todo',
     held_status: null, held_at: null, hold_reason: null, held_minutes: 0, priority_level: body.priority_level === undefined ? defaults?.priority_level ?? null : body.priority_level,

@@ -14,13 +14,6 @@ export function requireDepartment({ departments }: References, id: string | null
   throw invalid(place, `names ${id}, which is not a department of this agency.`);
 }
 
-/** 400 that names the first of the ids that is nobody in this agency; those in `known` may have left. */
-export function requireUsers({ users }: References, ids: readonly string[], place: string, known: readonly string[] = []): void {
-  const present = new Set([...users.map(({ id }) => id), ...known]);
-  const missing = ids.findIndex((id) => !present.has(id));
-  if (missing >= 0) throw invalid(`${place}[${missing}]`, `names ${ids[missing]}, which is not a user of this agency.`);
-}
-
 /** 400 that names the first key that is no custom field of tasks. */
 export function requireFields(fields: FieldSet, keys: readonly string[], place: string): void {
   const unknown = keys.findIndex((key) => fields.get(key) === undefined);

@@ -7438,6 +7438,7 @@ return errors === 0;
 }
 
 const v20 = validate100;
+const schema32 = {"type":"object","additionalProperties":false,"required":["task","moved","cancelled_stage_count","warnings"],"properties":{"task":{"$ref":"schema:TaskRef"},"moved":{"$ref":"schema:TaskMovedCounts"},"cancelled_stage_count":{"$ref":"schema:Count"},"warnings":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["private_shown","watchers_let_in","tags_left_out"]}}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7530,8 +7531,12 @@ if(data.cancelled_stage_count === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cancelled_stage_count"},message:"must have required property '"+"cancelled_stage_count"+"'"});
 errors++;
 }
+if(data.warnings === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"});
+errors++;
+}
 for(const key0 in data){
-if(!(((key0 === "task") || (key0 === "moved")) || (key0 === "cancelled_stage_count"))){
+if(!((((key0 === "task") || (key0 === "moved")) || (key0 === "cancelled_stage_count")) || (key0 === "warnings"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -7555,6 +7560,59 @@ let data2 = data.cancelled_stage_count;
 if(!(validate3(data2, {instancePath:instancePath+"/cancelled_stage_count",parentData:data,parentDataProperty:"cancelled_stage_count",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
+}
+}
+if(data.warnings !== undefined){
+let data3 = data.warnings;
+if(Array.isArray(data3)){
+if(data3.length > 3){
+(vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
+errors++;
+}
+let valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs7 = errors;
+if(typeof data4 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/warnings/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+const vSchema0 = schema32.properties.warnings.items.enum;
+if(!(((data4 === "private_shown") || (data4 === "watchers_let_in")) || (data4 === "tags_left_out"))){
+(vErrors ??= []).push({instancePath:instancePath+"/warnings/" + i0,keyword:"enum",params:{allowedValues: schema32.properties.warnings.items.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
+}
+}
+let valid3;
+let i1 = data3.length;
+let j0;
+valid3 = true;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+valid3 = false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
 }
 }
 }
@@ -7660,7 +7718,7 @@ return errors === 0;
 }
 
 const v21 = validate104;
-const schema32 = {"type":"object","additionalProperties":false,"required":["task_id","reason","message"],"properties":{"task_id":{"$ref":"schema:Id"},"reason":{"type":"string","enum":["survivor_closed","source_closed","already_merged","same_task","different_client"]},"message":{"type":"string","minLength":1,"maxLength":500}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["task_id","reason","message"],"properties":{"task_id":{"$ref":"schema:Id"},"reason":{"type":"string","enum":["survivor_closed","source_closed","already_merged","same_task","different_client"]},"message":{"type":"string","minLength":1,"maxLength":500}}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7697,9 +7755,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema32.properties.reason.enum;
+const vSchema0 = schema33.properties.reason.enum;
 if(!(((((data1 === "survivor_closed") || (data1 === "source_closed")) || (data1 === "already_merged")) || (data1 === "same_task")) || (data1 === "different_client"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema32.properties.reason.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema33.properties.reason.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -7952,7 +8010,7 @@ return errors === 0;
 }
 
 const v22 = validate108;
-const schema33 = {"type":"object","additionalProperties":false,"required":["statuses","stage_statuses","priority_levels","tag_options","assignees","departments","process_definitions","columns","stage_columns"],"properties":{"statuses":{"type":"array","maxItems":50,"items":{"$ref":"schema:StatusOption"}},"stage_statuses":{"type":"array","maxItems":50,"items":{"$ref":"schema:StatusOption"}},"priority_levels":{"type":"array","maxItems":4,"items":{"$ref":"schema:TaskValueCount"}},"tag_options":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"assignees":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"departments":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"process_definitions":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"columns":{"type":"array","maxItems":600,"items":{"$ref":"schema:ListColumn"}},"stage_columns":{"type":"array","maxItems":600,"items":{"$ref":"schema:ListColumn"}}}};
+const schema34 = {"type":"object","additionalProperties":false,"required":["statuses","stage_statuses","priority_levels","tag_options","assignees","departments","process_definitions","columns","stage_columns"],"properties":{"statuses":{"type":"array","maxItems":50,"items":{"$ref":"schema:StatusOption"}},"stage_statuses":{"type":"array","maxItems":50,"items":{"$ref":"schema:StatusOption"}},"priority_levels":{"type":"array","maxItems":4,"items":{"$ref":"schema:TaskValueCount"}},"tag_options":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"assignees":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"departments":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"process_definitions":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"columns":{"type":"array","maxItems":600,"items":{"$ref":"schema:ListColumn"}},"stage_columns":{"type":"array","maxItems":600,"items":{"$ref":"schema:ListColumn"}}}};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7979,7 +8037,7 @@ validate109.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"string","enum":["todo","active","on_hold","done","cancelled","pending","ready","in_progress","completed","skipped","new","open","resolved","closed","waiting"]};
+const schema35 = {"type":"string","enum":["todo","active","on_hold","done","cancelled","pending","ready","in_progress","completed","skipped","new","open","resolved","closed","waiting"]};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7988,9 +8046,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema34.enum;
+const vSchema0 = schema35.enum;
 if(!(((((((((((((((data === "todo") || (data === "active")) || (data === "on_hold")) || (data === "done")) || (data === "cancelled")) || (data === "pending")) || (data === "ready")) || (data === "in_progress")) || (data === "completed")) || (data === "skipped")) || (data === "new")) || (data === "open")) || (data === "resolved")) || (data === "closed")) || (data === "waiting"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate110.errors = vErrors;
@@ -8125,7 +8183,7 @@ validate111.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"required":["key","label","kind","value_type","is_default","is_sortable","is_groupable","operators","profile_id"],"properties":{"key":{"$ref":"schema:FilterField"},"label":{"type":"string","minLength":1,"maxLength":200},"kind":{"type":"string","enum":["system","custom"]},"value_type":{"$ref":"schema:ListColumnValueType"},"is_default":{"type":"boolean"},"is_sortable":{"type":"boolean"},"is_groupable":{"type":"boolean"},"operators":{"type":"array","maxItems":13,"uniqueItems":true,"items":{"$ref":"schema:FilterOperator"}},"profile_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["key","label","kind","value_type","is_default","is_sortable","is_groupable","operators","profile_id"],"properties":{"key":{"$ref":"schema:FilterField"},"label":{"type":"string","minLength":1,"maxLength":200},"kind":{"type":"string","enum":["system","custom"]},"value_type":{"$ref":"schema:ListColumnValueType"},"is_default":{"type":"boolean"},"is_sortable":{"type":"boolean"},"is_groupable":{"type":"boolean"},"operators":{"type":"array","maxItems":13,"uniqueItems":true,"items":{"$ref":"schema:FilterOperator"}},"profile_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 const pattern9 = new RegExp("^([a-z][a-z0-9_]{0,62}|field_values\\.[a-z][a-z0-9_]{0,62})$", "u");
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8171,7 +8229,7 @@ validate113.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"string","enum":["equals","not_equals","in_list","not_in_list","contains","starts_with","greater_than","greater_or_equal","less_than","less_or_equal","between","is_empty","is_not_empty"]};
+const schema37 = {"type":"string","enum":["equals","not_equals","in_list","not_in_list","contains","starts_with","greater_than","greater_or_equal","less_than","less_or_equal","between","is_empty","is_not_empty"]};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8180,9 +8238,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema36.enum;
+const vSchema0 = schema37.enum;
 if(!(((((((((((((data === "equals") || (data === "not_equals")) || (data === "in_list")) || (data === "not_in_list")) || (data === "contains")) || (data === "starts_with")) || (data === "greater_than")) || (data === "greater_or_equal")) || (data === "less_than")) || (data === "less_or_equal")) || (data === "between")) || (data === "is_empty")) || (data === "is_not_empty"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate114.errors = vErrors;
@@ -8231,7 +8289,7 @@ if(data.profile_id === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema35.properties, key0))){
+if(!(func1.call(schema36.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -8266,9 +8324,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema35.properties.kind.enum;
+const vSchema0 = schema36.properties.kind.enum;
 if(!((data2 === "system") || (data2 === "custom"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema35.properties.kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema36.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8433,7 +8491,7 @@ if(data.stage_columns === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!(func1.call(schema34.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -8722,7 +8780,7 @@ return errors === 0;
 }
 
 const v23 = validate117;
-const schema37 = {"type":"object","additionalProperties":false,"required":["id","number","name","status","status_category","client","due_date","updated_at","merged_from_ids"],"properties":{"id":{"$ref":"schema:Id"},"number":{"$ref":"schema:RecordNumber"},"name":{"$ref":"schema:TaskName"},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TaskStatusCategory"},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"updated_at":{"$ref":"schema:Timestamp"},"merged_from_ids":{"type":"array","maxItems":200,"items":{"$ref":"schema:Id"}}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["id","number","name","status","status_category","client","due_date","updated_at","merged_from_ids"],"properties":{"id":{"$ref":"schema:Id"},"number":{"$ref":"schema:RecordNumber"},"name":{"$ref":"schema:TaskName"},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TaskStatusCategory"},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"updated_at":{"$ref":"schema:Timestamp"},"merged_from_ids":{"type":"array","maxItems":200,"items":{"$ref":"schema:Id"}}}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8765,7 +8823,7 @@ if(data.merged_from_ids === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema37.properties, key0))){
+if(!(func1.call(schema38.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -8987,7 +9045,7 @@ return errors === 0;
 }
 
 const v24 = validate119;
-const schema38 = {"type":"object","additionalProperties":false,"required":["id","name","description","icon","color","entity_type","custom_object_id","display","columns","filter_group","quick_filters","sort_by","group_by","page_size","status","sharing","is_default","folder_id","position","owned_by","can_edit","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:ViewName"},"description":{"$ref":"schema:ViewDescription"},"icon":{"$ref":"schema:ViewIcon"},"color":{"$ref":"schema:ViewColor"},"entity_type":{"$ref":"schema:ViewEntityType"},"custom_object_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"display":{"$ref":"schema:ViewDisplay"},"columns":{"$ref":"schema:ViewColumns"},"filter_group":{"$ref":"schema:ViewFilter"},"quick_filters":{"$ref":"schema:ViewQuickFilters"},"sort_by":{"$ref":"schema:ViewSorts"},"group_by":{"$ref":"schema:ViewGroupBy"},"page_size":{"$ref":"schema:ViewPageSize"},"status":{"$ref":"schema:ViewStatus"},"sharing":{"anyOf":[{"$ref":"schema:ViewSharing"},{"type":"null"}]},"is_default":{"type":"boolean"},"folder_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"owned_by":{"$ref":"schema:Id"},"can_edit":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema39 = {"type":"object","additionalProperties":false,"required":["id","name","description","icon","color","entity_type","custom_object_id","display","columns","filter_group","quick_filters","sort_by","group_by","page_size","status","sharing","is_default","folder_id","position","owned_by","can_edit","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:ViewName"},"description":{"$ref":"schema:ViewDescription"},"icon":{"$ref":"schema:ViewIcon"},"color":{"$ref":"schema:ViewColor"},"entity_type":{"$ref":"schema:ViewEntityType"},"custom_object_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"display":{"$ref":"schema:ViewDisplay"},"columns":{"$ref":"schema:ViewColumns"},"filter_group":{"$ref":"schema:ViewFilter"},"quick_filters":{"$ref":"schema:ViewQuickFilters"},"sort_by":{"$ref":"schema:ViewSorts"},"group_by":{"$ref":"schema:ViewGroupBy"},"page_size":{"$ref":"schema:ViewPageSize"},"status":{"$ref":"schema:ViewStatus"},"sharing":{"anyOf":[{"$ref":"schema:ViewSharing"},{"type":"null"}]},"is_default":{"type":"boolean"},"folder_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"owned_by":{"$ref":"schema:Id"},"can_edit":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9014,13 +9072,13 @@ validate120.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":["string","null"],"minLength":1,"maxLength":1000};
+const schema40 = {"type":["string","null"],"minLength":1,"maxLength":1000};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema39.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema40.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -9146,7 +9204,7 @@ validate124.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"string","enum":["client","task","task_stage","ticket","escalation","sop","training_course","client_program","form_submission","invoice","time_entry","user","custom_object_record"]};
+const schema41 = {"type":"string","enum":["client","task","task_stage","ticket","escalation","sop","training_course","client_program","form_submission","invoice","time_entry","user","custom_object_record"]};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9155,17 +9213,17 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema40.enum;
+const vSchema0 = schema41.enum;
 if(!(((((((((((((data === "client") || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "client_program")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "user")) || (data === "custom_object_record"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate125.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"object","oneOf":[{"$ref":"schema:ViewTableDisplay"},{"$ref":"schema:ViewBoardDisplay"},{"$ref":"schema:ViewCalendarDisplay"},{"$ref":"schema:ViewTimelineDisplay"},{"$ref":"schema:ViewGalleryDisplay"},{"$ref":"schema:ViewMapDisplay"}],"required":["type"],"properties":{"type":{"enum":["table","board","calendar","timeline","gallery","map"]}},"discriminator":{"propertyName":"type"}};
-const schema42 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"table"},"row_height":{"type":"string","enum":["compact","normal","tall"]},"is_wrapped":{"type":"boolean"}}};
+const schema42 = {"type":"object","oneOf":[{"$ref":"schema:ViewTableDisplay"},{"$ref":"schema:ViewBoardDisplay"},{"$ref":"schema:ViewCalendarDisplay"},{"$ref":"schema:ViewTimelineDisplay"},{"$ref":"schema:ViewGalleryDisplay"},{"$ref":"schema:ViewMapDisplay"}],"required":["type"],"properties":{"type":{"enum":["table","board","calendar","timeline","gallery","map"]}},"discriminator":{"propertyName":"type"}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"table"},"row_height":{"type":"string","enum":["compact","normal","tall"]},"is_wrapped":{"type":"boolean"}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9198,9 +9256,9 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/row_height",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema42.properties.row_height.enum;
+const vSchema0 = schema43.properties.row_height.enum;
 if(!(((data1 === "compact") || (data1 === "normal")) || (data1 === "tall"))){
-(vErrors ??= []).push({instancePath:instancePath+"/row_height",keyword:"enum",params:{allowedValues: schema42.properties.row_height.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/row_height",keyword:"enum",params:{allowedValues: schema43.properties.row_height.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -9329,7 +9387,7 @@ validate128.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"object","additionalProperties":false,"required":["type","date_field"],"properties":{"type":{"type":"string","const":"calendar"},"date_field":{"$ref":"schema:FilterField"},"end_field":{"$ref":"schema:FilterField"},"range":{"type":"string","enum":["day","week","month"]},"card_fields":{"$ref":"schema:ViewCardFields"}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["type","date_field"],"properties":{"type":{"type":"string","const":"calendar"},"date_field":{"$ref":"schema:FilterField"},"end_field":{"$ref":"schema:FilterField"},"range":{"type":"string","enum":["day","week","month"]},"card_fields":{"$ref":"schema:ViewCardFields"}}};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9380,9 +9438,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/range",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema43.properties.range.enum;
+const vSchema0 = schema44.properties.range.enum;
 if(!(((data3 === "day") || (data3 === "week")) || (data3 === "month"))){
-(vErrors ??= []).push({instancePath:instancePath+"/range",keyword:"enum",params:{allowedValues: schema43.properties.range.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/range",keyword:"enum",params:{allowedValues: schema44.properties.range.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -9402,7 +9460,7 @@ validate129.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"object","additionalProperties":false,"required":["type","start_field","end_field"],"properties":{"type":{"type":"string","const":"timeline"},"start_field":{"$ref":"schema:FilterField"},"end_field":{"$ref":"schema:FilterField"},"scale":{"type":"string","enum":["day","week","month","quarter"]},"card_fields":{"$ref":"schema:ViewCardFields"}}};
+const schema45 = {"type":"object","additionalProperties":false,"required":["type","start_field","end_field"],"properties":{"type":{"type":"string","const":"timeline"},"start_field":{"$ref":"schema:FilterField"},"end_field":{"$ref":"schema:FilterField"},"scale":{"type":"string","enum":["day","week","month","quarter"]},"card_fields":{"$ref":"schema:ViewCardFields"}}};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9457,9 +9515,9 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/scale",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema44.properties.scale.enum;
+const vSchema0 = schema45.properties.scale.enum;
 if(!((((data3 === "day") || (data3 === "week")) || (data3 === "month")) || (data3 === "quarter"))){
-(vErrors ??= []).push({instancePath:instancePath+"/scale",keyword:"enum",params:{allowedValues: schema44.properties.scale.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/scale",keyword:"enum",params:{allowedValues: schema45.properties.scale.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -9479,7 +9537,7 @@ validate130.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"gallery"},"image_field":{"$ref":"schema:FilterField"},"card_size":{"type":"string","enum":["small","medium","large"]},"card_fields":{"$ref":"schema:ViewCardFields"}}};
+const schema46 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"gallery"},"image_field":{"$ref":"schema:FilterField"},"card_size":{"type":"string","enum":["small","medium","large"]},"card_fields":{"$ref":"schema:ViewCardFields"}}};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9519,9 +9577,9 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/card_size",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema45.properties.card_size.enum;
+const vSchema0 = schema46.properties.card_size.enum;
 if(!(((data2 === "small") || (data2 === "medium")) || (data2 === "large"))){
-(vErrors ??= []).push({instancePath:instancePath+"/card_size",keyword:"enum",params:{allowedValues: schema45.properties.card_size.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/card_size",keyword:"enum",params:{allowedValues: schema46.properties.card_size.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -9649,9 +9707,9 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-const vSchema0 = schema41.properties.type.enum;
+const vSchema0 = schema42.properties.type.enum;
 if(!((((((data0 === "table") || (data0 === "board")) || (data0 === "calendar")) || (data0 === "timeline")) || (data0 === "gallery")) || (data0 === "map"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema41.properties.type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema42.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -9732,13 +9790,13 @@ validate133.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"type":["integer","null"],"minimum":40,"maximum":2000};
+const schema47 = {"type":["integer","null"],"minimum":40,"maximum":2000};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema46.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema47.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -9755,7 +9813,7 @@ validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":"string","enum":["none","count_filled","count_distinct","sum","average","minimum","maximum"]};
+const schema48 = {"type":"string","enum":["none","count_filled","count_distinct","sum","average","minimum","maximum"]};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9764,9 +9822,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema47.enum;
+const vSchema0 = schema48.enum;
 if(!(((((((data === "none") || (data === "count_filled")) || (data === "count_distinct")) || (data === "sum")) || (data === "average")) || (data === "minimum")) || (data === "maximum"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate135.errors = vErrors;
@@ -9873,7 +9931,7 @@ validate137.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"type":"string","enum":["AND","OR"]};
+const schema49 = {"type":"string","enum":["AND","OR"]};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9882,9 +9940,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema48.enum;
+const vSchema0 = schema49.enum;
 if(!((data === "AND") || (data === "OR"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate138.errors = vErrors;
@@ -10380,7 +10438,7 @@ validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":"string","enum":["asc","desc"]};
+const schema50 = {"type":"string","enum":["asc","desc"]};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10389,9 +10447,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema49.enum;
+const vSchema0 = schema50.enum;
 if(!((data === "asc") || (data === "desc"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate147.errors = vErrors;
@@ -10537,7 +10595,7 @@ validate151.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":"string","enum":["private","shared"]};
+const schema51 = {"type":"string","enum":["private","shared"]};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10546,16 +10604,16 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema50.enum;
+const vSchema0 = schema51.enum;
 if(!((data === "private") || (data === "shared"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate152.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"type":"string","enum":["everyone","departments","users"]};
+const schema52 = {"type":"string","enum":["everyone","departments","users"]};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10564,9 +10622,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema51.enum;
+const vSchema0 = schema52.enum;
 if(!(((data === "everyone") || (data === "departments")) || (data === "users"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate153.errors = vErrors;
@@ -10817,7 +10875,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema38.properties, key0))){
+if(!(func1.call(schema39.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -11225,7 +11283,7 @@ return errors === 0;
 }
 
 const v26 = validate157;
-const schema52 = {"type":"string","enum":["advance","jump","reopen"]};
+const schema53 = {"type":"string","enum":["advance","jump","reopen"]};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11234,9 +11292,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema52.enum;
+const vSchema0 = schema53.enum;
 if(!(((data === "advance") || (data === "jump")) || (data === "reopen"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate158.errors = vErrors;
@@ -11506,7 +11564,7 @@ return errors === 0;
 }
 
 const v28 = validate162;
-const schema53 = {"type":"string","enum":["task","stage","assignment","comment","attachment","link","time","tool"]};
+const schema54 = {"type":"string","enum":["task","stage","assignment","comment","attachment","link","time","tool"]};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11515,17 +11573,17 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema53.enum;
+const vSchema0 = schema54.enum;
 if(!((((((((data === "task") || (data === "stage")) || (data === "assignment")) || (data === "comment")) || (data === "attachment")) || (data === "link")) || (data === "time")) || (data === "tool"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate163.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
-const schema55 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
+const schema55 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
+const schema56 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11534,9 +11592,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema55.enum;
+const vSchema0 = schema56.enum;
 if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate164.errors = vErrors;
@@ -11583,7 +11641,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema54.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema55.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -11834,7 +11892,7 @@ return errors === 0;
 }
 
 const v29 = validate167;
-const schema56 = {"type":"object","additionalProperties":false,"required":["task","can_delete","reason","linked_tickets","dependents","stage_count","comment_count","attachment_count","time_entry_count","tracked_minutes","restorable_until","revision"],"properties":{"task":{"$ref":"schema:TaskRef"},"can_delete":{"type":"boolean"},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"linked_tickets":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRef"}},"dependents":{"type":"array","maxItems":200,"items":{"$ref":"schema:RecordRef"}},"stage_count":{"$ref":"schema:Count"},"comment_count":{"$ref":"schema:Count"},"attachment_count":{"$ref":"schema:Count"},"time_entry_count":{"$ref":"schema:Count"},"tracked_minutes":{"$ref":"schema:Minutes"},"restorable_until":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["task","can_delete","reason","linked_tickets","dependents","stage_count","comment_count","attachment_count","time_entry_count","tracked_minutes","restorable_until","revision"],"properties":{"task":{"$ref":"schema:TaskRef"},"can_delete":{"type":"boolean"},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"linked_tickets":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRef"}},"dependents":{"type":"array","maxItems":200,"items":{"$ref":"schema:RecordRef"}},"stage_count":{"$ref":"schema:Count"},"comment_count":{"$ref":"schema:Count"},"attachment_count":{"$ref":"schema:Count"},"time_entry_count":{"$ref":"schema:Count"},"tracked_minutes":{"$ref":"schema:Minutes"},"restorable_until":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"}}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11889,7 +11947,7 @@ if(data.revision === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func1.call(schema57.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -11911,7 +11969,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema56.properties.reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema57.properties.reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -12439,7 +12497,7 @@ return errors === 0;
 }
 
 const v31 = validate173;
-const schema57 = {"type":"string","enum":["edit","set_status","transition_stage","jump_to_stage","complete_by_force","cancel","merge","delete","set_privacy","link_ticket"]};
+const schema58 = {"type":"string","enum":["edit","set_status","transition_stage","jump_to_stage","complete_by_force","cancel","merge","delete","set_privacy","link_ticket"]};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12448,9 +12506,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema57.enum;
+const vSchema0 = schema58.enum;
 if(!((((((((((data === "edit") || (data === "set_status")) || (data === "transition_stage")) || (data === "jump_to_stage")) || (data === "complete_by_force")) || (data === "cancel")) || (data === "merge")) || (data === "delete")) || (data === "set_privacy")) || (data === "link_ticket"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate174.errors = vErrors;
@@ -12759,7 +12817,7 @@ return errors === 0;
 }
 
 const v32 = validate176;
-const schema58 = {"type":"object","additionalProperties":false,"required":["details","watchers","ticket_links","attachments","tools","activity","comment_count","time_entry_count","tracked_minutes"],"properties":{"details":{"$ref":"schema:TaskDetails"},"watchers":{"type":"array","maxItems":200,"items":{"$ref":"schema:UserRef"}},"ticket_links":{"type":"array","maxItems":50,"items":{"$ref":"schema:TaskTicketLink"}},"attachments":{"type":"array","maxItems":500,"items":{"$ref":"schema:AttachmentRef"}},"tools":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskStageTool"}},"activity":{"type":"array","maxItems":50,"items":{"$ref":"schema:TaskActivityEntry"}},"comment_count":{"$ref":"schema:Count"},"time_entry_count":{"$ref":"schema:Count"},"tracked_minutes":{"$ref":"schema:Minutes"}}};
+const schema59 = {"type":"object","additionalProperties":false,"required":["details","watchers","ticket_links","attachments","tools","activity","comment_count","time_entry_count","tracked_minutes"],"properties":{"details":{"$ref":"schema:TaskDetails"},"watchers":{"type":"array","maxItems":200,"items":{"$ref":"schema:UserRef"}},"ticket_links":{"type":"array","maxItems":50,"items":{"$ref":"schema:TaskTicketLink"}},"attachments":{"type":"array","maxItems":500,"items":{"$ref":"schema:AttachmentRef"}},"tools":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskStageTool"}},"activity":{"type":"array","maxItems":50,"items":{"$ref":"schema:TaskActivityEntry"}},"comment_count":{"$ref":"schema:Count"},"time_entry_count":{"$ref":"schema:Count"},"tracked_minutes":{"$ref":"schema:Minutes"}}};
 const pattern11 = new RegExp("^[^/\\\\]+$", "u");
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12896,7 +12954,7 @@ validate180.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"type":"string","enum":["sop","form","automation","checklist","link","file_request","ai_prompt","approval"]};
+const schema60 = {"type":"string","enum":["sop","form","automation","checklist","link","file_request","ai_prompt","approval"]};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12905,9 +12963,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema59.enum;
+const vSchema0 = schema60.enum;
 if(!((((((((data === "sop") || (data === "form")) || (data === "automation")) || (data === "checklist")) || (data === "link")) || (data === "file_request")) || (data === "ai_prompt")) || (data === "approval"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate181.errors = vErrors;
@@ -13136,7 +13194,7 @@ if(data.tracked_minutes === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
+if(!(func1.call(schema59.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -13472,8 +13530,8 @@ return errors === 0;
 }
 
 const v34 = validate186;
-const schema60 = {"type":"object","additionalProperties":false,"required":["task","process","pinned_version","latest_version","is_outdated","shift_due_on_hold","held_minutes","estimated_minutes","tracked_minutes","stages","stage_path"],"properties":{"task":{"$ref":"schema:TaskRef"},"process":{"$ref":"schema:NamedRef"},"pinned_version":{"type":"integer","minimum":1,"maximum":2147483647},"latest_version":{"type":"integer","minimum":1,"maximum":2147483647},"is_outdated":{"type":"boolean"},"shift_due_on_hold":{"type":"boolean"},"held_minutes":{"$ref":"schema:Minutes"},"estimated_minutes":{"$ref":"schema:TaskEstimatedMinutes"},"tracked_minutes":{"$ref":"schema:Minutes"},"stages":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskPlannedStage"}},"stage_path":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskPathStep"}}}};
-const schema61 = {"type":"object","additionalProperties":false,"required":["stage","stage_definition_id","is_required","planned_minutes","tracked_minutes","elapsed_minutes","planned_due_date","due_date","completed_at"],"properties":{"stage":{"$ref":"schema:TaskStageRef"},"stage_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_required":{"type":"boolean"},"planned_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"tracked_minutes":{"$ref":"schema:Minutes"},"elapsed_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"planned_due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema61 = {"type":"object","additionalProperties":false,"required":["task","process","pinned_version","latest_version","is_outdated","shift_due_on_hold","held_minutes","estimated_minutes","tracked_minutes","stages","stage_path"],"properties":{"task":{"$ref":"schema:TaskRef"},"process":{"$ref":"schema:NamedRef"},"pinned_version":{"type":"integer","minimum":1,"maximum":2147483647},"latest_version":{"type":"integer","minimum":1,"maximum":2147483647},"is_outdated":{"type":"boolean"},"shift_due_on_hold":{"type":"boolean"},"held_minutes":{"$ref":"schema:Minutes"},"estimated_minutes":{"$ref":"schema:TaskEstimatedMinutes"},"tracked_minutes":{"$ref":"schema:Minutes"},"stages":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskPlannedStage"}},"stage_path":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskPathStep"}}}};
+const schema62 = {"type":"object","additionalProperties":false,"required":["stage","stage_definition_id","is_required","planned_minutes","tracked_minutes","elapsed_minutes","planned_due_date","due_date","completed_at"],"properties":{"stage":{"$ref":"schema:TaskStageRef"},"stage_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_required":{"type":"boolean"},"planned_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"tracked_minutes":{"$ref":"schema:Minutes"},"elapsed_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"planned_due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13516,7 +13574,7 @@ if(data.completed_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema61.properties, key0))){
+if(!(func1.call(schema62.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -13935,7 +13993,7 @@ if(data.stage_path === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
+if(!(func1.call(schema61.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -14118,7 +14176,7 @@ return errors === 0;
 }
 
 const v35 = validate190;
-const schema62 = {"type":"object","additionalProperties":false,"required":["ticket","status_category","client","score_percent","reasons","link_count","created_at"],"properties":{"ticket":{"$ref":"schema:TicketRef"},"status_category":{"$ref":"schema:TicketStatusCategory"},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"score_percent":{"$ref":"schema:Percent"},"reasons":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["same_client","similar_text","same_people","same_tags","close_in_time"]}},"link_count":{"$ref":"schema:Count"},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["ticket","status_category","client","score_percent","reasons","link_count","created_at"],"properties":{"ticket":{"$ref":"schema:TicketRef"},"status_category":{"$ref":"schema:TicketStatusCategory"},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"score_percent":{"$ref":"schema:Percent"},"reasons":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["same_client","similar_text","same_people","same_tags","close_in_time"]}},"link_count":{"$ref":"schema:Count"},"created_at":{"$ref":"schema:Timestamp"}}};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14233,9 +14291,9 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema62.properties.reasons.items.enum;
+const vSchema0 = schema63.properties.reasons.items.enum;
 if(!(((((data5 === "same_client") || (data5 === "similar_text")) || (data5 === "same_people")) || (data5 === "same_tags")) || (data5 === "close_in_time"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i0,keyword:"enum",params:{allowedValues: schema62.properties.reasons.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i0,keyword:"enum",params:{allowedValues: schema63.properties.reasons.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 var valid2 = _errs12 === errors;

@@ -4,14 +4,14 @@ import { notFound } from '#src/errors/problem.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { diff } from '#src/events/index.ts';
 import { loadFieldSet, recordValues, validateValues, type CheckedValues } from '#src/field-values/index.ts';
+import { requireUsers } from '#src/people/require-users.ts';
 import { tidyIds, tidyTags } from '#src/tidy.ts';
 import { reportUpdated } from './client-events.ts';
 import { updateClient, type ClientChanges } from './client-writes.queries.ts';
 import { lockClient } from './clients.queries.ts';
 import { buildAddresses, buildContacts, requireStatusStep, trackedProperties } from './clients.rules.ts';
-import { requireAll } from './create-client.ts';
 import { findStatusProfile } from './profiles.queries.ts';
-import { selectUserRefs } from './users.queries.ts';
+import { selectPeople } from './users.queries.ts';
 
 /** A change as callers ask for it, whatever operation they use. */
 export type WantedChange = Omit<ClientUpdate, 'expected_revision'>;
@@ -75,10 +75,9 @@ async function checkStatus(ctx: ReadContext, client: Client, status: string, pla
   return requireStatusStep(profile, client.status, status, place).key;
 }
 
-/** Users who have left the agency may stay in charge; nobody new can be put in charge unless they belong to it. */
+/** Users who have left the agency or are suspended may stay in charge; nobody new can be put in charge unless they can work. */
 async function checkAssignees(ctx: ReadContext, client: Client, ids: string[], place: string): Promise<string[]> {
   const added = ids.filter((id) => !client.assigned_to.includes(id));
-  const found = [...client.assigned_to.map((id) => ({ id })), ...(await selectUserRefs(ctx.db, added))];
-  requireAll(ids, found, place);
+  requireUsers(await selectPeople(ctx.db, added), ids, place, client.assigned_to);
   return ids;
 }

@@ -26,7 +26,7 @@ export interface NewClient {
 /** What came of an insertion; `record` is null when something was in its way. */
 export interface Insertion {
   readonly record: JsonText<Client> | null;
-  /** Users in charge, as far as they exist. */
+  /** Users in charge, as far as they exist and can work. */
   readonly assigned: UserRef[];
   /** Whether the profile exists and has the status. */
   readonly hasOption: boolean;
@@ -61,7 +61,7 @@ const insertion = fixed<InsertionParameters, InsertionRow>((db, client) => sql<I
   ), people as (
     select count(*) as total, coalesce(jsonb_agg(
       jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) order by array_position(${client.assignedTo}::uuid[], u.id)), '[]') as refs
-    from users u where u.id = any(${client.assignedTo}::uuid[]) and u.status <> 'removed'
+    from users u where u.id = any(${client.assignedTo}::uuid[]) and u.status in ('invited', 'active')
   ), alike as materialized (
     select * from app.matching_clients(${client.emails}::text[], ${client.phones}::text[], ${client.name})
   ), added as (

@@ -2,14 +2,16 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Client, ClientCreate } from '#generated/types.gen.ts';
 import type { Result, WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
-import { conflict, invalid, notFound, Problem } from '#src/errors/problem.ts';
+import { conflict, notFound, Problem } from '#src/errors/problem.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/field-values/index.ts';
+import { requireUsers } from '#src/people/require-users.ts';
 import { tidyIds, tidyTags } from '#src/tidy.ts';
 import { reportCreated } from './client-events.ts';
 import { insertClient, queueForSlug, type Insertion, type NewClient } from './client-writes.queries.ts';
 import { findSlugHolder } from './clients.queries.ts';
 import { buildAddresses, buildContacts, requireOption, slugOf } from './clients.rules.ts';
 import { findStatusProfile } from './profiles.queries.ts';
+import { selectPeople } from './users.queries.ts';
 
 // Clients of the same name that come at once want the same free slug. Whoever lost waits in line, and can then only lose to
 // one that came in between.
@@ -69,7 +71,7 @@ async function refuse(ctx: WriteContext<'client.created'>, client: NewClient, in
     if (profile === undefined) throw notFound('client profile', client.profileId);
     requireOption(profile, client.status ?? '', 'body.status');
   }
-  requireAll(client.assignedTo, insertion.assigned, 'body.assigned_to');
+  if (insertion.assigned.length < client.assignedTo.length) requireUsers(await selectPeople(ctx.db, client.assignedTo), client.assignedTo, 'body.assigned_to');
   const forbidden = insertion.alike.filter((match) => match.is_forbidden);
   if (forbidden.length > 0) {
     const candidates = forbidden.map((match) => `${match.id} "${match.name}" (${match.matches.join(', ')})`).join(', ');
@@ -83,11 +85,4 @@ async function refuse(ctx: WriteContext<'client.created'>, client: NewClient, in
 export async function slugTaken(ctx: Pick<WriteContext, 'db'>, slug: string) {
   const holder = await findSlugHolder(ctx.db, slug);
   return conflict(`The slug ${slug} belongs to ${holder === undefined ? 'another client' : `client ${holder.id} "${holder.name}"`}.`);
-}
-
-/** 400 that names the first of the ids that is nobody in this agency. */
-export function requireAll(ids: readonly string[], found: readonly { id: string }[], place: string): void {
-  const known = new Set(found.map(({ id }) => id));
-  const missing = ids.findIndex((id) => !known.has(id));
-  if (missing >= 0) throw invalid(`${place}[${missing}]`, `names ${ids[missing]}, which is not a user of this agency.`);
 }

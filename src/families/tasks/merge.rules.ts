@@ -1,4 +1,4 @@
-import type { TaskMergeBlocker, TaskMergePlan, TaskMovedCounts } from '#generated/types.gen.ts';
+import type { TaskMergeBlocker, TaskMergePlan, TaskMergeSource, TaskMovedCounts } from '#generated/types.gen.ts';
 import { planHashOf } from '#src/merge/plan-hash.ts';
 import { isSameTag } from '#src/tidy.ts';
 import { isOpenCategory, isOpenState, type TaskState } from '#src/tasks/state.ts';
@@ -15,17 +15,20 @@ const mostTags = 50;
 
 /** Everything that a merge would do, and everything that forbids it (domain model §1.5, §2.1). */
 export function planMerge({ survivor, sources, moved }: MergeParticipants): TaskMergePlan {
+  const added = addedTags(survivor, sources);
   const plan = {
     survivor: refOf(survivor),
-    sources: sources.map((source) => ({ task: refOf(source), moved: moved.get(source.id)!, cancelled_stage_count: openStagesOf(source) })),
+    sources: sources.map((source) => sourceOf(survivor, source, moved.get(source.id)!, added)),
     blockers: blockersOf(survivor, sources),
-    added_tags: addedTags(survivor, sources),
+    added_tags: added,
     resulting_client_id: survivor.client_id ?? sources.find(({ client_id: id }) => id !== null)?.client_id ?? null,
   };
   const participants = [survivor, ...sources].map(({ id, revision }) => [id, revision]);
   return { can_merge: plan.blockers.length === 0, ...plan, plan_hash: planHashOf({ participants, ...plan }) };
 }
 
+const sourceOf = (survivor: TaskState, source: TaskState, moved: TaskMovedCounts, added: readonly string[]): TaskMergeSource =>
+  ({ task: refOf(source), moved, cancelled_stage_count: openStagesOf(source), warnings: warningsOf(survivor, source, moved, added) });
 const refOf = ({ id, number, name }: TaskState) => ({ id, number, name });
 const openStagesOf = ({ stages }: TaskState): number => stages.filter(({ status_category: state }) => isOpenState(state)).length;
 
@@ -46,6 +49,15 @@ function blockersOf(survivor: TaskState, sources: readonly TaskState[]): TaskMer
     clientId ??= source.client_id;
   }
   return blockers;
+}
+
+function warningsOf(survivor: TaskState, source: TaskState, { comments, attachments, watchers }: TaskMovedCounts, added: readonly string[]): TaskMergeSource['warnings'] {
+  const hasTag = (tag: string): boolean => [...survivor.tags, ...added].some((one) => isSameTag(one, tag));
+  return [
+    ...(source.is_private && !survivor.is_private && comments + attachments > 0 ? ['private_shown' as const] : []),
+    ...(survivor.is_private && watchers > 0 ? ['watchers_let_in' as const] : []),
+    ...(source.tags.every(hasTag) ? [] : ['tags_left_out' as const]),
+  ];
 }
 
 /** Tags that the survivor does not have yet, as many as it may have. */

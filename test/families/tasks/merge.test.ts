@@ -72,6 +72,17 @@ describe('a merge', () => {
     expect((await merge({ survivor_id: survivor.id, source_ids: [deleted.id] })).status).toBe(404);
   });
 
+  it('warns of what it shows to others and of tags that find no room', async () => {
+    const survivor = await all.create({ tags: Array.from({ length: 50 }, (_, index) => `tag ${index}`) });
+    const [secret, silent] = [await all.create({ is_private: true, tags: ['left'] }), await all.create({ is_private: true, tags: ['TAG 1'] })];
+    await service.ok('createComment', { body: { record_kind: 'task', record_id: secret.id, body_text: 'Between us' } });
+    const warnings = async (...ids: [string, ...string[]]) => (await preview(...ids)).sources.map((source: { warnings: string[] }) => source.warnings);
+    expect(await warnings(survivor.id, secret.id, silent.id)).toEqual([['private_shown', 'tags_left_out'], []]);
+    const watched = await all.create({ watcher_ids: [watcher.userId] });
+    expect(await warnings(secret.id, watched.id, silent.id)).toEqual([['watchers_let_in'], []]);
+    expect(await warnings(watched.id, (await all.create({ watcher_ids: [watcher.userId] })).id)).toEqual([[]]);
+  });
+
   it('gives a survivor without a client that of the source', async () => {
     const [client] = (await service.ok('listClients', { query: { limit: 1 } })).data;
     const [survivor, source] = [await all.create(), await all.create({ client_id: client.id })];
