@@ -3406,7 +3406,7 @@ export type TaskStage = {
      */
     auto_complete: boolean;
     /**
-     * Whether a predecessor was reopened after this stage had started.
+     * Whether a predecessor was reopened after this stage had started; false again when the stage is completed after that.
      */
     dependency_reopened: boolean;
     /**
