@@ -38,6 +38,7 @@ dev: install ## Watch: an edit in spec/ or src/ is linted, compiled and served
 	@exec $(node) scripts/dev.ts
 
 mock: install ## Serve the contract from its examples: no database, no credentials
+	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@exec $(node) scripts/mock.ts
 
 diff: install ## What changed in the contract since BASE (a commit; the last release without it)

@@ -7,13 +7,17 @@ import { prepare } from '../src/compiler/compile.ts';
 import { formatDiagnostic } from '../src/compiler/diagnostics.ts';
 import { buildModel } from '../src/compiler/model.ts';
 import type { OpenApiDocument } from '../src/compiler/schema.ts';
+import { toProblem } from '../src/door/problems.ts';
+import { problem } from '../src/errors/problem.ts';
 import { Router } from '../src/http/router.ts';
 import { ownContract } from './contract.ts';
+import type { checkRequest } from './mock-requests.ts';
 
 const usage = `node scripts/mock.ts [--spec FILE] [--overlay FILE] [--port N]
 
-Answers every operation of the contract with its example, without database or credentials. Another documented answer
-comes with the header "Prefer: code=404". Without --spec it serves spec/openapi.yaml; --port 0 picks a free one.`;
+Answers every operation of the contract with its example, without database or credentials, and refuses what the service
+would refuse of parameters and bodies. Another documented answer comes with the header "Prefer: code=404", whatever was
+sent. Without --spec it serves spec/openapi.yaml; of another contract requests are not checked. --port 0 picks a free one.`;
 
 const { values } = parseArgs({
   options: { spec: { type: 'string' }, overlay: { type: 'string', multiple: true }, port: { type: 'string', default: '4010' }, help: { type: 'boolean', short: 'h' } },
@@ -30,7 +34,9 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const server = createServer(await mockOf(document as OpenApiDocument));
+  // Compiled ahead, as the service uses them: a contract of others has none.
+  const check = values.spec === undefined ? (await import('./mock-requests.ts')).checkRequest : undefined;
+  const server = createServer(await mockOf(document as OpenApiDocument, check));
   server.listen(Number(values.port), '127.0.0.1', () => {
     console.log(`ready http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   });
@@ -38,35 +44,46 @@ async function main(): Promise<void> {
 }
 
 /** Its own router finds an operation by testing one regular expression a path: milliseconds among hundreds, where a radix tree takes none. */
-async function mockOf(document: OpenApiDocument): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
+async function mockOf(document: OpenApiDocument, check?: typeof checkRequest): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   const operations = buildModel(document).families.flatMap((family) => family.operations);
   const backend = new OpenAPIBackend({ definition: named(document, operations) as Document, quick: true, validate: false, strict: false });
   await backend.init();
   const router = new Router(operations.map(({ method, path, id }) => ({ method, path, target: id })));
   return (request, response) => {
-    request.resume();
-    const path = request.url!.split('?')[0]!;
-    const { status, mock } = answer(request, path);
-    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(mock === undefined || request.method === 'HEAD' ? undefined : JSON.stringify(mock));
+    void answer(request, response).catch(refused).then(({ status, mock, headers }) => {
+      request.resume();
+      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
+      response.end(mock === undefined || request.method === 'HEAD' ? undefined : JSON.stringify(mock));
+    });
   };
 
-  function answer(request: IncomingMessage, path: string): { status: number; mock?: unknown } {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<MockAnswer> {
+    const path = request.url!.split('?')[0]!;
     const match = router.find(request.method!, path);
     if (match === undefined) {
-      const allowed = router.allowed(path);
-      return allowed.length > 0
-        ? { status: 405, mock: refusal('validation_error', `This path takes ${allowed.join(', ')}.`) }
-        : { status: 404, mock: refusal('not_found', 'No operation has this path.') };
+      const allow = router.allowed(path).join(', ');
+      throw allow === ''
+        ? problem('not_found', 'No operation has this path.')
+        : problem('method_not_allowed', `This path does not take ${request.method}. It takes ${allow}.`, { headers: { allow } });
     }
     const wanted = /\bcode=(\d{3})\b/.exec(String(request.headers['prefer'] ?? ''))?.[1];
+    if (wanted === undefined) await check?.(match.target, match.params, request, response);
     const { status, mock } = backend.mockResponseForOperation(match.target, wanted === undefined ? {} : { code: Number(wanted) });
     return { status: wanted === undefined ? status : Number(wanted), mock };
   }
 }
 
-/** As the service refuses what no operation takes. */
-const refusal = (type: string, message: string) => ({ error: { type, message } });
+interface MockAnswer {
+  readonly status: number;
+  readonly mock?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** As the service says it. */
+function refused(error: unknown): MockAnswer {
+  const { status, type, message, headers } = toProblem(error);
+  return { status, mock: { error: { type, message } }, headers };
+}
 
 /** The document with an operationId everywhere, as the model derives it. */
 function named(document: OpenApiDocument, operations: readonly { readonly id: string; readonly method: string; readonly path: string }[]): OpenApiDocument {

@@ -17,20 +17,40 @@ beforeAll(async () => {
 });
 afterAll(() => mock?.kill());
 
-const pathOf = (operation: (typeof publicOperations)[number]): string => {
-  const values = exampleInput(operation).path as Record<string, string> | undefined;
-  return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(values?.[name] ?? 'x')));
-};
+/** The request that the contract itself gives as an example. */
+function exampleOf(operation: (typeof publicOperations)[number]): [string, RequestInit] {
+  const { path, query, body } = exampleInput(operation);
+  const filled = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(path[name]!));
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, typeof one === 'object' ? JSON.stringify(one) : String(one)]));
+  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  return [`${url}${filled}?${new URLSearchParams(pairs).toString()}`, { method: operation.method, ...sent }];
+}
+
+interface Refusal {
+  readonly error: { readonly type: string; readonly message: string };
+}
 
 describe('the mock', () => {
   it('answers every operation with its example', async () => {
     const wrong: string[] = [];
     for (const operation of publicOperations) {
-      const reply = await fetch(url + pathOf(operation), { method: operation.method });
+      const reply = await fetch(...exampleOf(operation));
       const body = (await reply.json()) as { data?: unknown };
-      if (reply.status !== 200 || body.data === undefined) wrong.push(`${operation.id} ${reply.status}`);
+      if (reply.status !== 200 || body.data === undefined) wrong.push(`${operation.id} ${reply.status} ${JSON.stringify(body)}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('refuses what the service would refuse, in its words, unless another answer is asked for', async () => {
+    const send = async (path: string, init: RequestInit = {}) => {
+      const reply = await fetch(url + path, { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
+      return [reply.status, ((await reply.json()) as Partial<Refusal>).error?.message];
+    };
+    expect(await send('/v1/clients?limit=many')).toEqual([400, 'query.limit must be an integer']);
+    expect(await send('/v1/tasks', { method: 'POST', body: '{"nam": "Content pack"}' })).toEqual([400, expect.stringContaining('body.nam is not a known property')]);
+    expect(await send('/v1/tasks', { method: 'POST', body: '{' })).toEqual([400, expect.stringContaining('body is not valid JSON')]);
+    expect(await send('/v1/tasks', { method: 'POST' })).toEqual([400, 'body is required: send JSON']);
+    expect(await send('/v1/tasks', { method: 'POST', body: '{', headers: { prefer: 'code=409' } })).toEqual([409, expect.any(String)]);
   });
 
   it('answers with another documented status when asked', async () => {

@@ -1,0 +1,23 @@
+// What the service would refuse of a request, for the mock of our own contract.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { families } from '../generated/operations.ts';
+import { Call } from '../src/door/call.ts';
+import { decode } from '../src/door/decode.ts';
+import { buildRoutes } from '../src/door/routes.ts';
+import { validate } from '../src/door/validate.ts';
+import { HttpArrival, requestTarget } from '../src/http/request.ts';
+import type { Match } from '../src/http/router.ts';
+
+const unused = () => Promise.reject(new Error('The mock calls no handler.'));
+const routes = buildRoutes(families, Object.fromEntries(families.map(({ name, operations }) => [name, Object.fromEntries(operations.map(({ id }) => [id, unused]))])));
+const edge = { trustedProxies: 0, sessionCookie: () => '' };
+
+/** Reads a request as the service does: rejects with the same problem when its parameters or its body are not allowed. */
+export async function checkRequest(operationId: string, pathParams: Match<unknown>['params'], request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const route = routes.get(operationId);
+  // The service's own documents take nothing.
+  if (route === undefined) return;
+  const call = new Call(route, new HttpArrival(request, response, requestTarget(request.url!), pathParams, edge));
+  await decode(call);
+  validate(call);
+}
