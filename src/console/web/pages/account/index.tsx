@@ -12,11 +12,11 @@ export default function AccountPage() {
   const { user, role, agency } = useSession();
   return (
     <Page title="Your account" lead={<>You are {user.name} ({user.email}){role !== null && <>, {role} of {agency.name}</>}. Your password and your browsers are the same in all of your agencies.</>}>
-      <Section title="Browsers" lead="Where you are signed in. A browser is signed out 12 hours after its last use, and after seven days in any case.">
-        <Browsers />
-      </Section>
       <Section title="Password" lead="At least 12 characters. A sentence is easy to remember and hard to guess.">
         <div className="card"><ChangePassword email={user.email ?? ''} /></div>
+      </Section>
+      <Section title="Browsers" lead="Where you are signed in. A browser is signed out 12 hours after its last use, and after seven days in any case.">
+        <Browsers />
       </Section>
     </Page>
   );

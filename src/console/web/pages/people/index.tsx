@@ -29,8 +29,7 @@ export default function PeoplePage() {
           <Tabs.Tab value="departments">Departments and levels</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="members">
-          <MemberList />
-          <InvitationList />
+          <MemberList after={<InvitationList />} />
         </Tabs.Panel>
         <Tabs.Panel value="departments"><DepartmentList create={() => setOpened('department')} /></Tabs.Panel>
       </Tabs>

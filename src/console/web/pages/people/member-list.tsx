@@ -1,5 +1,6 @@
 import { Anchor, NativeSelect, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { listDepartmentsOptions, listUsersOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { User } from '#generated/console/types.gen.ts';
@@ -13,7 +14,8 @@ import { isUserStatus, roles, userStates } from './user-states.ts';
 
 const statuses = [{ value: '', label: 'All who belong' }, ...Object.entries(userStates).map(([value, { label }]) => ({ value, label }))];
 
-export function MemberList() {
+/** `after` comes once the members are there, so that they do not push it away. */
+export function MemberList({ after }: { readonly after: ReactNode }) {
   const filters = useFilters();
   const [search, status, department] = [filters.get('search'), filters.get('status'), filters.get('department')];
   const departments = useQuery(listDepartmentsOptions({ query: { limit: 200 } }));
@@ -40,6 +42,7 @@ export function MemberList() {
               <Paging {...pagination} labels={['Previous', 'Next']} />
             </>)}
       </Loaded>
+      {!members.isPending && after}
     </>
   );
 }
