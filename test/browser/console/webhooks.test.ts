@@ -118,6 +118,32 @@ describe('an address that cannot be used', () => {
   });
 });
 
+describe('an address that is not saved', () => {
+  it('stays through a look at other tabs, and is not lost by going away without saying so', async () => {
+    await desk.subscribe();
+    const page = await desk.console.open('/webhooks');
+    const address = page.getByLabel('Address');
+    await address.fill('https://elsewhere.example/hooks');
+    await page.getByRole('tab', { name: 'Test' }).click();
+    await address.waitFor({ state: 'detached' });
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await question.getByText('What you entered about the endpoint would be lost.').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('tab', { name: 'Events' }).click();
+    await page.getByLabel('All of Tickets').check();
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await question.getByText('19 changes to the events would be lost, and so would what you entered about the endpoint.').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('tab', { name: 'Endpoint' }).click();
+    expect(await address.inputValue()).toBe('https://elsewhere.example/hooks');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo all' }).click();
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByRole('heading', { name: 'API keys', level: 1 }).waitFor();
+  });
+});
+
 describe('events', () => {
   it('are found, chosen one by one and by category, and saved together', async () => {
     await desk.subscribe('user.invited');

@@ -1,17 +1,19 @@
 import { Alert, Button } from '@mantine/core';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import type { AddressDraft } from './use-address.ts';
 import type { Choices } from './use-choices.ts';
 import { countOf } from './wording.ts';
 
 /** What is chosen about the events and waits to be saved; stays in sight on every tab. */
-export function ChoicesBar({ choices }: { readonly choices: Choices }) {
+export function ChoicesBar({ choices, address }: { readonly choices: Choices; readonly address: AddressDraft }) {
   const { count, unsaved, isSaving, save, drop } = choices;
   const isAnswered = unsaved?.isConflict === true && count === 0;
   return (
     <SaveBar
       waiting={count > 0 ? `${countOf(count, 'change waits', 'changes wait')} to be saved` : ''}
       alerts={unsaved !== null && (count > 0 || isAnswered) && <Unsaved choices={choices} />}
-      loss={`${countOf(count, 'change')} to the events would be lost.`} drop={drop}
+      loss={`${countOf(count, 'change')} to the events would be lost${address.isChanged ? ', and so would what you entered about the endpoint' : ''}.`}
+      drop={() => { drop(); address.drop(); }}
     >
       {count > 0 && (
         <>

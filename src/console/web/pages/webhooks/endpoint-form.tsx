@@ -1,27 +1,23 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { updateWebhookSettings } from '#generated/console/client/sdk.gen.ts';
 import type { WebhookEndpoint } from '#generated/console/types.gen.ts';
 import { ApiError } from '../../app/api.ts';
 import { tell } from '../../parts/tell.ts';
 import { settingsChanged } from './changed.ts';
-import { HeaderFields, headersOf, type HeaderRow } from './header-fields.tsx';
+import { HeaderFields, headersOf } from './header-fields.tsx';
 import { aboutAddress, refusalOf } from './refusal.ts';
+import type { AddressDraft } from './use-address.ts';
 
 /** The global address and what is sent along with each request. What was entered stays until it is saved. */
-export function EndpointForm({ endpoint, revision }: { readonly endpoint: WebhookEndpoint | null; readonly revision: number }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  /** Null while they stay as they are. */
-  const [headers, setHeaders] = useState<readonly HeaderRow[] | null>(null);
-  const url = typed ?? endpoint?.url ?? '';
-  const isChanged = url.trim() !== (endpoint?.url ?? '') || headers !== null;
+export function EndpointForm({ endpoint, draft, revision }: { readonly endpoint: WebhookEndpoint | null; readonly draft: AddressDraft; readonly revision: number }) {
+  const { url, headers, isChanged, enterUrl, enterHeaders, drop } = draft;
   const save = useMutation({
     mutationFn: () => updateWebhookSettings({ body: { endpoint: { url: url.trim(), ...(headers !== null && { headers: headersOf(headers) }) }, expected_revision: revision }, throwOnError: true }),
     onSuccess: async () => {
       await settingsChanged();
-      setTyped(null);
-      setHeaders(null);
+      drop();
       tell('The address is saved', endpoint === null ? 'Next, choose the events that are sent to it.' : undefined);
     },
     onError: (error) => { if (isStale(error)) void settingsChanged(); },
@@ -31,8 +27,7 @@ export function EndpointForm({ endpoint, revision }: { readonly endpoint: Webhoo
     save.mutate();
   };
   const undo = () => {
-    setTyped(null);
-    setHeaders(null);
+    drop();
     save.reset();
   };
   const refusal = save.isError && !isStale(save.error) ? refusalOf(save.error) : null;
@@ -42,10 +37,10 @@ export function EndpointForm({ endpoint, revision }: { readonly endpoint: Webhoo
       <Stack>
         <TextInput
           label="Address" type="url" inputMode="url" placeholder="https://hooks.example.com/agency" autoComplete="off" spellCheck={false} maxLength={2000} required
-          value={url} onChange={(event) => { setTyped(event.currentTarget.value); if (isAddressWrong) save.reset(); }}
+          value={url} onChange={(event) => { enterUrl(event.currentTarget.value); if (isAddressWrong) save.reset(); }}
           error={isAddressWrong ? aboutAddress(refusal.text) : undefined}
         />
-        <HeaderFields names={endpoint?.header_names ?? []} rows={headers} onChange={setHeaders} />
+        <HeaderFields names={endpoint?.header_names ?? []} rows={headers} onChange={enterHeaders} />
         {refusal !== null && !isAddressWrong && <Alert color="red" role="alert">{refusal.text}</Alert>}
         {isStale(save.error) && (
           <Alert color="yellow" title="Somebody else changed the settings meanwhile" role="alert">

@@ -5,9 +5,16 @@ import { EndpointForm } from './endpoint-form.tsx';
 import { EndpointState } from './endpoint-state.tsx';
 import { HowItIsSent } from './how-it-is-sent.tsx';
 import { Missed } from './missed.tsx';
+import type { AddressDraft } from './use-address.ts';
+
+interface EndpointPanelProps {
+  readonly settings: WebhookSettings;
+  readonly draft: AddressDraft;
+  readonly show: (tab: string) => void;
+}
 
 /** Where events go, whether they arrive, and how they are sent. */
-export function EndpointPanel({ settings, show }: { readonly settings: WebhookSettings; readonly show: (tab: string) => void }) {
+export function EndpointPanel({ settings, draft, show }: EndpointPanelProps) {
   const { endpoint, signing_secret: secret, enabled_events: enabled } = settings;
   return (
     <Stack gap="xl">
@@ -15,7 +22,7 @@ export function EndpointPanel({ settings, show }: { readonly settings: WebhookSe
       {endpoint !== null && <Missed />}
       {endpoint !== null && (secret?.is_revealed === false || enabled.length === 0) && <NextSteps isSecretUnseen={secret?.is_revealed === false} hasNoEvents={enabled.length === 0} show={show} />}
       <Section title="Where events are sent" lead="An HTTPS address on the internet. It is checked when you save it, and again at each delivery.">
-        <EndpointForm endpoint={endpoint} revision={settings.revision} />
+        <EndpointForm endpoint={endpoint} draft={draft} revision={settings.revision} />
       </Section>
       <HowItIsSent />
     </Stack>

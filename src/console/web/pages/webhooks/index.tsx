@@ -8,8 +8,10 @@ import { useSession } from '../../app/session.tsx';
 import { NotAllowed } from '../../parts/not-allowed.tsx';
 import { Loaded, Page } from '../../parts/page.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
+import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import { ChoicesBar } from './choices-bar.tsx';
 import { EndpointPanel } from './endpoint-panel.tsx';
+import { useAddress } from './use-address.ts';
 import { useChoices } from './use-choices.ts';
 
 /** Loaded when they are first looked at: most of the page is behind its tabs. */
@@ -33,8 +35,11 @@ export default function WebhooksPage() {
 
 function Panels({ settings }: { readonly settings: WebhookSettings }) {
   const filters = useFilters();
-  // Held here, so that a look at another tab does not lose what was chosen.
+  // Held here, so that a look at another tab does not lose what was chosen and entered.
   const choices = useChoices(settings);
+  const address = useAddress(settings.endpoint);
+  // The bar asks for both while choices wait.
+  useLeaveGuard({ isOn: address.isChanged && choices.count === 0, body: 'What you entered about the endpoint would be lost.', drop: address.drop });
   const tab = tabs.find((name) => name === filters.get('tab')) ?? 'endpoint';
   const show = (next: string | null) => filters.set({ tab: next === 'endpoint' ? null : next, search: null, shown: null, state: null, event: null, within: null, list: null });
   return (
@@ -42,14 +47,14 @@ function Panels({ settings }: { readonly settings: WebhookSettings }) {
       <Tabs value={tab} onChange={show} keepMounted={false}>
         <Tabs.List mb="lg">{tabs.map((name) => <Tabs.Tab key={name} value={name}>{labels[name]}</Tabs.Tab>)}</Tabs.List>
         <Suspense fallback={<Skeleton height={320} aria-label="Loading" />}>
-          <Tabs.Panel value="endpoint"><EndpointPanel settings={settings} show={show} /></Tabs.Panel>
+          <Tabs.Panel value="endpoint"><EndpointPanel settings={settings} draft={address} show={show} /></Tabs.Panel>
           <Tabs.Panel value="events"><EventPanel settings={settings} choices={choices} /></Tabs.Panel>
           <Tabs.Panel value="secret"><SecretPanel settings={settings} show={show} /></Tabs.Panel>
           <Tabs.Panel value="test"><TestPanel settings={settings} /></Tabs.Panel>
           <Tabs.Panel value="deliveries"><DeliveryPanel /></Tabs.Panel>
         </Suspense>
       </Tabs>
-      <ChoicesBar choices={choices} />
+      <ChoicesBar choices={choices} address={address} />
     </>
   );
 }
