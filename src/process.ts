@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/index.ts';
-import { refreshDemoFile, seedDemo } from './demo/index.ts';
+import { refreshDemoFile } from './demo/demo-file.ts';
 import { StartError } from './errors/start-error.ts';
 import { createLogger } from './log.ts';
 import { startService } from './service.ts';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   log.level = config.logLevel;
   const ownerUrl = config.databaseUrl ?? (await track(startEmbedded({ dataDir: config.dataDir, log }))).ownerUrl;
   await migrate(ownerUrl);
-  if (config.seed === 'demo') await seedDemo({ ...config, ownerUrl, log });
+  if (config.seed === 'demo') await (await import('./demo/index.ts')).seedDemo({ ...config, ownerUrl, log });
   if (stopping) return;
   const { url } = await track(startService({ config, ownerUrl, log }));
   const baseUrl = config.baseUrl ?? url;

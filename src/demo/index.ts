@@ -21,8 +21,6 @@ import { Random } from './random.ts';
 import { fillServices } from './services.queries.ts';
 import { fillWork } from './work.ts';
 
-export { refreshDemoFile } from './demo-file.ts';
-
 export interface SeedOptions extends Pick<Config, 'dataDir' | 'encryptionKeys' | 'databaseUrl'> {
   readonly ownerUrl: string;
   readonly log: Log;
