@@ -25,10 +25,12 @@ const watch = `
     for (const { value, hadRecentInput, sources } of list.getEntries()) if (!hadRecentInput) moved.push({ value, what: sources.map(({ node }) => (node?.textContent ?? '').slice(0, 60)) });
   }).observe({ type: 'layout-shift', buffered: true });`;
 
+const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading' });
+
 async function movedOn(page: Page, path: string): Promise<{ readonly value: number; readonly what: readonly string[] }[]> {
   await page.goto(`${desk.service.url}/console${path}`, { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.locator('[aria-label="Loading"]').count()).toBe(0);
+  await expect.poll(() => loading(page).count()).toBe(0);
   return page.evaluate('moved');
 }
 
@@ -49,4 +51,11 @@ describe.each([['wide', { width: 1280, height: 800 }], ['narrow', { width: 360, 
     }
     expect(restless).toEqual([]);
   });
+});
+
+it('says to screen readers that something is to come', async () => {
+  const page = await desk.open('/');
+  await page.route(/\/users\?/, () => undefined);
+  await page.getByRole('link', { name: 'People' }).click();
+  await loading(page).waitFor();
 });

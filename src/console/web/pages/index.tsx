@@ -40,7 +40,7 @@ export function Pages() {
 }
 
 const PageSkeleton = () => (
-  <Stack gap="xl" aria-busy="true" aria-label="Loading">
+  <Stack gap="xl" aria-busy="true" role="progressbar" aria-label="Loading">
     <div>
       <Skeleton height={34} width={220} />
       <Skeleton height={18} width="min(100%, 420px)" mt={10} />

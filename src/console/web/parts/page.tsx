@@ -90,5 +90,5 @@ interface LoadedProps<T> {
 export function Loaded<T>({ query, lines = 4, children }: LoadedProps<T>) {
   if (query.data !== undefined) return <div aria-busy={query.isFetching}>{children(query.data)}</div>;
   if (query.isError) return <Failure error={query.error} again={() => void query.refetch()} />;
-  return <Stack gap="sm" aria-busy="true" aria-label="Loading">{Array.from({ length: lines }, (_, index) => <Skeleton key={index} height={40} />)}</Stack>;
+  return <Stack gap="sm" aria-busy="true" role="progressbar" aria-label="Loading">{Array.from({ length: lines }, (_, index) => <Skeleton key={index} height={40} />)}</Stack>;
 }

@@ -15,7 +15,7 @@ interface PermissionPickerProps {
 export function PermissionPicker({ value, onChange }: PermissionPickerProps) {
   const catalog = useQuery({ ...getPermissionCatalogOptions(), staleTime: 300_000 });
   if (catalog.isError) return <Failure error={catalog.error} again={() => void catalog.refetch()} />;
-  if (catalog.data === undefined) return <Skeleton height={240} aria-label="Loading" />;
+  if (catalog.data === undefined) return <Skeleton height={240} role="progressbar" aria-label="Loading" />;
   const { areas, presets } = catalog.data.data;
   const chosen = new Set(value);
   const set = (changed: Iterable<Permission>) => onChange([...changed].sort());

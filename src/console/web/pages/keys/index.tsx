@@ -29,7 +29,7 @@ export default function KeysPage() {
           <Tabs.Tab value="accounts">Service accounts</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="keys"><KeyList create={() => setCreating(true)} /></Tabs.Panel>
-        <Tabs.Panel value="accounts"><Suspense fallback={<Skeleton height={220} aria-label="Loading" />}><AccountList /></Suspense></Tabs.Panel>
+        <Tabs.Panel value="accounts"><Suspense fallback={<Skeleton height={220} role="progressbar" aria-label="Loading" />}><AccountList /></Suspense></Tabs.Panel>
       </Tabs>
       {isCreating && <Suspense><NewKey close={() => setCreating(false)} /></Suspense>}
     </Page>

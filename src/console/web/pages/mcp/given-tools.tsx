@@ -28,7 +28,7 @@ export function GivenTools({ details }: { readonly details: McpConversationDetai
   return (
     <Section title="Tools that it was given" lead={`${count} of ${operationsByTool.size}, chosen for the request; those that it called come first.`}>
       {index.isPending || keywords.isPending
-        ? <Skeleton height={count * 58} aria-label="Loading" />
+        ? <Skeleton height={count * 58} role="progressbar" aria-label="Loading" />
         : <DataTable label="Tools that it was given" columns={columns} rows={toolsOf(details, summaries, keywords.data ?? {})} keyOf={({ name }) => name} />}
     </Section>
   );

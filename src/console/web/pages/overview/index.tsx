@@ -66,7 +66,7 @@ function NoCalls({ window }: { readonly window: IntegrationHealthWindow }) {
 }
 
 const HealthSkeleton = () => (
-  <Stack gap="xl" aria-busy="true" aria-label="Loading">
+  <Stack gap="xl" aria-busy="true" role="progressbar" aria-label="Loading">
     <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>{Array.from({ length: 4 }, (_, index) => <Skeleton key={index} height={122} radius="lg" />)}</SimpleGrid>
     <Skeleton height={340} radius="lg" />
     <Skeleton height={320} radius="lg" />

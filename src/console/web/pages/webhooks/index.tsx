@@ -46,7 +46,7 @@ function Panels({ settings }: { readonly settings: WebhookSettings }) {
     <>
       <Tabs value={tab} onChange={show} keepMounted={false}>
         <Tabs.List mb="lg">{tabs.map((name) => <Tabs.Tab key={name} value={name}>{labels[name]}</Tabs.Tab>)}</Tabs.List>
-        <Suspense fallback={<Skeleton height={320} aria-label="Loading" />}>
+        <Suspense fallback={<Skeleton height={320} role="progressbar" aria-label="Loading" />}>
           <Tabs.Panel value="endpoint"><EndpointPanel settings={settings} draft={address} show={show} /></Tabs.Panel>
           <Tabs.Panel value="events"><EventPanel settings={settings} choices={choices} /></Tabs.Panel>
           <Tabs.Panel value="secret"><SecretPanel settings={settings} show={show} /></Tabs.Panel>
