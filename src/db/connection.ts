@@ -29,3 +29,17 @@ export function connectionOptions(url: string, applicationName: string, more = '
     types,
   };
 }
+
+/** Opens a connection. Its loss shows in the statement that is under way; without a listener it would end the process. */
+export async function openClient(config: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(config);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    // A client that failed half-way may hold a socket; what it says later is of no interest.
+    void client.end().catch(() => {});
+    throw error;
+  }
+}

@@ -30,7 +30,7 @@ export class Notifications {
     const listener = { onMessage, onGap };
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(listener));
-    if (this.#client === undefined) await (this.#connecting ??= this.#connect());
+    if (this.#client === undefined) await (this.#connecting ??= this.#connect().finally(() => (this.#connecting = undefined)));
     else if (listeners.size === 1) await this.#client.query(`listen ${pg.escapeIdentifier(channel)}`);
     return async () => {
       listeners.delete(listener);
@@ -61,7 +61,6 @@ export class Notifications {
       throw error;
     }
     this.#client = client;
-    this.#connecting = undefined;
     const heartbeat = this.#watch(client);
     client.once('end', () => {
       clearInterval(heartbeat);
@@ -83,7 +82,7 @@ export class Notifications {
     if (this.#client === client) this.#client = undefined;
     if (this.#closing) return;
     for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.onGap();
-    this.#connecting = this.#retry();
+    this.#connecting = this.#retry().finally(() => (this.#connecting = undefined));
   }
 
   async #retry(): Promise<void> {

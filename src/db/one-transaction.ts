@@ -52,7 +52,8 @@ function transactionDb(client: pg.Client): Db {
     wakeWorkers: () => {},
     listen: () => Promise.reject(new Error('Inside one transaction nothing can be listened to.')),
     listening: false,
-    load: () => ({ readsPending: 0, writesInUse: 1, writesWaiting: 0 }),
+    load: () => ({ readsPending: 0, readsWaiting: 0, writesInUse: 1, writesWaiting: 0 }),
+    check: () => Promise.resolve(undefined),
     close: () => Promise.resolve(),
   };
 }

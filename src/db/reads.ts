@@ -1,109 +1,126 @@
-import pg from 'pg';
 import type { Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import { connectionOptions, requireTenantId } from './connection.ts';
-import { corkUntilIdle } from './cork.ts';
+import { requireTenantId } from './connection.ts';
+import { ReadSlot, type OpenClient } from './read-slot.ts';
+import { isLostStatement, type Answer, type Step } from './round-trip.ts';
 import { scopedKysely } from './scoped.ts';
 import { StatementNames } from './statement-names.ts';
+import { Turns } from './turns.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
-// Left to itself, Postgres plans a page of 50 anew each time, because it guesses that a limit that it does not know is a
-// tenth of the table: 300 of 1,500 µs of a list. What it would gain by knowing the values is little, since all tenants
-// share one table and its statistics.
-const planOnce = '-c plan_cache_mode=force_generic_plan';
-const scopeSql = "select set_config('app.tenant_id', $1, false) as tenant";
-
-interface Slot {
-  client: pg.Client;
-  /** Statements sent and not yet answered; the next read goes to the slot with the fewest. */
-  pending: number;
+export interface ReadOptions {
+  /** Opens a connection that is ready to be used; rejects when there is none to be had. */
+  readonly open: OpenClient;
+  readonly size: number;
+  readonly deadlines?: Partial<ReadDeadlines>;
 }
 
+/** In milliseconds. */
+export interface ReadDeadlines {
+  /** How long a read waits for a connection while all of them are lost. */
+  readonly connectMs: number;
+  /** How long a connection may take for one statement: longer than Postgres lets one run. After that it is given up. */
+  readonly statementMs: number;
+}
+
+const defaultDeadlines: ReadDeadlines = { connectMs: 3_000, statementMs: 33_000 };
+
+// Enough to keep every connection busy while answers are on their way; more only moves the line into Postgres, where
+// nobody takes turns.
+const turnsPerConnection = 6;
+
+/** Local to the round trip, which is one transaction: nothing of it is left on the connection. */
+const scopeStep = (tenant: string): Step => ({ name: '_scope', text: "select set_config('app.tenant_id', $1, true)", values: [tenant] });
+
 /**
- * Reads of all tenants share a few connections. Each statement is queued together with the `set_config` that names its
- * tenant, in one tick: nothing can come between the two, and isolation costs no round trip. The answer is used only when
- * `set_config` itself answered with that tenant.
+ * Reads of all tenants share a few connections. Each statement travels together with the setting that names its tenant, as
+ * one transaction (see `RoundTrip`): isolation costs no round trip, and holds behind any proxy.
  */
 export class ReadConnections {
-  readonly #url: string;
-  readonly #slots: Slot[] = [];
-  readonly #names = new StatementNames();
-  #closing = false;
+  readonly #slots: readonly ReadSlot[];
+  readonly #names: StatementNames;
+  readonly #turns: Turns;
+  readonly #connectMs: number;
 
-  private constructor(url: string) {
-    this.#url = url;
+  private constructor(slots: readonly ReadSlot[], names: StatementNames, connectMs: number) {
+    this.#slots = slots;
+    this.#names = names;
+    this.#turns = new Turns({ places: slots.length * turnsPerConnection });
+    this.#connectMs = connectMs;
   }
 
-  static async open(url: string, size: number): Promise<ReadConnections> {
-    const connections = new ReadConnections(url);
-    await Promise.all(Array.from({ length: size }, async () => {
-      const slot: Slot = { client: connections.#newClient(), pending: 0 };
-      connections.#watch(slot);
-      connections.#slots.push(slot);
-      await slot.client.connect();
-    }));
-    return connections;
+  static async open({ open, size, deadlines }: ReadOptions): Promise<ReadConnections> {
+    const { connectMs, statementMs } = { ...defaultDeadlines, ...deadlines };
+    const names = new StatementNames();
+    const slots = Array.from({ length: size }, () => new ReadSlot({ open, names, statementMs }));
+    try {
+      await Promise.all(slots.map((slot) => slot.connect()));
+    } catch (error) {
+      await Promise.all(slots.map((slot) => slot.close()));
+      throw error;
+    }
+    return new ReadConnections(slots, names, connectMs);
   }
 
-  /** Kysely whose statements see the rows of `tenantId` only; null sees the rows of no tenant. */
+  /**
+   * Kysely whose statements see the rows of `tenantId` only; null sees the rows of no tenant. Statements of a tenant take
+   * turns with those of others; those of no tenant are the service's own, and wait for nobody.
+   */
   scope(tenantId: string | null): Kysely<Database> {
-    const tenant = tenantId === null ? '' : requireTenantId(tenantId);
-    return scopedKysely((sql, parameters) => this.#run(tenant, sql, parameters));
+    if (tenantId === null) return scopedKysely((sql, parameters) => this.#run('', sql, parameters));
+    const tenant = requireTenantId(tenantId);
+    return scopedKysely((sql, parameters) => this.#inTurn(tenant, sql, parameters));
   }
 
+  /** Statements sent and not yet answered. */
   get pending(): number {
     return this.#slots.reduce((sum, slot) => sum + slot.pending, 0);
   }
 
+  get waiting(): number {
+    return this.#turns.waiting;
+  }
+
   async close(): Promise<void> {
-    this.#closing = true;
-    await Promise.all(this.#slots.map((slot) => slot.client.end().catch(() => {})));
+    await Promise.all(this.#slots.map((slot) => slot.close()));
   }
 
-  #newClient(): pg.Client {
-    return new pg.Client(connectionOptions(this.#url, 'agency-read', planOnce));
-  }
-
-  async #run(tenant: string, sql: string, parameters: readonly unknown[]) {
-    const slot = this.#leastBusy();
-    slot.pending += 1;
+  async #inTurn(tenant: string, sql: string, parameters: readonly unknown[]): Promise<Answer> {
+    const turn = this.#turns.take(tenant);
+    if (turn !== undefined) await turn;
     try {
-      corkUntilIdle(slot.client);
-      const scoped = slot.client.query({ name: 'scope', text: scopeSql, values: [tenant] });
-      const answered = slot.client.query({ name: this.#names.nameOf(sql), text: sql, values: parameters as unknown[] });
-      const [scope, result] = await Promise.all([scoped, answered]);
-      if (scope.rows[0]?.tenant !== tenant) throw new Error('The connection did not take the tenant of this read.');
-      this.#names.succeeded(sql);
-      return result;
+      return await this.#run(tenant, sql, parameters);
     } finally {
-      slot.pending -= 1;
+      this.#turns.leave(tenant);
     }
   }
 
-  #leastBusy(): Slot {
-    let best = this.#slots[0]!;
-    for (const slot of this.#slots) if (slot.pending < best.pending) best = slot;
+  async #run(tenant: string, sql: string, parameters: readonly unknown[]): Promise<Answer> {
+    const slot = this.#leastBusy() ?? (await this.#firstConnected());
+    const read = () => slot.send([scopeStep(tenant), { name: this.#names.nameOf(sql), text: sql, values: parameters }]);
+    const answer = await read().catch((error: unknown) => {
+      if (isLostStatement(error)) return read();
+      throw error;
+    });
+    this.#names.succeeded(sql);
+    return answer;
+  }
+
+  #leastBusy(): ReadSlot | undefined {
+    let best: ReadSlot | undefined;
+    for (const slot of this.#slots) if (slot.isConnected && (best === undefined || slot.pending < best.pending)) best = slot;
     return best;
   }
 
-  #watch(slot: Slot): void {
-    const lost = slot.client;
-    lost.on('error', () => {});
-    lost.once('end', () => {
-      if (!this.#closing && slot.client === lost) void this.#reconnect(slot);
+  async #firstConnected(): Promise<ReadSlot> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new DatabaseUnavailable('No connection to the database within the time that a read waits.')), this.#connectMs);
     });
-  }
-
-  async #reconnect(slot: Slot): Promise<void> {
-    for (let waitMs = 50; !this.#closing; waitMs = Math.min(waitMs * 2, 2000)) {
-      slot.client = this.#newClient();
-      slot.client.on('error', () => {});
-      try {
-        await slot.client.connect();
-        this.#watch(slot);
-        return;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, waitMs));
-      }
+    try {
+      return await Promise.race([late, ...this.#slots.map((slot) => slot.connected)]);
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

@@ -1,84 +1,121 @@
 import pg from 'pg';
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
-import { connectionOptions, requireTenantId } from './connection.ts';
-import { corkUntilIdle } from './cork.ts';
-import { scopedKysely } from './scoped.ts';
+import { requireTenantId } from './connection.ts';
+import { PreparedStatements } from './prepared.ts';
 import { StatementNames } from './statement-names.ts';
+import { Transaction, type WriteScope } from './transaction.ts';
+import { Turns } from './turns.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+import { WriteHealth } from './write-health.ts';
 
-export interface Statement {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
+export type { Statement, WriteScope } from './transaction.ts';
+
+/** A connection with what is prepared on it. */
+export interface WriteClient {
+  readonly client: pg.PoolClient;
+  readonly prepared: PreparedStatements;
 }
 
-/** One open transaction of one tenant. */
-export interface WriteScope {
-  readonly db: Kysely<Database>;
-  /** Queues a statement to be sent together with the COMMIT, in call order; when it fails, nothing is kept. */
-  atCommit(statement: Statement): void;
+export interface WriteOptions {
+  readonly config: pg.PoolConfig;
+  /** Checks a new connection before it is used. */
+  readonly check: (client: pg.ClientBase) => Promise<void>;
+  readonly size: number;
+  /** Of these backends, those that Postgres is working for right now. */
+  readonly findActive: (backends: readonly number[]) => Promise<ReadonlySet<number>>;
+  /** How long a transaction may be open before it is asked whether Postgres still works for it (default 40 s), in milliseconds. */
+  readonly doubtAfterMs?: number;
 }
 
-/** Writes take a connection of their own for the length of one transaction. */
+const watchEveryMs = 5_000;
+
+/** Writes take a connection for the length of one transaction; agencies take turns for one (see `Turns`). */
 export class WriteConnections {
-  readonly pool: pg.Pool;
+  readonly health = new WriteHealth();
+  readonly #pool: pg.Pool;
+  readonly #turns: Turns;
   readonly #names = new StatementNames();
+  readonly #prepared = new WeakMap<pg.PoolClient, PreparedStatements>();
+  readonly #open = new Map<Transaction, number>();
+  readonly #options: WriteOptions;
+  readonly #doubtAfterMs: number;
+  readonly #watch: NodeJS.Timeout;
 
-  constructor(url: string, size: number) {
-    this.pool = new pg.Pool({ ...connectionOptions(url, 'agency-write'), max: size, idleTimeoutMillis: 60_000 });
-    // A lost connection shows in the statement that needed it; the pool replaces it.
-    this.pool.on('error', () => {});
+  constructor(options: WriteOptions) {
+    this.#options = options;
+    this.#doubtAfterMs = options.doubtAfterMs ?? 40_000;
+    this.#turns = new Turns({ places: options.size });
+    this.#pool = new pg.Pool({ ...options.config, max: options.size, idleTimeoutMillis: 60_000, onConnect: (client) => options.check(client) });
+    // A lost connection shows in the statement that needs it, and the pool replaces it. Without a listener the loss of one
+    // that is in use would end the process: the pool listens to the idle ones alone.
+    this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
+    this.#watch = setInterval(() => void this.#giveUpSilent(), Math.min(watchEveryMs, this.#doubtAfterMs)).unref();
   }
 
-  /**
-   * Runs `work` in one transaction of the tenant. BEGIN and the tenant setting travel with the first statement, what
-   * `atCommit` queued travels with COMMIT. Any error rolls everything back and is thrown on.
-   */
+  /** Connections with an open transaction. */
+  get inUse(): number {
+    return this.#pool.totalCount - this.#pool.idleCount;
+  }
+
+  get waiting(): number {
+    return this.#turns.waiting;
+  }
+
+  /** Runs `work` in one transaction of the tenant. Any error rolls everything back and is thrown on. */
   async transaction<T>(tenantId: string, work: (scope: WriteScope) => Promise<T>): Promise<T> {
     const tenant = requireTenantId(tenantId);
-    const client = await this.pool.connect();
-    const atCommit: Statement[] = [];
-    let begun: Promise<unknown> | undefined;
-    let broken = false;
-    const begin = () => (begun ??= swallow(client.query(`begin; set local app.tenant_id = '${tenant}'`)));
-    const run = async (sql: string, parameters: readonly unknown[]) => {
-      corkUntilIdle(client);
-      void begin();
-      const result = await client.query({ name: this.#names.nameOf(sql), text: sql, values: parameters as unknown[] });
-      this.#names.succeeded(sql);
-      return result;
+    let hasTurn = false;
+    let isFit = true;
+    const acquire = async (): Promise<WriteClient> => {
+      const turn = this.#turns.take(tenant);
+      if (turn !== undefined) await turn;
+      hasTurn = true;
+      return this.#withPrepared(await this.#pool.connect());
     };
+    const transaction = new Transaction({ tenant, names: this.#names, acquire });
+    this.#open.set(transaction, performance.now());
     try {
-      const value = await work({ db: scopedKysely(run), atCommit: (statement) => void atCommit.push(statement) });
-      if (begun === undefined && atCommit.length === 0) return value;
-      corkUntilIdle(client);
-      void begin();
-      await this.#commit(client, atCommit);
+      const value = await work(transaction.scope);
+      await transaction.commit();
+      this.health.succeeded();
       return value;
     } catch (error) {
-      if (begun !== undefined) await client.query('rollback').catch(() => (broken = true));
+      this.health.failed(error);
+      isFit = await transaction.rollback();
       throw error;
     } finally {
-      client.release(broken);
+      this.#open.delete(transaction);
+      transaction.held?.client.release(!isFit);
+      if (hasTurn) this.#turns.leave(tenant);
     }
   }
 
-  close(): Promise<void> {
-    return this.pool.end();
+  async close(): Promise<void> {
+    clearInterval(this.#watch);
+    await this.#pool.end();
   }
 
-  async #commit(client: pg.PoolClient, statements: readonly Statement[]): Promise<void> {
-    const sent = statements.map((statement) =>
-      client.query({ name: this.#names.nameOf(statement.sql), text: statement.sql, values: statement.parameters as unknown[] }));
-    const [committed, ...results] = await Promise.allSettled([client.query('commit'), ...sent]);
-    // The statements come first: COMMIT after a failed one answers ROLLBACK, and their error is the reason.
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
-    if (committed.status === 'rejected') throw committed.reason;
-    if (committed.value.command !== 'COMMIT') throw new Error('The transaction was rolled back by the database.');
-    for (const statement of statements) this.#names.succeeded(statement.sql);
+  #withPrepared(client: pg.PoolClient): WriteClient {
+    let prepared = this.#prepared.get(client);
+    if (prepared === undefined) {
+      prepared = new PreparedStatements(this.#names);
+      this.#prepared.set(client, prepared);
+    }
+    return { client, prepared };
   }
-}
 
-/** The failure of BEGIN shows in the statement behind it, which then runs outside a tenant and is thrown there. */
-function swallow(sent: Promise<unknown>): Promise<unknown> {
-  return sent.catch(() => {});
+  /**
+   * Postgres ends statements after their timeout, and transactions in which nothing happens after a minute. What is open for
+   * longer either runs a statement that may take long, or its connection is dead and nobody said so: then it is given up.
+   */
+  async #giveUpSilent(): Promise<void> {
+    const oldest = performance.now() - this.#doubtAfterMs;
+    const doubted = [...this.#open].filter(([{ held }, since]) => held !== undefined && since < oldest).map(([transaction]) => transaction);
+    if (doubted.length === 0) return;
+    const backendOf = ({ held }: Transaction) => (held!.client as unknown as { processID: number }).processID;
+    const active = await this.#options.findActive(doubted.map(backendOf)).catch(() => new Set<number>());
+    for (const transaction of doubted) {
+      if (this.#open.has(transaction) && !active.has(backendOf(transaction))) transaction.abandon(new DatabaseUnavailable('The database no longer works for this transaction.'));
+    }
+  }
 }

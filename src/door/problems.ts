@@ -1,3 +1,4 @@
+import { DatabaseUnavailable, isLostStatement } from '#src/db/index.ts';
 import { problem, Problem } from '#src/errors/problem.ts';
 
 /** The parts of a Postgres error that decide about the answer. */
@@ -14,6 +15,7 @@ const unavailableText = 'The service cannot answer right now. Try again in a few
 /** Whatever ended a call, as a problem of the catalogue. What callers can cause is never a 5xx. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof DatabaseUnavailable) return unavailable(error);
   if (isDatabaseError(error)) return fromDatabase(error);
   if (isLostConnection(error)) return unavailable(error);
   return problem('internal', internalText, { cause: error, internal: describe(error) });
@@ -21,7 +23,7 @@ export function toProblem(error: unknown): Problem {
 
 /** Another transaction was in the way; the same work may succeed when it is done again. */
 export function isPassingConflict(error: unknown): boolean {
-  return isDatabaseError(error) && (error.code === '40001' || error.code === '40P01');
+  return isDatabaseError(error) && (error.code === '40001' || error.code === '40P01' || isLostStatement(error));
 }
 
 function fromDatabase(error: DatabaseError): Problem {
@@ -43,8 +45,9 @@ function fromDatabase(error: DatabaseError): Problem {
   }
   // Class 22: the value does not fit its type, in a way that the contract could not say.
   if (error.code.startsWith('22')) return problem('validation_error', 'A value of the request is out of the range that can be stored.', options);
-  // 57: timeouts and shutdown, 55P03: lock timeout, 53: no memory, disk or connections left, 08: connection lost.
-  if (/^(?:57|55P03|53|08)/.test(error.code)) return unavailable(error);
+  // 57: timeouts and shutdown, 55P03: lock timeout, 53: no memory, disk or connections left, 08: connection lost, 25006 and
+  // 25P03: read-only or idle for too long, 58: the server's own files, 26000: a statement that was prepared on another connection.
+  if (/^(?:57|55P03|53|08|58|25006|25P03|26000)/.test(error.code)) return unavailable(error);
   return problem('internal', internalText, options);
 }
 

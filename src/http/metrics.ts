@@ -17,8 +17,9 @@ export class Metrics implements CallMeter {
     this.#readings = [
       { name: 'http_requests_in_flight', help: 'Requests that are being answered.', read: () => this.#inFlight },
       { name: 'db_reads_pending', help: 'Read statements sent and not yet answered.', read: () => db.load().readsPending },
+      { name: 'db_reads_waiting', help: 'Reads that wait for the turn of their agency.', read: () => db.load().readsWaiting },
       { name: 'db_write_connections_in_use', help: 'Connections with an open transaction.', read: () => db.load().writesInUse },
-      { name: 'db_writes_waiting', help: 'Writes that wait for a connection.', read: () => db.load().writesWaiting },
+      { name: 'db_writes_waiting', help: 'Writes that wait for the turn of their agency.', read: () => db.load().writesWaiting },
     ];
   }
 

@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import { corkUntilIdle } from './cork.ts';
+import { destroy } from './read-slot.ts';
+import { roundTrip, type Answer, type Step } from './round-trip.ts';
+import { scopedKysely } from './scoped.ts';
+import type { StatementNames } from './statement-names.ts';
+import type { WriteClient } from './writes.ts';
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** One open transaction of one tenant. It is dead once the transaction has ended: whatever is still sent through it throws. */
+export interface WriteScope {
+  readonly db: Kysely<Database>;
+  /** Queues a statement to be sent together with the COMMIT, in call order; when it fails, nothing is kept. */
+  atCommit(statement: Statement): void;
+}
+
+export interface TransactionOptions {
+  readonly tenant: string;
+  readonly names: StatementNames;
+  /** A connection for this transaction; it is asked for with the first statement. */
+  readonly acquire: () => Promise<WriteClient>;
+}
+
+const begin: Step = { name: '_begin', text: 'begin' };
+const commit: Step = { name: '_commit', text: 'commit' };
+const rollback: Step = { name: '_rollback', text: 'rollback' };
+
+/**
+ * A transaction on a connection of its own. BEGIN and the tenant travel with the first statement, what `atCommit` queued
+ * travels with COMMIT. The connection is let go only when none of its statements is under way any more, so nothing of this
+ * transaction can run in the next one.
+ */
+export class Transaction {
+  readonly scope: WriteScope;
+  readonly #options: TransactionOptions;
+  readonly #atCommit: Statement[] = [];
+  #client: Promise<WriteClient> | undefined;
+  #held: WriteClient | undefined;
+  #hasBegun = false;
+  #isOpen = true;
+  #running = 0;
+  #whenIdle: (() => void) | undefined;
+
+  constructor(options: TransactionOptions) {
+    this.#options = options;
+    this.scope = {
+      db: scopedKysely((sql, parameters) => this.#run(sql, parameters)),
+      atCommit: (statement) => {
+        this.#requireOpen();
+        this.#atCommit.push(statement);
+      },
+    };
+  }
+
+  /** The connection, once there is one. */
+  get held(): WriteClient | undefined {
+    return this.#held;
+  }
+
+  /** Keeps everything. A statement that is still under way was not waited for: its outcome is unknown to the caller, so nothing is kept. */
+  async commit(): Promise<void> {
+    this.#isOpen = false;
+    if (this.#running > 0) {
+      const left = this.#running;
+      await this.#idle();
+      throw new Error(`The transaction was to be committed while ${left} of its statements were under way. Wait for every statement before the handler returns.`);
+    }
+    if (this.#client === undefined && this.#atCommit.length === 0) return;
+    const { names } = this.#options;
+    const last = this.#atCommit.map(({ sql, parameters }): Step => ({ name: names.nameOf(sql), text: sql, values: parameters }));
+    const { command } = await this.#send([...last, commit]);
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back by the database.');
+    this.#hasBegun = false;
+    for (const { sql } of this.#atCommit) names.succeeded(sql);
+  }
+
+  /** Undoes everything, when all statements under way have ended. Answers whether the connection is fit for another one. */
+  async rollback(): Promise<boolean> {
+    this.#isOpen = false;
+    await this.#idle();
+    if (!this.#hasBegun) return true;
+    return this.#send([rollback]).then(() => true, () => false);
+  }
+
+  /** Gives the connection up without waiting for the other side; what is under way fails with `reason`. */
+  abandon(reason: Error): void {
+    if (this.#held !== undefined) destroy(this.#held.client, reason);
+  }
+
+  async #run(sql: string, parameters: readonly unknown[]): Promise<Answer> {
+    this.#requireOpen();
+    this.#running += 1;
+    try {
+      await this.#connection();
+      // It may have ended while this statement waited for the connection.
+      this.#requireOpen();
+      const { names } = this.#options;
+      const answer = await this.#send([{ name: names.nameOf(sql), text: sql, values: parameters }]);
+      names.succeeded(sql);
+      return answer;
+    } finally {
+      this.#running -= 1;
+      if (this.#running === 0) this.#whenIdle?.();
+    }
+  }
+
+  async #connection(): Promise<WriteClient> {
+    this.#client ??= this.#options.acquire().then((client) => (this.#held = client));
+    return this.#client;
+  }
+
+  async #send(steps: readonly Step[]): Promise<Answer> {
+    const { client, prepared } = this.#held ?? (await this.#connection());
+    corkUntilIdle(client);
+    if (this.#hasBegun) return roundTrip(client, prepared, steps);
+    this.#hasBegun = true;
+    return roundTrip(client, prepared, [begin, scopeStep(this.#options.tenant), ...steps]);
+  }
+
+  #requireOpen(): void {
+    if (!this.#isOpen) throw new Error('The transaction has ended; no statement can be added to it.');
+  }
+
+  /** Every statement ends: Postgres ends it after its timeout, and a connection that is silent for longer is given up. */
+  async #idle(): Promise<void> {
+    if (this.#running > 0) await new Promise<void>((resolve) => (this.#whenIdle = resolve));
+  }
+}
+
+const scopeStep = (tenant: string): Step => ({ name: '_scope', text: "select set_config('app.tenant_id', $1, true)", values: [tenant] });
