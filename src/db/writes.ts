@@ -44,6 +44,7 @@ export class WriteConnections {
     this.#options = options;
     this.#doubtAfterMs = options.doubtAfterMs ?? 40_000;
     this.#turns = new Turns({ places: options.size });
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
     this.#pool = new pg.Pool({ ...options.config, max: options.size, idleTimeoutMillis: 60_000, onConnect: (client) => options.check(client) });
     // A lost connection shows in the statement that needs it, and the pool replaces it. Without a listener the loss of one
     // that is in use would end the process: the pool listens to the idle ones alone.
