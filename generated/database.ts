@@ -99,6 +99,22 @@ export interface AppConsoleSessions {
   user_agent: string | null;
 }
 
+export interface AppEventPositions {
+  consumer: string;
+  due_at: Timestamp | null;
+  failures: Generated<number>;
+  last_error: string | null;
+  position: Int8;
+  ready_to: Int8;
+  tenant_id: string;
+}
+
+export interface AppEventScan {
+  is_only: Generated<boolean>;
+  scanned: Int8;
+  unsettled: Generated<Json>;
+}
+
 export interface AppJobPools {
   id: string;
   seen_at: Generated<Timestamp>;
@@ -126,6 +142,18 @@ export interface AppOauthKeys {
   created_at: Generated<Timestamp>;
   sealed: Buffer;
   slot: number;
+}
+
+export interface AppParkedEvents {
+  attempts: Generated<number>;
+  consumer: string;
+  error: string | null;
+  event_id: string;
+  event_type: string;
+  parked_at: Generated<Timestamp>;
+  replay_at: Timestamp | null;
+  sequence: Int8;
+  tenant_id: string;
 }
 
 export interface AppPasswordResets {
@@ -165,6 +193,11 @@ export interface AppThrottles {
   count: number;
   since: Timestamp;
   subject: Buffer;
+}
+
+export interface AppWriteProbe {
+  is_only: Generated<boolean>;
+  written_at: Generated<Timestamp>;
 }
 
 export interface AssignmentDecisions {
@@ -592,7 +625,6 @@ export interface Events {
   data: Json;
   event_type: string;
   id: Generated<string>;
-  processed_at: Timestamp | null;
   sequence: Int8;
   tenant_id: Generated<string>;
 }
@@ -1356,14 +1388,18 @@ export interface Database {
   api_keys: ApiKeys;
   api_request_logs: ApiRequestLogs;
   "app.console_sessions": AppConsoleSessions;
+  "app.event_positions": AppEventPositions;
+  "app.event_scan": AppEventScan;
   "app.job_pools": AppJobPools;
   "app.oauth_artefacts": AppOauthArtefacts;
   "app.oauth_clients": AppOauthClients;
   "app.oauth_keys": AppOauthKeys;
+  "app.parked_events": AppParkedEvents;
   "app.password_resets": AppPasswordResets;
   "app.sealing_keys": AppSealingKeys;
   "app.system_mails": AppSystemMails;
   "app.throttles": AppThrottles;
+  "app.write_probe": AppWriteProbe;
   assignment_decisions: AssignmentDecisions;
   audit_log: AuditLog;
   auth_events: AuthEvents;

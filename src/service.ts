@@ -90,18 +90,20 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 
 /** Only who works on the queue pays for loading it. */
 async function startWorker({ config, ownerUrl, log, outbound }: ServiceOptions, db: Db, services: Services): Promise<{ stop(): Promise<void> }> {
-  const [{ startJobs }, { createDelivery, tellDisabled }, { createMailing }, { overflowRetries }, { promotions }, { expiredKeys }] = await Promise.all([
-    import('./jobs/index.ts'), import('./delivery/index.ts'), import('./mail/index.ts'), import('./assignment/index.ts'), import('./tasks/promotions.ts'), import('./auth/expired-keys.ts'),
+  const [{ startJobs }, { startOutbox }, { createDelivery, tellDisabled }, { createMailing }, { overflowRetries }, { promotions }, { expiredKeys }] = await Promise.all([
+    import('./jobs/index.ts'), import('./outbox/index.ts'), import('./delivery/index.ts'), import('./mail/index.ts'), import('./assignment/index.ts'), import('./tasks/promotions.ts'), import('./auth/expired-keys.ts'),
   ]);
   const { sealer, addresses } = services;
   const delivery = createDelivery({ sealer, policy: addresses, tell: tellDisabled(db, services), ca: outbound?.ca });
   const mailing = await createMailing({ config, sealer, log, ca: outbound?.ca });
   const jobs = await startJobs({
-    ownerUrl, db, log, consumers: [delivery.consumer], handlers: { ...delivery.handlers, ...mailing.handlers },
+    ownerUrl, db, log, handlers: { ...delivery.handlers, ...mailing.handlers },
     periodic: [delivery.sweep, overflowRetries(db), promotions(db), expiredKeys],
   });
+  const outbox = await startOutbox({ ownerUrl, db, log, consumers: [delivery.consumer] });
   return {
     async stop() {
+      await outbox.stop();
       await jobs.stop();
       delivery.close();
       mailing.close();

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { EventKey } from '#src/jobs/index.ts';
+import type { ConsumedEvent } from '#src/outbox/index.ts';
 
 /** Names one delivery. */
 export interface DeliveryKey {
@@ -39,7 +39,7 @@ export interface EndedAttempt extends DeliveryKey {
 
 // All of these run as the owner, for many agencies at once; the functions are in 050-webhooks.sql.
 
-export async function fanOutToWebhooks(owner: PoolClient, events: readonly EventKey[]): Promise<void> {
+export async function fanOutToWebhooks(owner: PoolClient, events: readonly ConsumedEvent[]): Promise<void> {
   await owner.query({
     name: 'fan-out-to-webhooks',
     text: 'select app.fan_out_to_webhooks($1::uuid[], $2::uuid[])',

@@ -1,6 +1,7 @@
-import type { EventConsumer, TaskHandlers } from '#src/jobs/index.ts';
+import type { TaskHandlers } from '#src/jobs/index.ts';
 import type { Periodic } from '#src/jobs/periodic.ts';
 import type { AddressPolicy } from '#src/outbound/addresses.ts';
+import type { EventConsumer } from '#src/outbox/index.ts';
 import { Poster } from '#src/outbound/poster.ts';
 import type { Sealer } from '#src/secrets/index.ts';
 import { attemptDelivery } from './attempt.ts';
@@ -36,7 +37,7 @@ const sweepEveryMs = 5_000;
 export function createDelivery({ sealer, policy, tell, ca }: DeliveryOptions): Delivery {
   const poster = new Poster({ policy, ca, timeoutMs, connectionsPerHost, keptBytes });
   return {
-    consumer: { name: 'webhooks', consume: fanOutToWebhooks },
+    consumer: { name: 'webhooks', wants: 'webhooks_want', consume: fanOutToWebhooks },
     handlers: { attempt_delivery: attemptDelivery({ sealer, poster }), disable_endpoint: disableEndpoint(tell) },
     sweep: { name: 'webhook deliveries', everyMs: sweepEveryMs, run: sweepWebhooks },
     close: () => poster.close(),

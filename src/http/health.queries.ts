@@ -1,7 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
+import type { Backlog } from './instruments.ts';
 
 /** The smallest question that shows whether the database answers. */
 export async function selectOne(db: Kysely<Database>): Promise<void> {
   await sql`select 1`.execute(db);
+}
+
+/** How the consumers of events stand, of all agencies together. */
+export async function selectEventBacklog(db: Kysely<Database>): Promise<readonly Backlog[]> {
+  return (await sql<Backlog>`select consumer, agencies, oldest_seconds, parked from app.event_backlog()`.execute(db)).rows;
 }

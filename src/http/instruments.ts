@@ -9,18 +9,47 @@ export interface Reading {
   readonly read: () => number;
 }
 
+/** How a consumer of events stands. */
+export interface Backlog {
+  readonly consumer: string;
+  /** Agencies whose events wait for it. */
+  readonly agencies: number;
+  readonly oldest_seconds: number;
+  readonly parked: number;
+}
+
 /** The instruments behind `Metrics`, as Prometheus names them. */
 export class Instruments {
   readonly #registry = new Registry();
   readonly #requests: Counter<'operation' | 'status'>;
   readonly #durations: Histogram<'operation'>;
+  #beforeText: () => Promise<void> = async () => {};
 
-  constructor(readings: readonly Reading[]) {
+  constructor(readings: readonly Reading[], backlog: () => Promise<readonly Backlog[]>) {
     const registers = [this.#registry];
     this.#requests = new Counter({ name: 'http_requests_total', help: 'Calls by operation and status.', labelNames: ['operation', 'status'], registers });
     this.#durations = new Histogram({ name: 'http_request_duration_seconds', help: 'Time from the first stage to the answer.', labelNames: ['operation'], buckets: bucketsInSeconds, registers });
     for (const { name, help, read } of readings) new Gauge({ name, help, registers, collect() { this.set(read()); } });
+    this.#measureBacklog(backlog);
     collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** One question to the database serves all three. */
+  #measureBacklog(backlog: () => Promise<readonly Backlog[]>): void {
+    const registers = [this.#registry];
+    const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['consumer'], registers });
+    const gauges = {
+      agencies: gauge('events_waiting_agencies', 'Agencies whose events wait for the consumer.'),
+      oldest_seconds: gauge('events_oldest_seconds', 'Age of the oldest event that the consumer has not processed; `scan`: that nobody has seen.'),
+      parked: gauge('events_parked', 'Events that the consumer could not process.'),
+    };
+    this.#beforeText = async () => {
+      const rows = await backlog().catch(() => []);
+      for (const [name, one] of Object.entries(gauges)) {
+        one.reset();
+        for (const row of rows) one.set({ consumer: row.consumer }, row[name as keyof typeof gauges]);
+      }
+    };
   }
 
   count(operation: string, status: number): void {
@@ -35,7 +64,8 @@ export class Instruments {
     return this.#registry.contentType;
   }
 
-  text(): Promise<string> {
+  async text(): Promise<string> {
+    await this.#beforeText();
     return this.#registry.metrics();
   }
 }

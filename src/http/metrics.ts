@@ -1,5 +1,6 @@
 import type { Db } from '#src/db/index.ts';
 import type { CallMeter } from '#src/door/record.ts';
+import { selectEventBacklog } from './health.queries.ts';
 import type { Instruments, Reading } from './instruments.ts';
 
 /**
@@ -13,7 +14,10 @@ export class Metrics implements CallMeter {
   #early: ((instruments: Instruments) => void)[] = [];
   #inFlight = 0;
 
-  constructor(db: Pick<Db, 'load'>) {
+  readonly #db: Pick<Db, 'load' | 'system'>;
+
+  constructor(db: Pick<Db, 'load' | 'system'>) {
+    this.#db = db;
     this.#readings = [
       { name: 'http_requests_in_flight', help: 'Requests that are being answered.', read: () => this.#inFlight },
       { name: 'db_reads_pending', help: 'Read statements sent and not yet answered.', read: () => db.load().readsPending },
@@ -45,7 +49,7 @@ export class Metrics implements CallMeter {
 
   load(): Promise<Instruments> {
     return (this.#loading ??= import('./instruments.ts').then(({ Instruments: Loaded }) => {
-      const instruments = new Loaded(this.#readings);
+      const instruments = new Loaded(this.#readings, () => selectEventBacklog(this.#db.system));
       for (const observation of this.#early) observation(instruments);
       this.#early = [];
       return (this.#instruments = instruments);

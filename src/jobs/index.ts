@@ -3,13 +3,11 @@ import type { Task, TaskList } from 'graphile-worker';
 import type { Db } from '#src/db/index.ts';
 import { openOwnerPool } from '#src/db/owner.ts';
 import type { Log } from '#src/log.ts';
-import { deliverEvent, type EventConsumer } from './deliver-event.ts';
 import { startPeriodic, type Periodic } from './periodic.ts';
 import { corePurges, runPurges, type Purge } from './purges.ts';
 import { startSession, type Session } from './session.ts';
 import type { TaskHandler, TaskHandlers, TaskName } from './tasks.ts';
 
-export type { EventConsumer, EventKey } from './deliver-event.ts';
 export type { Periodic } from './periodic.ts';
 export { addJob, type AddJobOptions } from './add-job.ts';
 export { purgeByAge, type Purge } from './purges.ts';
@@ -21,8 +19,6 @@ export interface JobsOptions {
   readonly log: Log;
   /** What else to remove when it is past its time, besides the core's own. */
   readonly purges?: readonly Purge[];
-  /** What events go to, each in the transaction that marks them as processed. */
-  readonly consumers?: readonly EventConsumer[];
   /** Handlers of tasks that are not the core's own. */
   readonly handlers?: Partial<TaskHandlers>;
   readonly periodic?: readonly Periodic[];
@@ -43,7 +39,6 @@ const ownerConnections = 16;
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const owner = openOwnerPool(options.ownerUrl, 'agency-jobs', ownerConnections);
   const taskList = bindTasks({
-    deliver_event: deliverEvent(options.consumers ?? []),
     purge: runPurges([...corePurges, ...(options.purges ?? [])]),
     ...options.handlers,
   }, options);

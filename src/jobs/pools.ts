@@ -44,26 +44,10 @@ export class LivePools {
          and not exists (select from app.job_pools p where p.id = j.locked_by and p.seen_at >= now() - make_interval(secs => $1))`,
       [silentForSeconds],
     );
-    await this.#freeLostEvents();
     if (rows.length === 0) return;
     const silent = rows.map((row) => row.id);
     await this.#owner.query('select graphile_worker.force_unlock_workers($1::text[])', [silent]);
     await this.#owner.query('delete from app.job_pools where id = any($1)', [silent]);
     this.#log.warn({ workers: silent }, 'took over the jobs of workers that fell silent');
-  }
-
-  /**
-   * A connection that breaks between the fetch of jobs and its answer leaves them locked by a process that lives and does
-   * not know of them. An event takes a moment and is processed once, however often its job runs: what is held for long is
-   * given back.
-   */
-  async #freeLostEvents(): Promise<void> {
-    const { rowCount } = await this.#owner.query(
-      `update graphile_worker._private_jobs j set locked_at = null, locked_by = null, run_at = now()
-       from graphile_worker._private_tasks t
-       where t.id = j.task_id and t.identifier = 'deliver_event' and j.locked_at < now() - make_interval(secs => $1)`,
-      [silentForSeconds],
-    );
-    if ((rowCount ?? 0) > 0) this.#log.warn({ jobs: rowCount }, 'gave back events that were held for long');
   }
 }

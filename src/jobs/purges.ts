@@ -37,7 +37,9 @@ export const corePurges: readonly Purge[] = [
   purgeByAge('idempotency_keys', '24 hours'),
   purgeByAge('api_request_logs', '30 days'),
   // Deliveries carry what they send; who looks at a call of the log sees its events for as long as the call.
-  purgeByAge('events', '30 days', 'created_at', 'processed_at is not null'),
+  purgeByAge('events', '30 days', 'created_at', `sequence <= (select scanned from app.event_scan)
+    and not exists (select from app.event_positions p where p.tenant_id = events.tenant_id and p.due_at is not null and p.position < events.sequence)
+    and not exists (select from app.parked_events p where p.tenant_id = events.tenant_id and p.event_id = events.id)`),
   // Their attempts go with them.
   purgeByAge('webhook_deliveries', '30 days'),
   purgeByAge('inbound_webhook_deliveries', '30 days'),

@@ -208,10 +208,10 @@ describe.concurrent('a change and its delivery are one, though a server is kille
   ])('$point', ({ isLost }) => CrashSite.with(async (site) => {
     const profileId = await createProfile(site);
     const victim = await site.start('serve');
-    // The job of the event is the last that is written.
-    const jobs = await site.hold('lock table graphile_worker._private_jobs in share mode');
+    // The audit trail is the last that is written, behind the change and its event.
+    const trail = await site.hold('lock table audit_log in share mode');
     const answer = create(site, victim.url, profileId).then((response) => response.status, () => 'none');
-    await jobs.blocks(/^agency-write/);
+    await trail.blocks(/^agency-write/);
     await victim.kill();
     expect(await answer).toBe('none');
     if (isLost) await site.cutBlocked();

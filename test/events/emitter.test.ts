@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventData, EventType } from '#generated/events.ts';
 import { createEmitter, type Emitter, type EmitterOptions } from '#src/events/index.ts';
@@ -47,17 +48,13 @@ const commit = (collected: Emitter, before: (scope: WriteScope) => Promise<unkno
   });
 
 const stored = async () => (await core.db.read(tenantId).selectFrom('events').selectAll().orderBy('sequence').execute());
-const jobs = async () =>
-  (await core.owner.query<{ payload: { tenantId: string; eventId: string } }>(
-    "select payload from graphile_worker._private_jobs where payload ->> 'tenantId' = $1 order by id", [tenantId])).rows.map((row) => row.payload);
-
 describe('an emitted event', () => {
-  it('is stored complete, with a job to deliver it', async () => {
+  it('is stored complete', async () => {
     const events = emitter(['client_note.created']);
     events.emit('client_note.created', note);
     await commit(events);
     const [event] = await stored();
-    expect(event).toMatchObject({ event_type: 'client_note.created', correlation_id: 'req_1', processed_at: null });
+    expect(event).toMatchObject({ event_type: 'client_note.created', correlation_id: 'req_1' });
     expect(event!.data).toEqual({
       actor: { type: 'service_account', id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11', name: 'Reports' },
       occurred_at: '2026-03-02T14:05:09.412Z',
@@ -66,7 +63,6 @@ describe('an emitted event', () => {
       causation: { depth: 0 },
       ...note,
     });
-    expect(await jobs()).toEqual([{ tenantId, eventId: event!.id }]);
   });
 
   it('keeps the order of the calls in its sequence', async () => {
@@ -77,7 +73,6 @@ describe('an emitted event', () => {
     const rows = await stored();
     expect(rows.map((row) => (row.data as { note: { body_text: string } }).note.body_text)).toEqual(texts);
     expect(new Set(rows.map((row) => row.sequence)).size).toBe(30);
-    expect((await jobs()).map((job) => job.eventId)).toEqual(rows.map((row) => row.id));
   });
 
   it('says which automation caused it', async () => {
@@ -108,7 +103,6 @@ describe('an emitted event', () => {
 describe('nothing is stored', () => {
   const nothing = async () => {
     expect(await stored()).toEqual([]);
-    expect(await jobs()).toEqual([]);
     expect(await core.db.read(tenantId).selectFrom('audit_log').selectAll().execute()).toEqual([]);
   };
 
@@ -168,15 +162,14 @@ describe('an audit row', () => {
   });
 });
 
-describe('the jobs of events', () => {
+describe('the jobs of deliveries', () => {
   // They are inserted without add_job(); when the queue's own way of adding a job changes, this shows it.
   it('are rows like those that the queue adds itself', async () => {
-    const events = emitter(['client_note.created']);
-    events.emit('client_note.created', note);
-    await commit(events);
-    await core.owner.query("select graphile_worker.add_job('deliver_event', (select payload from graphile_worker._private_jobs where payload ->> 'tenantId' = $1))", [tenantId]);
+    const ids = [randomUUID(), randomUUID()];
+    await core.owner.query('select app.add_delivery_jobs(array[$1::uuid], array[$2::uuid], array[1], array[now()])', [tenantId, ids[0]]);
+    await core.owner.query("select graphile_worker.add_job('attempt_delivery', json_build_object('tenantId', $1::uuid, 'deliveryId', $2::uuid), job_key => $2 || ':1', max_attempts => 1)", [tenantId, ids[1]]);
     const { rows } = await core.owner.query<{ row: Record<string, unknown> }>(
-      "select to_jsonb(j) - '{id,created_at,updated_at,run_at}'::text[] as row from graphile_worker._private_jobs j where payload ->> 'tenantId' = $1 order by id", [tenantId]);
+      "select to_jsonb(j) - '{id,key,payload,created_at,updated_at,run_at}'::text[] as row from graphile_worker._private_jobs j where payload ->> 'deliveryId' = any($1) order by id", [ids]);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toEqual(rows[1]);
   });

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addJob, purgeByAge, startJobs, type Jobs } from '#src/jobs/index.ts';
 import { createLogger } from '#src/log.ts';
-import { emitStatement } from '#src/events/statement.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 import { patiently } from '../support/waiting.ts';
 
@@ -23,58 +22,28 @@ async function start(options: Partial<Parameters<typeof startJobs>[0]> = {}): Pr
   return jobs;
 }
 
-const emit = (tenantId: string, count = 1) => core.db.write(tenantId, async (scope) => {
-  const event = { type: 'client.created', data: { correlation_id: 'req_1' } };
-  scope.atCommit(emitStatement(Array.from({ length: count }, () => event), []));
-});
-
-const unprocessed = async () => (await core.owner.query<{ n: number }>('select count(*)::integer as n from events where processed_at is null')).rows[0]!.n;
 const waiting = async () => (await core.owner.query<{ n: number }>('select count(*)::integer as n from graphile_worker._private_jobs')).rows[0]!.n;
 
-describe('events', () => {
-  it('are processed once they were emitted, in every tenant', async () => {
-    const tenants = [await core.createTenant(), await core.createTenant(), await core.createTenant()];
-    await start();
-    await Promise.all(tenants.map((tenantId) => emit(tenantId)));
-    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), patiently);
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
-  });
-
-  it('that were emitted while no worker ran are processed when one starts', async () => {
-    await emit(await core.createTenant(), 1200);
-    expect(await waiting()).toBe(1200);
-    await start();
-    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), patiently);
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
-  });
-
-  it('are processed by several workers, each event once', async () => {
+describe('jobs', () => {
+  it('are done by a worker that lost all its connections', async () => {
+    const done = new Set<string>();
+    await start({ handlers: { send_mail: async ({ mailId }) => void done.add(mailId) } });
     const tenantId = await core.createTenant();
-    await start();
-    await start();
-    await Promise.all(Array.from({ length: 40 }, () => emit(tenantId, 5)));
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
-    const { rows: [row] } = await core.owner.query('select count(*)::integer as n from events where tenant_id = $1 and processed_at is not null', [tenantId]);
-    expect(row.n).toBe(200);
-  });
-
-  it('are processed after the worker lost all its connections', async () => {
-    // Jobs whose fetch was cut off are given back after 20 seconds.
-    const tenantId = await core.createTenant();
-    await start();
     for (let round = 0; round < 3; round += 1) {
-      await emit(tenantId, 50);
+      await core.db.write(tenantId, async (scope) => {
+        for (let mail = 0; mail < 20; mail += 1) addJob(scope, 'send_mail', { mailId: `${round} ${mail}` });
+      });
       await core.owner.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'agency-jobs%' and datname = current_database()");
     }
-    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), patiently);
+    await vi.waitFor(() => expect(done.size).toBe(60), patiently);
     await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
   });
 
-  it('are processed by a worker whose first look at the queue failed', async () => {
-    const tenantId = await core.createTenant();
+  it('are done by a worker whose first look at the queue failed', async () => {
     const inTheWay = await core.owner.connect();
     await inTheWay.query('begin; lock table graphile_worker._private_tasks in access exclusive mode');
-    const starting = start();
+    let done = 0;
+    const starting = start({ handlers: { send_mail: async () => void (done += 1) } });
     const looking = `from pg_stat_activity where application_name = 'agency-jobs' and datname = current_database() and wait_event_type = 'Lock'
       and query like 'insert into %_private_tasks%'`;
     await vi.waitFor(async () => expect((await core.owner.query(`select ${looking}`)).rowCount).toBe(1), patiently);
@@ -82,29 +51,29 @@ describe('events', () => {
     await inTheWay.query('rollback');
     inTheWay.release();
     await starting;
-    await emit(tenantId);
-    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), patiently);
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+    await core.db.write(await core.createTenant(), async (scope) => addJob(scope, 'send_mail', { mailId: 'one' }));
+    await vi.waitFor(() => expect(done).toBe(1), patiently);
   });
 
   it('that a killed worker held are taken over', async () => {
-    await emit(await core.createTenant(), 3);
+    await core.db.write(await core.createTenant(), async (scope) => addJob(scope, 'send_mail', { mailId: 'one' }));
     await core.owner.query("update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now() - interval '1 minute', attempts = 1");
     await core.owner.query("insert into app.job_pools values ('pool-killed', now() - interval '1 minute')");
-    await start();
-    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), patiently);
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+    let done = 0;
+    await start({ handlers: { send_mail: async () => void (done += 1) } });
+    await vi.waitFor(() => expect(done).toBe(1), patiently);
   });
 
   it('that a living worker holds are left to it', async () => {
-    await emit(await core.createTenant());
+    await core.db.write(await core.createTenant(), async (scope) => addJob(scope, 'send_mail', { mailId: 'one' }));
     await core.owner.query("update graphile_worker._private_jobs set locked_by = 'pool-busy', locked_at = now() - interval '1 minute', attempts = 1");
     await core.owner.query("insert into app.job_pools values ('pool-busy', now())");
-    const jobs = await start();
+    let done = 0;
+    const jobs = await start({ handlers: { send_mail: async () => void (done += 1) } });
     await jobs.stop();
     running.length = 0;
-    expect(await unprocessed()).toBe(1);
-    await core.owner.query("delete from graphile_worker._private_jobs; update events set processed_at = now(); delete from app.job_pools");
+    expect(done).toBe(0);
+    await core.owner.query('delete from graphile_worker._private_jobs; delete from app.job_pools');
   });
 });
 
@@ -112,17 +81,17 @@ describe('a job added in a transaction', () => {
   it('carries the tenant of the transaction, whatever its payload says', async () => {
     const tenantId = await core.createTenant();
     await core.db.write(tenantId, async (scope) => {
-      addJob(scope, 'deliver_event', { eventId: tenantId, tenantId: 'another' } as { eventId: string }, { runAt: new Date('2099-01-01'), key: 'one' });
-      addJob(scope, 'deliver_event', { eventId: 'last' }, { runAt: new Date('2099-01-01'), key: 'one', maxAttempts: 3 });
+      addJob(scope, 'send_mail', { mailId: tenantId, tenantId: 'another' } as { mailId: string }, { runAt: new Date('2099-01-01'), key: 'one' });
+      addJob(scope, 'send_mail', { mailId: 'last' }, { runAt: new Date('2099-01-01'), key: 'one', maxAttempts: 3 });
     });
     const { rows } = await core.owner.query('select payload, max_attempts from graphile_worker._private_jobs');
-    expect(rows).toEqual([{ payload: { tenantId, eventId: 'last' }, max_attempts: 3 }]);
+    expect(rows).toEqual([{ payload: { tenantId, mailId: 'last' }, max_attempts: 3 }]);
     await core.owner.query('delete from graphile_worker._private_jobs');
   });
 
   it('does not exist when the transaction fails', async () => {
     await expect(core.db.write(await core.createTenant(), async (scope) => {
-      addJob(scope, 'deliver_event', { eventId: 'x' });
+      addJob(scope, 'send_mail', { mailId: 'x' });
       throw new Error('changed its mind');
     })).rejects.toThrow('changed its mind');
     expect(await waiting()).toBe(0);
@@ -149,19 +118,22 @@ describe('the purge', () => {
     expect(logs.rows.map((row) => row.request_id)).toEqual(['1', '29']);
   });
 
-  it('removes events after 30 days, once everybody has had them', async () => {
-    const tenantId = await core.createTenant();
+  it('removes events after 30 days, once every consumer has had them', async () => {
+    const [passed, behind] = [await core.createTenant(), await core.createTenant()];
     await core.owner.query(`
-      insert into events (tenant_id, sequence, event_type, correlation_id, data, created_at, processed_at)
-      select $1, nextval('app.event_sequence'), 'client.created', days || case when is_processed then ' days' else ' days, waiting' end, '{}',
-        now() - make_interval(days => days), case when is_processed then now() end
-      from unnest('{1,29,31,900}'::integer[]) days, unnest('{true,false}'::boolean[]) is_processed`, [tenantId]);
+      insert into events (tenant_id, sequence, event_type, correlation_id, data, created_at)
+      select tenant, nextval('app.event_sequence'), 'client.created', days, '{}', now() - make_interval(days => days::integer)
+      from unnest($1::uuid[]) tenant, unnest('{900,40,31,29,1}'::text[]) with ordinality as age (days, place) order by place`, [[passed, behind]]);
+    await core.owner.query('update app.event_scan set scanned = app.event_head()');
+    // One consumer has had the oldest event of the second agency and no other; another event of the first one is parked.
+    await core.owner.query("insert into app.event_positions (consumer, tenant_id, position, ready_to, due_at) select 'webhooks', $1, min(sequence), max(sequence), 'infinity' from events where tenant_id = $1", [behind]);
+    await core.owner.query("insert into app.parked_events (consumer, tenant_id, event_id, sequence, event_type) select 'webhooks', tenant_id, id, sequence, event_type from events where tenant_id = $1 and correlation_id = '40'", [passed]);
     await start();
     await purge();
     await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
-    const { rows } = await core.owner.query('select correlation_id from events where tenant_id = $1', [tenantId]);
-    expect(rows.map((row) => row.correlation_id).sort()).toEqual(['1 days', '1 days, waiting', '29 days', '29 days, waiting', '31 days, waiting', '900 days, waiting']);
-    await core.owner.query('delete from events where tenant_id = $1', [tenantId]);
+    const left = async (tenantId: string) => (await core.owner.query<{ days: string }>('select correlation_id as days from events where tenant_id = $1 order by sequence', [tenantId])).rows.map(({ days }) => days);
+    expect([await left(passed), await left(behind)]).toEqual([['40', '29', '1'], ['40', '31', '29', '1']]);
+    await core.owner.query('delete from events; delete from app.event_positions; delete from app.parked_events');
   });
 
   it('removes records 30 days after their deletion, those that refer to others first', async () => {
@@ -264,18 +236,20 @@ describe('the purge', () => {
 describe('stopping', () => {
   it('finishes jobs under way and gives the others back', async () => {
     const tenantId = await core.createTenant();
-    await emit(tenantId, 2000);
-    const jobs = await start();
-    await vi.waitFor(async () => expect(await waiting()).toBeLessThan(2000), { ...patiently, interval: 1 });
+    await core.db.write(tenantId, async (scope) => {
+      for (let mail = 0; mail < 2_000; mail += 1) addJob(scope, 'send_mail', { mailId: String(mail) });
+    });
+    const done = new Set<string>();
+    const jobs = await start({ handlers: { send_mail: async ({ mailId }) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      done.add(mailId);
+    } } });
+    await vi.waitFor(() => expect(done.size).toBeGreaterThan(0), { ...patiently, interval: 1 });
     await jobs.stop();
     running.length = 0;
-    const { rows: [row] } = await core.owner.query('select count(*)::integer as n from graphile_worker._private_jobs where locked_by is not null');
-    expect(row.n).toBe(0);
-    // What is not processed still has its job.
-    const { rows: [lost] } = await core.owner.query(`
-      select count(*)::integer as n from events e where processed_at is null
-        and not exists (select from graphile_worker._private_jobs j where j.payload ->> 'eventId' = e.id::text)`);
-    expect(lost.n).toBe(0);
+    const { rows } = await core.owner.query<{ mail: string; is_held: boolean }>("select payload ->> 'mailId' as mail, locked_by is not null as is_held from graphile_worker._private_jobs");
+    expect(rows.filter((row) => row.is_held)).toEqual([]);
+    expect(new Set([...done, ...rows.map(({ mail }) => mail)]).size, 'done or still to be done').toBe(2_000);
     const { rows: pools } = await core.owner.query('select id from app.job_pools');
     expect(pools).toEqual([]);
   });

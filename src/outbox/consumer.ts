@@ -1,0 +1,27 @@
+import type { PoolClient } from 'pg';
+
+/** An event as its consumers are told of it; what else they need they read with it. */
+export interface ConsumedEvent {
+  readonly tenantId: string;
+  readonly eventId: string;
+  readonly type: string;
+  /** Orders the events of an agency. */
+  readonly sequence: number;
+}
+
+/**
+ * Something that events go to, such as the webhooks and the automations. It gets the events of one agency at a time, in
+ * their order, and runs as the owner role in the transaction that moves its position: what it stores is there exactly
+ * once for each event. It sees all agencies and has to name the tenant of everything that it stores. What takes long, or
+ * talks to somebody else, is for a job that it adds.
+ */
+export interface EventConsumer {
+  /** Names its positions in the database, so it stays what it is. */
+  readonly name: string;
+  /**
+   * Name of a function of schema `app`, `(tenant uuid, event_types text[]) returns boolean`: whether the agency's events are
+   * of interest at all. For those that are not, nothing is stored. Without it all are wanted.
+   */
+  readonly wants?: string;
+  consume(owner: PoolClient, events: readonly ConsumedEvent[]): Promise<void>;
+}
