@@ -7,6 +7,8 @@ import type autocannon from 'autocannon';
 import { createBenchDatabase, onServer, type BenchTenant } from './database.ts';
 import { encryptionKey, measureDeliveries } from './deliveries.ts';
 import { load, median, type Sample, type Target } from './load.ts';
+import { measureConsumers } from './consumers.ts';
+import { measureFairness } from './fairness.ts';
 import { measureMcp } from './mcp.ts';
 import { startServer, type Server } from './process.ts';
 import { startEmbedded } from '#src/db/embedded.ts';
@@ -34,6 +36,7 @@ const service = {
 const peer = (file: string) => ({ args: [`bench/peers/${file}.ts`], env: { BENCH_DATABASE_URL: ownerUrl, BENCH_IDENTITIES: identities, NODE_ENV: 'production' } });
 const candidates: Record<string, { args: string[]; env: Record<string, string> }> = {
   'bare node:http + pg': peer('bare'),
+  'node:http + pg, the same rows': peer('same-rows'),
   'this service': service,
   'Fastify + fast-json-stringify': peer('fastify'),
   'Express 5 + express-openapi-validator': peer('express-validator'),
@@ -95,6 +98,8 @@ if (only === undefined || only.includes('mcp')) {
   await server.stop();
 }
 if (only === undefined || only.includes('deliveries')) console.log(`\n${await measureDeliveries({ ownerUrl, tenants }, service)}`);
+if (only === undefined || only.includes('consumers')) console.log(`\n${await measureConsumers({ ownerUrl, tenants })}`);
+if (only === undefined || only.includes('fairness')) console.log(`\n${await measureFairness({ ownerUrl, tenants }, service)}`);
 await onServer(serverUrl, [`drop database ${databaseName} with (force)`]);
 await embedded?.stop();
 await rm(dataDir, { recursive: true, force: true });

@@ -17,7 +17,7 @@ export const identify = (authorization: string | undefined): Identity | undefine
 
 export const pool = new pg.Pool({ connectionString: process.env['BENCH_DATABASE_URL'], max: 10 });
 
-const columns = `id, name, slug, profile_id, status, status_category, contacts, addresses, tags, assigned_to, field_values,
+export const columns = `id, name, slug, profile_id, status, status_category, contacts, addresses, tags, assigned_to, field_values,
   source, false as is_pinned, revision, created_at, updated_at, created_by`;
 
 export async function listClients(tenantId: string, limit: number, offset: number) {

@@ -8,6 +8,7 @@ import { appUrl } from './roles.ts';
 import { Waker } from './waker.ts';
 import { WriteConnections, type WriteScope } from './writes.ts';
 
+export { Turns } from './turns.ts';
 export { DatabaseUnavailable } from './unavailable.ts';
 export { isLostStatement } from './round-trip.ts';
 export type { WriteScope, Statement } from './writes.ts';
@@ -18,7 +19,7 @@ export interface DatabaseOptions {
   readonly ownerUrl: string;
   /** Shared pipelined connections for reads (default 4). */
   readonly readConnections?: number;
-  /** Most transactions open at once (default 16). One agency alone gets half of them (see `Turns`). */
+  /** Most transactions open at once (default 10). One agency alone gets half of them (see `Turns`). */
   readonly writeConnections?: number;
   readonly deadlines?: Partial<ReadDeadlines>;
 }
@@ -72,7 +73,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   const writes = new WriteConnections({
     config: connectionOptions(url, 'agency-write'),
     check: async () => {},
-    size: options.writeConnections ?? 16,
+    size: options.writeConnections ?? 10,
     findActive: (backends) => findActiveBackends(reads.scope(null), backends),
   });
   const notifications = new Notifications(url);

@@ -96,7 +96,10 @@ export class ReadConnections {
   }
 
   async #run(tenant: string, sql: string, parameters: readonly unknown[]): Promise<Answer> {
-    const slot = this.#leastBusy() ?? (await this.#firstConnected());
+    // An agency that already has reads under way leaves the least busy connection to one that has none, so that it runs
+    // empty: a connection answers its statements in order, and a single read would wait behind all of theirs.
+    const isAlone = tenant === '' || this.#turns.heldBy(tenant) <= 1;
+    const slot = this.#leastBusy(isAlone) ?? (await this.#firstConnected());
     const read = () => slot.send([scopeStep(tenant), { name: this.#names.nameOf(sql), text: sql, values: parameters }]);
     const answer = await read().catch((error: unknown) => {
       if (isLostStatement(error)) return read();
@@ -106,10 +109,15 @@ export class ReadConnections {
     return answer;
   }
 
-  #leastBusy(): ReadSlot | undefined {
-    let best: ReadSlot | undefined;
-    for (const slot of this.#slots) if (slot.isConnected && (best === undefined || slot.pending < best.pending)) best = slot;
-    return best;
+  #leastBusy(isAlone: boolean): ReadSlot | undefined {
+    let least: ReadSlot | undefined;
+    let next: ReadSlot | undefined;
+    for (const slot of this.#slots) {
+      if (!slot.isConnected) continue;
+      if (least === undefined || slot.pending < least.pending) [least, next] = [slot, least];
+      else if (next === undefined || slot.pending < next.pending) next = slot;
+    }
+    return isAlone ? least : (next ?? least);
   }
 
   async #firstConnected(): Promise<ReadSlot> {

@@ -47,6 +47,10 @@ export class Turns {
     return this.#waiting;
   }
 
+  heldBy(agency: string): number {
+    return this.#lines.get(agency)?.held ?? 0;
+  }
+
   /** Takes a place for `agency`. Undefined when there was one; else a promise for the agency's turn. */
   take(agency: string): Promise<void> | undefined {
     const line = this.#lineOf(agency);

@@ -4,6 +4,7 @@ import type { Authenticator } from '#src/auth/index.ts';
 import { CallerGone } from '#src/door/call.ts';
 import type { Identity } from '#src/door/context.ts';
 import { parseBoundedJson } from '#src/door/decode-json.ts';
+import { Turns } from '#src/db/index.ts';
 import { toProblem } from '#src/door/problems.ts';
 import { requestIdFrom } from '#src/door/request-id.ts';
 import { problem, type Problem } from '#src/errors/problem.ts';
@@ -31,6 +32,7 @@ export interface EndpointOptions extends McpParts {
 }
 
 const mostBatched = 20;
+const messagesAtOnce = 8;
 
 /**
  * `/v1/mcp`: Streamable HTTP without sessions. Every POST is answered by itself, by whichever process it reaches; what a
@@ -39,6 +41,8 @@ const mostBatched = 20;
 export class Endpoint {
   readonly #options: EndpointOptions;
   readonly #visitors: Visitors;
+  // Messages cost much CPU: agencies take turns, so that a busy one does not hold up everybody else's requests.
+  readonly #turns = new Turns({ places: messagesAtOnce });
   readonly #challenge: string;
 
   constructor(options: EndpointOptions) {
@@ -62,6 +66,10 @@ export class Endpoint {
       const identity = await this.#options.authenticator.authenticate(request.headers.authorization);
       message = await readMessage(request, response);
       await this.#pay(identity, requestCount(message));
+      await this.#turns.take(identity.tenantId);
+      if (response.closed) return this.#turns.leave(identity.tenantId);
+      // The transport returns before the tools have answered.
+      response.once('close', () => this.#turns.leave(identity.tenantId));
       await this.#answer(request, response, message, identity, requestId);
     } catch (error) {
       this.#refuse(request, response, error, message, requestId);
