@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { readConfig } from '#src/config.ts';
 import { startEmbedded } from '#src/db/embedded.ts';
-import { appUrl } from '#src/db/roles.ts';
+import { servingUrl } from '#src/db/roles.ts';
 import { createLogger } from '#src/log.ts';
 import { startService } from '#src/service.ts';
 import { median } from './load.ts';
@@ -109,7 +109,7 @@ async function measureBulk(): Promise<void> {
 
 /** The plans that the app role gets for what was sent, as one agency. */
 async function explainAll(): Promise<string> {
-  const client = new pg.Client({ connectionString: appUrl(ownerUrl), options: '-c plan_cache_mode=force_generic_plan' });
+  const client = new pg.Client({ connectionString: await servingUrl(ownerUrl), options: '-c plan_cache_mode=force_generic_plan' });
   await client.connect();
   await client.query("select set_config('app.tenant_id', $1, false)", [agencies[2]!.id]);
   const texts: string[] = [];

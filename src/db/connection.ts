@@ -25,17 +25,23 @@ export function connectionOptions(url: string, applicationName: string, more = '
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
-    options: `-c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s ${more}`,
+    options: `-c search_path=public -c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s ${more}`,
     types,
   };
 }
 
+/** Of every connection of the owner role. Whatever schema the role or the database prefers, ours is `public`. */
+export function ownerOptions(ownerUrl: string, applicationName: string): pg.ClientConfig {
+  return { connectionString: ownerUrl, application_name: applicationName, keepAlive: true, options: '-c search_path=public' };
+}
+
 /** Opens a connection. Its loss shows in the statement that is under way; without a listener it would end the process. */
-export async function openClient(config: pg.ClientConfig): Promise<pg.Client> {
+export async function openClient(config: pg.ClientConfig, check: (client: pg.Client) => Promise<void> = async () => {}): Promise<pg.Client> {
   const client = new pg.Client(config);
   client.on('error', () => {});
   try {
     await client.connect();
+    await check(client);
     return client;
   } catch (error) {
     // A client that failed half-way may hold a socket; what it says later is of no interest.

@@ -4,7 +4,7 @@ import { Notifications } from './listen.ts';
 import { ReadConnections, type ReadDeadlines } from './reads.ts';
 import { openClient, connectionOptions } from './connection.ts';
 import { findActiveBackends, writeProbe } from './health.queries.ts';
-import { appUrl } from './roles.ts';
+import { checkServingRole, servingUrl } from './roles.ts';
 import { Waker } from './waker.ts';
 import { WriteConnections, type WriteScope } from './writes.ts';
 
@@ -60,19 +60,19 @@ export interface Db {
 const noTenant = '00000000-0000-0000-0000-000000000000';
 
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
-  const url = appUrl(options.ownerUrl);
+  const url = await servingUrl(options.ownerUrl);
   // Left to itself, Postgres plans a page of 50 anew each time, because it guesses that a limit that it does not know is a
   // tenth of the table: 300 of 1,500 µs of a list. What it would gain by knowing the values is little, since all tenants
   // share one table and its statistics.
   const readConfig = connectionOptions(url, 'agency-read', '-c plan_cache_mode=force_generic_plan');
   const reads = await ReadConnections.open({
-    open: () => openClient(readConfig),
+    open: () => openClient(readConfig, checkServingRole),
     size: options.readConnections ?? 4,
     ...(options.deadlines && { deadlines: options.deadlines }),
   });
   const writes = new WriteConnections({
     config: connectionOptions(url, 'agency-write'),
-    check: async () => {},
+    check: checkServingRole,
     size: options.writeConnections ?? 10,
     findActive: (backends) => findActiveBackends(reads.scope(null), backends),
   });

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
-import { appRoleMark } from './roles.ts';
+import { ownerOptions } from './connection.ts';
+import { roleMark } from './roles.ts';
 
 export const migrationsFolder = new URL('./migrations/', import.meta.url);
 
@@ -25,18 +26,19 @@ export async function migrate(ownerUrl: string): Promise<{ applied: string[] }> 
 const stateSql = `
   select array(select name::text from kysely_migration order by name) as applied,
     obj_description('graphile_worker'::regnamespace, 'pg_namespace') as queue,
-    shobj_description('app'::regrole, 'pg_authid') as role,
-    has_database_privilege('app', current_database(), 'connect') as connects`;
+    i.id, shobj_description(i.serving_role::regrole, 'pg_authid') as role,
+    has_database_privilege(i.serving_role, current_database(), 'connect') as connects
+  from app.installation i`;
 
 /** What was never migrated lacks these tables, schemas and roles, and is not current either. */
 const neverMigrated = new Set(['42P01', '3F000', '42704']);
 
 async function isCurrent(ownerUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'agency-migrate' });
+  const client = new pg.Client(ownerOptions(ownerUrl, 'agency-migrate'));
   await client.connect();
   try {
-    const { rows: [state] } = await client.query<{ applied: string[]; queue: string | null; role: string | null; connects: boolean }>(stateSql);
-    return state !== undefined && state.connects && state.role === appRoleMark(ownerUrl) && state.queue === queueMark
+    const { rows: [state] } = await client.query<{ applied: string[]; queue: string | null; id: string; role: string | null; connects: boolean }>(stateSql);
+    return state !== undefined && state.connects && state.role === roleMark(state) && state.queue === queueMark
       && state.applied.join() === (await migrationNames()).join();
   } catch (error) {
     if (neverMigrated.has((error as { code?: string }).code ?? '')) return false;

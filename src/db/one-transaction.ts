@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { connectionOptions, requireTenantId } from './connection.ts';
 import type { Db } from './index.ts';
-import { appUrl } from './roles.ts';
+import { servingUrl } from './roles.ts';
 import { scopedKysely } from './scoped.ts';
 import { StatementNames } from './statement-names.ts';
 import type { Statement } from './writes.ts';
@@ -12,7 +12,7 @@ import type { Statement } from './writes.ts';
  * calls of the service have a transaction each (`Db.write`).
  */
 export async function inOneTransaction<T>(ownerUrl: string, lockName: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const client = new pg.Client(connectionOptions(appUrl(ownerUrl), 'agency-fill'));
+  const client = new pg.Client(connectionOptions(await servingUrl(ownerUrl), 'agency-fill'));
   client.on('error', () => {}); // shows in the statement that is under way
   await client.connect();
   try {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import pg from 'pg';
 import packageJson from '../../package.json' with { type: 'json' };
-import { openDatabase } from '#src/db/index.ts';
 import { migrate, queueMark } from '#src/db/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -27,14 +26,6 @@ it('applies again what the database has forgotten', async () => {
   expect(await migrate(database.ownerUrl)).toEqual({ applied: [] });
   const { rows } = await owner.query("select obj_description('graphile_worker'::regnamespace, 'pg_namespace') as mark");
   expect(rows).toEqual([{ mark: queueMark }]);
-});
-
-it('lets the serving role in although somebody changed its mark', async () => {
-  await owner.query("comment on role app is 'changed'");
-  await migrate(database.ownerUrl);
-  const db = await openDatabase({ ownerUrl: database.ownerUrl });
-  expect(await db.system.selectFrom('tenants').selectAll().execute()).toEqual([]);
-  await db.close();
 });
 
 it('knows the version of the queue that is installed: change queueMark together with package.json', () => {

@@ -62,8 +62,15 @@ it('answers with an error, and reads again, when connections are lost under way'
 
 it('fails in time when the database answers nothing', async () => {
   const impatient = await openDatabase({ ownerUrl: core.ownerUrl, readConnections: 1, deadlines: { statementMs: 300, connectMs: 200 } });
-  const stuck = sql`select pg_sleep(30)`.execute(impatient.read(tenants[0]!));
+  const stuck = sql`select pg_sleep(1.5)`.execute(impatient.read(tenants[0]!));
   await expect(stuck).rejects.toThrow('did not answer');
   await expect.poll(() => sql`select 1`.execute(impatient.read(tenants[0]!)).then(() => 'answered', () => 'failed'), patiently).toBe('answered');
   await impatient.close();
+  await stuckEnds();
 });
+
+/** The connection is gone, and Postgres notices when the statement ends. */
+async function stuckEnds(): Promise<void> {
+  const running = () => sql`select from pg_stat_activity where query like 'select pg_sleep(1.5)%' and state = 'active' and datname = current_database()`.execute(core.db.system);
+  await expect.poll(async () => (await running()).rows.length, patiently).toBe(0);
+}

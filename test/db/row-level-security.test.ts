@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { openDatabase, type Db } from '#src/db/index.ts';
-import { appUrl } from '#src/db/roles.ts';
+import { servingUrl } from '#src/db/roles.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 /** Tables that hold nothing of a tenant; each with the reason why it may do without a tenant policy. */
@@ -49,11 +49,11 @@ describe('every table', () => {
   });
 
   it('shows the app role nothing while no tenant is set', async () => {
-    const app = new pg.Client(appUrl(database.ownerUrl));
+    const app = new pg.Client(await servingUrl(database.ownerUrl));
     await app.connect();
     const { rows } = await owner.query<{ name: string }>(`
       select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-        and has_table_privilege('app', oid, 'select')`);
+        and has_table_privilege((select serving_role from app.installation), oid, 'select')`);
     for (const { name } of rows) {
       const found = await app.query(`select 1 from ${pg.escapeIdentifier(name)} limit 1`);
       expect(found.rowCount, `${name} is readable without a tenant`).toBe(0);
@@ -74,9 +74,9 @@ describe('every table', () => {
 
 describe('the app role', () => {
   it('is no superuser, bypasses nothing and owns nothing', async () => {
-    const { rows: [role] } = await owner.query("select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = 'app'");
+    const { rows: [role] } = await owner.query("select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = (select serving_role from app.installation)");
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
-    const { rowCount } = await owner.query("select 1 from pg_class where relowner = 'app'::regrole");
+    const { rowCount } = await owner.query("select 1 from pg_class where relowner = (select serving_role from app.installation)::regrole");
     expect(rowCount).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { expect, vi } from 'vitest';
-import { appUrl } from '#src/db/roles.ts';
+import { servingUrl } from '#src/db/roles.ts';
 import { ServiceProcess } from '../process/child.ts';
 import { Receiver, testCaPath } from '../support/receiver.ts';
 import { startService, type Service } from '../support/service.ts';
@@ -158,7 +158,7 @@ export class CrashSite {
   async cutBlocked(): Promise<void> {
     const blocked = "from pg_stat_activity where datname = current_database() and application_name like 'agency-%' and pg_blocking_pids(pid) <> '{}'";
     // A role may end its own connections only.
-    for (const connectionString of [this.service.ownerUrl, appUrl(this.service.ownerUrl)]) {
+    for (const connectionString of [this.service.ownerUrl, await servingUrl(this.service.ownerUrl)]) {
       const client = new pg.Client({ connectionString, application_name: 'test-cut' });
       await client.connect();
       await client.query(`select pg_terminate_backend(pid) ${blocked} and usename = current_user`);

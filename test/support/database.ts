@@ -5,7 +5,7 @@ import { databaseUrl } from './urls.ts';
 
 /** A migrated, empty database of its own for one test file. */
 export interface TestDatabase {
-  /** As the role that owns it; the app role's address follows from it (`appUrl` in src/db/roles.ts). */
+  /** As the role that owns it; the address of the serving role: `servingUrl` in src/db/roles.ts. */
   readonly ownerUrl: string;
   /** Call it when every connection is closed. */
   drop(): Promise<void>;

@@ -1,10 +1,12 @@
 -- Foundations every family stands on: tenants, people, credentials, the outbox, the audit trail and the door's own tables.
--- Role `app` exists already (src/db/roles.ts); the connection that runs this is the owner.
+-- `app` stands for the installation's serving role (src/db/run-migrations.ts), which exists already; the connection that runs
+-- this is the owner.
 
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
 
-create schema app;
+-- The installation is kept there before anything else (src/db/installation.ts).
+create schema if not exists app;
 grant usage on schema app to app;
 grant usage on schema public to app;
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appUrl } from '#src/db/roles.ts';
+import { servingUrl } from '#src/db/roles.ts';
 import { scopedKysely } from '#src/db/scoped.ts';
 import { taskColumnFinder } from '#src/families/tasks/columns.queries.ts';
 import { selectMyStages } from '#src/families/tasks/my-work.queries.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
       from tasks t, generate_series(0, 2) n where t.tenant_id = $1`, [id]);
   }
   await service.query('vacuum analyze tasks, task_stages, task_assignees, tenants');
-  app = new pg.Client({ connectionString: appUrl(service.ownerUrl) });
+  app = new pg.Client({ connectionString: await servingUrl(service.ownerUrl) });
   await app.connect();
   await app.query("select set_config('app.tenant_id', $1, false)", [busy.id]);
 });
