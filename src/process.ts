@@ -26,6 +26,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   log.level = config.logLevel;
   const ownerUrl = config.databaseUrl ?? (await track(startEmbedded({ dataDir: config.dataDir, log }))).ownerUrl;
+  if (config.databaseUrl !== null) await refuseUnsteady(config.databaseUrl);
   await migrate(ownerUrl);
   if (config.seed === 'demo') await (await import('./demo/index.ts')).seedDemo({ ...config, ownerUrl, log });
   if (stopping) return;
@@ -33,6 +34,14 @@ async function start(): Promise<void> {
   const baseUrl = config.baseUrl ?? url;
   if (baseUrl !== null) await refreshDemoFile(config.dataDir, baseUrl);
   process.stdout.write(`ready ${baseUrl ?? 'worker'}\n`);
+}
+
+/** Before anything is written: what a pooler does to migrations is not worth finding out. */
+async function refuseUnsteady(databaseUrl: string): Promise<void> {
+  const [{ requireSteadyConnections }, { explainStart }] = await Promise.all([import('./db/pooler.ts'), import('./db/start-errors.ts')]);
+  await requireSteadyConnections(databaseUrl).catch((error: unknown) => {
+    throw explainStart(error, databaseUrl);
+  });
 }
 
 async function track<T extends { stop(): Promise<void> }>(part: Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import pg from 'pg';
 import { ownerOptions } from './connection.ts';
 import { roleMark } from './roles.ts';
+import { explainStart } from './start-errors.ts';
 
 export const migrationsFolder = new URL('./migrations/', import.meta.url);
 
@@ -18,9 +19,13 @@ export async function migrationNames(): Promise<string[]> {
  * quarter of the CPU of a start.
  */
 export async function migrate(ownerUrl: string): Promise<{ applied: string[] }> {
-  if (await isCurrent(ownerUrl)) return { applied: [] };
-  const { runMigrationsOf } = await import('./run-migrations.ts');
-  return runMigrationsOf(ownerUrl);
+  try {
+    if (await isCurrent(ownerUrl)) return { applied: [] };
+    const { runMigrationsOf } = await import('./run-migrations.ts');
+    return await runMigrationsOf(ownerUrl);
+  } catch (error) {
+    throw explainStart(error, ownerUrl);
+  }
 }
 
 const stateSql = `
@@ -35,8 +40,9 @@ const neverMigrated = new Set(['42P01', '3F000', '42704']);
 
 async function isCurrent(ownerUrl: string): Promise<boolean> {
   const client = new pg.Client(ownerOptions(ownerUrl, 'agency-migrate'));
-  await client.connect();
+  client.on('error', () => {});
   try {
+    await client.connect();
     const { rows: [state] } = await client.query<{ applied: string[]; queue: string | null; id: string; role: string | null; connects: boolean }>(stateSql);
     return state !== undefined && state.connects && state.role === roleMark(state) && state.queue === queueMark
       && state.applied.join() === (await migrationNames()).join();
@@ -44,7 +50,7 @@ async function isCurrent(ownerUrl: string): Promise<boolean> {
     if (neverMigrated.has((error as { code?: string }).code ?? '')) return false;
     throw error;
   } finally {
-    await client.end();
+    await client.end().catch(() => {});
   }
 }
 
