@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { OpenAiSettings } from './ai/openai-compatible.ts';
 import { StartError } from './errors/start-error.ts';
+import type { MetricsAccess } from './http/metrics-access.ts';
 import { outboxSender, parseMailbox, parseSmtpUrl, type Mailbox, type MailSettings, type SmtpSettings } from './mail/settings.ts';
 
 export type Role = 'all' | 'serve' | 'work';
@@ -39,6 +40,8 @@ export interface Config {
   readonly encryptionKeys: readonly Buffer[];
   /** Whether deliveries may reach private and plain-HTTP addresses. */
   readonly webhookAllowPrivate: boolean;
+  /** Who may read metrics; neither: this machine alone. */
+  readonly metrics: MetricsAccess;
   readonly logLevel: LogLevel;
   /** Share of answers that are checked against the contract, 0 to 1. */
   readonly responseCheckSample: number;
@@ -47,7 +50,7 @@ export interface Config {
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What these hold is never shown. */
-const secretNames = new Set(['ENCRYPTION_KEY', 'SMTP_URL', 'AI_KEY', 'ROUTER_MODEL_KEY']);
+const secretNames = new Set(['DATABASE_URL', 'ENCRYPTION_KEY', 'METRICS_TOKEN', 'SMTP_URL', 'AI_KEY', 'ROUTER_MODEL_KEY']);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -87,9 +90,9 @@ export function readConfig(environment: Environment = process.env): Config {
     baseUrl: read<string | null>('BASE_URL', null, httpUrl, 'an address such as https://api.example.com'),
     trustedProxies: integer('TRUSTED_PROXIES', 0, 0, 10),
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
-    databaseUrl: read<string | null>('DATABASE_URL', null, postgresUrl, 'an address such as postgres://owner:secret@host:5432/name'),
+    databaseUrl: read<string | null>('DATABASE_URL', null, postgresUrl, 'an address such as postgres://owner:secret@host:5432/name, with special characters of the password percent-encoded (# as %23, / as %2F, ? as %3F, @ as %40)'),
     role: oneOf('ROLE', 'all', ['all', 'serve', 'work']),
-    seed: oneOf('SEED', 'demo', ['demo', 'none']),
+    seed: oneOf('SEED', environment['DATABASE_URL'] ? 'none' : 'demo', ['demo', 'none']),
     rateLimitRest: integer('RATE_LIMIT_REST', 600, 1, 100_000_000),
     rateLimitMcpTenant: integer('RATE_LIMIT_MCP_TENANT', 240, 1, 100_000_000),
     rateLimitMcpSubject: integer('RATE_LIMIT_MCP_SUBJECT', 120, 1, 100_000_000),
@@ -99,6 +102,10 @@ export function readConfig(environment: Environment = process.env): Config {
     mcpAllowedOrigins: read<readonly string[]>('MCP_ALLOWED_ORIGINS', [], origins, 'origins such as https://inspector.example.com, separated by commas'),
     encryptionKeys: read<readonly Buffer[]>('ENCRYPTION_KEY', [], keys32, '32 random bytes in base64 (openssl rand -base64 32), former keys behind it, separated by commas'),
     webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE', false, (text) => ({ 0: false, 1: true })[text], '1 to allow, 0 to refuse'),
+    metrics: {
+      port: read<number | null>('METRICS_PORT', null, (text) => inRange(/^\d+$/, text, 1, 65_535), 'a port of its own for metrics'),
+      token: read<string | null>('METRICS_TOKEN', null, (text) => (/^[\x21-\x7e]{16,255}$/.test(text) ? text : undefined), 'at least 16 visible ASCII characters'),
+    },
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
     responseCheckSample: read('RESPONSE_CHECK_SAMPLE', 0, (text) => inRange(/^(0|1|0?\.\d+|[01]\.0+)$/, text, 0, 1), 'a number from 0 to 1'),
   };
@@ -129,5 +136,5 @@ function httpUrl(text: string): string | undefined {
 
 function postgresUrl(text: string): string | undefined {
   const url = URL.parse(text);
-  return url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : undefined;
+  return url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1 && !url.hash ? text : undefined;
 }

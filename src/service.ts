@@ -132,6 +132,7 @@ function openServer({ config, log, onMismatch = 'log', outbound }: ServiceOption
     },
     log,
     baseUrl: config.baseUrl,
+    metricsAccess: config.metrics,
     trustedProxies: config.trustedProxies,
     outboundCa: outbound?.ca,
     responseCheck: config.responseCheckSample === 0 ? undefined : new ResponseCheck({ sample: config.responseCheckSample, onMismatch, log }),

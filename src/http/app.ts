@@ -11,28 +11,31 @@ import { consolePages } from './console-pages.ts';
 import type { Health } from './health.ts';
 import { landingPage } from './landing.ts';
 import type { Metrics } from './metrics.ts';
+import { mayReadMetrics, sendMetrics, type MetricsAccess } from './metrics-access.ts';
 
 export interface AppOptions {
   readonly health: Health;
   readonly metrics: Metrics;
+  readonly metricsAccess: MetricsAccess;
   readonly log: Log;
   readonly oauth: Omit<OAuthOptions & AccountPagesOptions, 'log'>;
 }
 
 /** Everything outside `/v1`: signing in and OAuth, pages, health and metrics. Express is at home here, where comfort counts more than speed. */
-export function createApp({ health, metrics, log, oauth }: AppOptions): Express {
+export function createApp({ health, metrics, metricsAccess, log, oauth }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(helmet());
+  // Sent by the server itself, to requests that came by TLS (src/http/server.ts).
+  app.use(helmet({ strictTransportSecurity: false }));
   app.get('/', (_request, response) => void response.type('html').send(landingPage));
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {
     const state = await health.check();
     response.status(state === 'ready' ? 200 : 503).json({ status: state });
   });
-  app.get('/metrics', async (_request, response) => {
-    const instruments = await metrics.load();
-    response.type(instruments.contentType).send(await instruments.text());
+  app.get('/metrics', async (request, response, next) => {
+    if (mayReadMetrics(request, metricsAccess)) await sendMetrics(response, metrics);
+    else next();
   });
   const serveAccount = createAccountPages({ ...oauth, log });
   const serveOAuth = createOAuth({ ...oauth, log });

@@ -14,6 +14,7 @@ import { answerClientError } from './client-errors.ts';
 import { contractDocuments } from './documents.ts';
 import { Health } from './health.ts';
 import { Metrics } from './metrics.ts';
+import { listenForMetrics, type MetricsAccess } from './metrics-access.ts';
 
 export interface ServerOptions extends Pick<DoorOptions, 'families' | 'handlers' | 'db' | 'authenticator' | 'limiter' | 'sessionLimiter' | 'services'> {
   readonly log: Log;
@@ -24,6 +25,8 @@ export interface ServerOptions extends Pick<DoorOptions, 'families' | 'handlers'
   /** Compares answers with the contract (default: none is). */
   readonly responseCheck?: ResponseCheck | undefined;
   readonly timeouts?: Partial<Timeouts> | undefined;
+  /** Who may read metrics (default: this machine alone). */
+  readonly metricsAccess?: MetricsAccess | undefined;
   /** Certificates that outbound requests trust instead of the well-known ones (PEM). */
   readonly outboundCa?: string | undefined;
   /** Proxies in front whose word about the caller's address counts (default 0). */
@@ -58,6 +61,7 @@ export interface Address {
 const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, keepAliveMs: 65_000, stopMs: 10_000 };
 const timeoutCheckMs = 1000;
 const mostHeaderBytes = 32 * 1024;
+const strictTransport = 'max-age=31536000; includeSubDomains';
 
 /** The HTTP server: `/v1` goes straight to the router and the door, everything else to Express. */
 export class Server {
@@ -65,6 +69,8 @@ export class Server {
   readonly health: Health;
   readonly #options: ServerOptions;
   readonly #timeouts: Timeouts;
+  readonly #metricsAccess: MetricsAccess;
+  #metricsServer: HttpServer | undefined;
   readonly #metrics: Metrics;
   readonly #http: HttpServer;
   /** The newest response of each connection, for errors that Node reports on the bare socket. */
@@ -77,6 +83,7 @@ export class Server {
     const { db, log } = options;
     this.#options = options;
     this.#timeouts = { ...defaultTimeouts, ...options.timeouts };
+    this.#metricsAccess = options.metricsAccess ?? { port: null, token: null };
     this.#metrics = new Metrics(db);
     this.health = new Health(db);
     this.door = new Door({
@@ -99,6 +106,7 @@ export class Server {
     const address = this.#http.address() as AddressInfo;
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
     this.#baseUrl = this.#options.baseUrl ?? url;
+    this.#metricsServer = await listenForMetrics(this.#metrics, this.#metricsAccess, host);
     this.health.state = 'ready';
     setImmediate(() => void this.#metrics.load());
     return { port: address.port, url };
@@ -107,6 +115,7 @@ export class Server {
   /** Takes no more connections, lets requests in flight end, and stores what they left behind. */
   async close(): Promise<void> {
     this.health.state = 'stopping';
+    this.#metricsServer?.close();
     if (this.#http.listening) await this.#drain();
     await this.door.close();
   }
@@ -136,6 +145,7 @@ export class Server {
     });
     const serve = (request: IncomingMessage, response: ServerResponse) => {
       this.#current.set(request.socket, response);
+      if (this.#isSecure(request)) response.setHeader('Strict-Transport-Security', strictTransport);
       if (isMcp(request.url!) && this.#options.mcp !== undefined) void this.#serveMcp(this.#options.mcp, request, response);
       else if (isApi(request.url!)) api.handle(request, response);
       else void this.#servePage(request, response);
@@ -152,6 +162,13 @@ export class Server {
     return server;
   }
 
+  /** TLS ends in front of the service: a proxy that is trusted says so, else the public address does. */
+  #isSecure({ headers }: IncomingMessage): boolean {
+    const proto = (this.#options.trustedProxies ?? 0) > 0 ? headers['x-forwarded-proto'] : undefined;
+    if (typeof proto === 'string') return proto.split(',').at(-1)!.trim() === 'https';
+    return this.#baseUrl.startsWith('https:');
+  }
+
   /** The protocol and the catalogue of tools are loaded when the first host comes. */
   async #serveMcp(settings: McpSettings, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { db, authenticator, log, trustedProxies = 0 } = this.#options;
@@ -164,7 +181,7 @@ export class Server {
 
   /** Express is loaded when something first asks for it, so that it does not delay the start. */
   async #servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.#app ??= import('./app.ts').then(({ createApp }) => createApp({ health: this.health, metrics: this.#metrics, log: this.#options.log, oauth: this.#oauthOptions() }));
+    this.#app ??= import('./app.ts').then(({ createApp }) => createApp({ health: this.health, metrics: this.#metrics, metricsAccess: this.#metricsAccess, log: this.#options.log, oauth: this.#oauthOptions() }));
     if (this.health.state === 'stopping') response.setHeader('Connection', 'close');
     (await this.#app)(request, response);
   }

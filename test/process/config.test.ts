@@ -18,7 +18,7 @@ describe('the settings', () => {
   it('have a default each', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1', port: 4000, isPortChosen: false, baseUrl: null, dataDir: resolve('.data'), databaseUrl: null, role: 'all', seed: 'demo',
-      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, ai: null, routerModel: null, mail: { smtp: null, from: outboxSender }, mcpAllowedOrigins: [], trustedProxies: 0, encryptionKeys: [], webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
+      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, ai: null, routerModel: null, mail: { smtp: null, from: outboxSender }, mcpAllowedOrigins: [], metrics: { port: null, token: null }, trustedProxies: 0, encryptionKeys: [], webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
     });
   });
 
@@ -43,10 +43,20 @@ describe('the settings', () => {
 
   it.each([
     ['PORT', '65536'], ['PORT', '4000 '], ['PORT', '-1'], ['HOST', 'a b'], ['BASE_URL', 'example.com'], ['BASE_URL', 'https://x.example/?a'],
-    ['DATABASE_URL', 'mysql://x/y'], ['DATABASE_URL', 'postgres://host'], ['ROLE', 'both'], ['SEED', 'yes'], ['RATE_LIMIT_REST', '0'],
+    ['ROLE', 'both'], ['SEED', 'yes'], ['RATE_LIMIT_REST', '0'],
     ['WEBHOOK_ALLOW_PRIVATE', 'true'], ['LOG_LEVEL', 'verbose'], ['RESPONSE_CHECK_SAMPLE', '1.5'],
   ])('refuse %s=%s, name it and say what would do', (name, value) => {
     expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is ".*": set it to .+, or leave it unset`))]);
+  });
+
+  it.each(['mysql://x/y', 'postgres://host', 'postgres://owner:hunter2#x@db/agency', 'postgres://owner:hunter2/x@db/agency', 'postgres://owner:hunter2?x@db/agency', 'host=/run/postgresql password=hunter2'])('refuse the database %s without showing it', (url) => {
+    const [fault] = faults({ DATABASE_URL: url });
+    expect(fault).toMatch(/^DATABASE_URL is not valid: set it to an address such as .+ percent-encoded .+, or leave it unset\.$/);
+    expect(fault).not.toContain('hunter2');
+  });
+
+  it('fill the embedded database with a demo, and no other one unless it is said', () => {
+    expect([readConfig({}).seed, readConfig({ DATABASE_URL: 'postgres://o:s@db:5432/agency' }).seed, readConfig({ DATABASE_URL: 'postgres://o:s@db:5432/agency', SEED: 'demo' }).seed]).toEqual(['demo', 'none', 'demo']);
   });
 
   it('take several keys, the current one first, and never show one that is wrong', () => {
