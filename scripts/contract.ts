@@ -33,12 +33,15 @@ const publicOnly = new Set(['C6', 'C61']);
 /** Families of the public contract from which the console takes operations. */
 const borrowed = ['webhook-deliveries', 'activity', 'organization', 'processes', 'tasks'];
 
+/** Where the console takes single schemas and events from besides. */
+const referred = ['clients', 'client', 'task'];
+
 /** The private contract behind the console, which borrows operations of the public one. */
 export const consoleContract = {
   ...ownContract,
   spec: path('spec/console.yaml'),
   out: path('generated/console'),
-  rules: rules.filter(({ id }) => !publicOnly.has(id)).map(borrowing(borrowed)),
+  rules: rules.filter(({ id }) => !publicOnly.has(id)).map(borrowing([...borrowed, ...referred])),
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-console.json') },
   emit: { ...ownContract.emit, contextModule: '../../src/door/context.ts', handlersRoot: '../../src/console', handledElsewhere: borrowed, queries: true, reference: false },
   kept: [],

@@ -19,7 +19,7 @@ export const flags: ReadonlySet<string> = new Set([
 export const userIds: ReadonlySet<string> = new Set([
   'created_by', 'updated_by', 'deleted_by', 'archived_by', 'completed_by', 'reviewed_by', 'assigned_to', 'changed_by',
   'published_by', 'owned_by',
-  'run_by', 'added_by', 'linked_by', 'selected_by', 'cancelled_by',
+  'run_by', 'ticked_by', 'added_by', 'linked_by', 'selected_by', 'cancelled_by',
   // The parameters above whose spelling is fixed hold ids too.
   ...pathParameters,
 ]);

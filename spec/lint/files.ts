@@ -14,15 +14,15 @@ export const fileRules: readonly Rule[] = [
   unused('warning', (file) => isShared(file)),
 ];
 
-/** The same rules for a contract that borrows operations of these families: what it leaves out of them is no oversight. */
-export const borrowing = (families: readonly string[]) => (rule: Rule): Rule =>
-  (rule.id === 'C60' ? { ...rule, check: (contract, report) => checkFiles(contract, report, families) } : rule);
+/** The same rules for a contract that borrows from these families and categories of events: what it leaves out of them is no oversight. */
+export const borrowing = (names: readonly string[]) => (rule: Rule): Rule =>
+  (rule.id === 'C60' ? { ...rule, check: (contract, report) => checkFiles(contract, report, names) } : rule);
 
 function checkFiles(contract: ContractView, report: Report, borrowed: readonly string[]): void {
   const [root, ...others] = contract.bundle.files;
   if (root === undefined) return;
   const referenced = checkRoot(root, report);
-  const whole = others.filter(({ path }) => !borrowed.some((family) => path.endsWith(`/families/${family}.yaml`)));
+  const whole = others.filter(({ path }) => !borrowed.some((name) => path.endsWith(`/families/${name}.yaml`) || path.endsWith(`/events/${name}.yaml`)));
   for (const file of whole) checkFamily(file, referenced, report);
 }
 

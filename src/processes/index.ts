@@ -5,7 +5,7 @@ export type { ProcessDefaults, ProcessSnapshot, SnapshotDependency, SnapshotStag
 export { snapshotOf, toolRecord } from './snapshot.queries.ts';
 export { findVersion, loadVersion, referencesOf, withoutGone, type ProcessVersion } from './versions.queries.ts';
 export { publish, type Publishing } from './publish.ts';
-export { checkPlaceholders, expandPlaceholders, nameOfTask, placeholderNames, type PlaceholderValues } from './placeholders.ts';
+export { checkPlaceholders, expandAddress, expandPlaceholders, nameOfTask, placeholderNames, type PlaceholderValues } from './placeholders.ts';
 export { checkEditable, replaceDepartment, requireDraft, requireProcess, storeDraft } from './drafts.ts';
 export { lockProcess, updateProcess, type ProcessValues, type StoredProcess } from './drafts.queries.ts';
 export { isSameContent, toolContent, type ProcessContent, type StageContent, type ToolContent } from './compare.ts';

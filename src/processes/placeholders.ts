@@ -33,10 +33,13 @@ const pattern = /\{\{([^{}]*)\}\}/g;
 const longestName = 200;
 
 /** The text with its placeholders filled in; what has no value becomes nothing, and the blanks around it one. */
-export function expandPlaceholders(template: string, values: PlaceholderValues): string {
-  const text = template.replace(pattern, (whole, name: string) => (Object.hasOwn(placeholders, name.trim()) ? placeholders[name.trim()]!(values) ?? '' : whole));
-  return text.replace(/\s+/g, ' ').trim();
-}
+export const expandPlaceholders = (template: string, values: PlaceholderValues): string => fill(template, values, (value) => value).replace(/\s+/g, ' ').trim();
+
+/** A web address with its placeholders filled in: a value is part of the address and never changes where it leads to. */
+export const expandAddress = (template: string, values: PlaceholderValues): string => fill(template, values, encodeURIComponent);
+
+const fill = (template: string, values: PlaceholderValues, written: (value: string) => string): string =>
+  template.replace(pattern, (whole, name: string) => (Object.hasOwn(placeholders, name.trim()) ? written(placeholders[name.trim()]!(values) ?? '') : whole));
 
 /** Name of a new task whose maker gives it none. */
 export function nameOfTask(template: string | null, values: PlaceholderValues): string {

@@ -53,7 +53,7 @@ export function stagesOfSnapshot({ stages, dependencies, defaults }: ProcessSnap
       auto_start: stage.auto_start, auto_complete: stage.auto_complete, department_id: stage.department_id, assignment: stage.assignment,
       assigned_to: assigneesOf(stage, sources), due_rule: stage.due_rule, estimated_minutes: stage.estimated_minutes, planned_minutes: stage.estimated_minutes,
       required_field_keys: [...stage.required_field_keys], status_template_id: stage.status_template_id ?? defaults.status_template_id,
-      missing_tools: stage.tools.filter((tool) => tool.is_required).map(({ name }) => name),
+      missing_tools: stage.tools.filter((tool) => tool.is_required).map(({ name, type }) => ({ name, type })),
       substages: stage.substages.map((substage) => newSubstage(userId, {
         name: substage.name, position: substage.position, description: substage.description, is_required: substage.is_required,
         assigned_to: [...substage.user_ids], due_date: substageDue(substage.due_rule, task),

@@ -1,8 +1,9 @@
 import type { TaskStageState } from '#generated/types.gen.ts';
 import { problem } from '#src/errors/problem.ts';
+import { unavailability } from '#src/tools/index.ts';
 import type { TaskDraft } from './draft.ts';
 import { stageMachine } from './machines.rules.ts';
-import { isFinishedState, isOpenCategory, isOpenState, type StageState } from './state.ts';
+import { isFinishedState, isOpenCategory, isOpenState, type MissingTool, type StageState } from './state.ts';
 
 // What happens to one stage (domain model §2.2). The functions that end in `ByWorker` judge the caller; the others are what
 // the service does in consequence, and are always allowed.
@@ -74,8 +75,13 @@ export function missingFor(draft: TaskDraft, stage: StageState): string[] {
   const substages = stage.substages.filter((substage) => substage.is_required && substage.completed_at === null).map(({ name }) => `substage "${name}"`);
   const fillable = stage.required_field_keys.filter((key) => !stage.absent_field_keys.includes(key));
   const fields = fillable.filter((key) => draft.task.field_values[key] === undefined).map((key) => `field ${key}`);
-  const tools = stage.missing_tools.map((name) => `tool "${name}"`);
-  return [...substages, ...fields, ...tools];
+  return [...substages, ...fields, ...stage.missing_tools.map(missingTool)];
+}
+
+/** A tool that cannot be run at all leaves skipping the stage, in tasks of versions that were published before that was refused. */
+function missingTool({ name, type }: MissingTool): string {
+  const reason = unavailability(type);
+  return reason === null ? `tool "${name}"` : `tool "${name}" (${reason} With tasks.manage, the stage can be skipped.)`;
 }
 
 export function skipStage(draft: TaskDraft, stage: StageState, reason: string | null): void {

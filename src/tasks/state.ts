@@ -1,4 +1,4 @@
-import type { Priority, TaskAssignmentState, TaskDependencyType, TaskDueRule, TaskSourceKind, TaskStageRef, TaskStageState, TaskStatusCategory } from '#generated/types.gen.ts';
+import type { Priority, StageToolType, TaskAssignmentState, TaskDependencyType, TaskDueRule, TaskSourceKind, TaskStageRef, TaskStageState, TaskStatusCategory } from '#generated/types.gen.ts';
 import type { PresentValue } from '#src/field-values/index.ts';
 import type { StageAssignment } from '#src/processes/snapshot.ts';
 
@@ -87,10 +87,15 @@ export interface StageState {
   revision: number;
   created_by: string;
   substages: SubstageState[];
-  /** Names of required tools that have not run; as the process version of the task has them. */
-  missing_tools: string[];
+  /** Required tools that have not run; as the process version of the task has them. */
+  missing_tools: MissingTool[];
   /** Keys of required fields that are no custom fields of tasks any more. */
   absent_field_keys: string[];
+}
+
+export interface MissingTool {
+  readonly name: string;
+  readonly type: StageToolType;
 }
 
 export interface SubstageState {

@@ -6,10 +6,11 @@ import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
 import type { TaskDraft } from './draft.ts';
 import { entriesOf, historyRow, type HistoryEntry } from './history.ts';
 import { storeTaskRows, type TaskWrite } from './store.queries.ts';
-import type { StageState, SubstageState, TaskState } from './state.ts';
+import { isFinishedState, isOpenState, type StageState, type SubstageState, type TaskState } from './state.ts';
 import { changesOfTask, reportChange, type TaskChangeEvent } from './task-events.ts';
 import { selectNames } from './task-events.queries.ts';
 import { tellMembers } from './task-notices.ts';
+import { restartTools } from './tools/tool-runs.queries.ts';
 
 export interface StoreOptions {
   /** What the audit calls the change (default `updated`). */
@@ -71,6 +72,7 @@ export async function storePrepared(ctx: StoreContext, prepared: readonly Prepar
     selectNames(ctx.db, prepared.map(({ draft }) => draft.task)),
     storeTaskRows(ctx.db, ...prepared.map(({ write }) => write)),
     ...prepared.map(({ draft }) => recordDecisions(ctx, draft)),
+    restartTools(ctx.db, prepared.flatMap(({ draft }) => reopenedStages(draft))),
   ]);
   await Promise.all(prepared.map(({ draft }) => tellMembers(ctx, draft)));
   for (const { draft, fields, changes, options } of prepared) {
@@ -79,6 +81,12 @@ export async function storePrepared(ctx: StoreContext, prepared: readonly Prepar
     await options.before?.();
     await reportChange(ctx, draft, changes, namesOf(draft.task), fields);
   }
+}
+
+/** Stages that were finished before the change and are open after it. */
+function reopenedStages({ before, task }: TaskDraft): string[] {
+  const finished = new Set(before?.stages.filter((stage) => isFinishedState(stage.status_category)).map(({ id }) => id));
+  return task.stages.filter((stage) => finished.has(stage.id) && isOpenState(stage.status_category)).map(({ id }) => id);
 }
 
 /** The definitions that say which values may leave; not needed for a task without values. */

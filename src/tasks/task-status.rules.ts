@@ -3,7 +3,7 @@ import { invalid, problem } from '#src/errors/problem.ts';
 import type { TaskDraft } from './draft.ts';
 import { shiftUndone } from './due.rules.ts';
 import { taskMachine, type TaskFacts } from './machines.rules.ts';
-import { cancelOpenStages, reopenStage, skipStage } from './stages.rules.ts';
+import { cancelOpenStages, missingFor, reopenStage, skipStage } from './stages.rules.ts';
 import { isFinishedState, isOpenState, type StageState, type TaskState } from './state.ts';
 
 /** A wish for the status of a task, as several operations take it. */
@@ -85,7 +85,7 @@ function hold(draft: TaskDraft): void {
 function complete(draft: TaskDraft, force: boolean): void {
   const unfinished = unfinishedOf(draft.task);
   if (unfinished.length > 0 && !force) {
-    const names = unfinished.map(({ id, name }) => `"${name}" (${id})`).join(', ');
+    const names = unfinished.map((stage) => `"${stage.name}" (${[stage.id, ...missingFor(draft, stage).map((one) => `missing: ${one}`)].join('; ')})`).join(', ');
     throw problem('state_conflict', `These required stages are not finished: ${names}. Complete or skip them, or send force with tasks.manage.`);
   }
   for (const stage of unfinished) skipStage(draft, stage, null);

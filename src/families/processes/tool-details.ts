@@ -4,7 +4,9 @@ import { storedId } from '#src/db/ids.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { notFound } from '#src/errors/problem.ts';
 import { nameableKinds, selectTargets, targetOf } from '#src/processes/index.ts';
+import { shownTools } from '#src/tasks/tools/shown-tools.ts';
 import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import { unavailability } from '#src/tools/index.ts';
 import { healthProblems, selectPlacedTools, type PlacedTool } from './tools.queries.ts';
 import { findRunningStage, selectRuns, type RunningStage, type StoredRun } from './tool-runs.queries.ts';
 
@@ -30,8 +32,7 @@ const nameable = (ctx: ReadContext) => nameableKinds((permission) => ctx.can(per
 /** The tools that the running stage has by the version of its task, as far as the caller is shown them. */
 async function detailsOf(ctx: ReadContext, { id, assigned_to: assignees, process, definition }: RunningStage): Promise<StageToolDetails[]> {
   if (process === null || definition === null) return [];
-  const seesAll = assignees.includes(ctx.identity.userId) || ctx.can('tasks.manage');
-  const tools = definition.tools.filter((tool) => seesAll || tool.is_visible_to_all);
+  const tools = await shownTools(ctx, { id, assigned_to: assignees }, definition.tools);
   const [placed, runs] = await Promise.all([placeTools(ctx, tools), selectRuns(ctx.db, id)]);
   const stage = { id: definition.id, name: definition.name };
   return placed.map((each) => ({ ...each, process, stage, run: runOf(runs.get(each.tool.id)) }));
@@ -42,11 +43,12 @@ async function placeTools(ctx: ReadContext, tools: readonly StageTool[]): Promis
   const kinds = nameable(ctx);
   return tools.map((tool) => {
     const wanted = targetOf(tool.config);
-    if (wanted === undefined) return { tool, target: null, health: 'working', problem: null };
-    const found = targets.get(`${wanted.kind} ${wanted.id}`);
-    const health = found === undefined ? 'broken' : found.is_usable ? 'working' : 'outdated';
+    const found = wanted && targets.get(`${wanted.kind} ${wanted.id}`);
+    const health = wanted !== undefined && found === undefined ? 'broken' : found?.is_usable === false ? 'outdated' : unavailability(tool.type) === null ? 'working' : 'unavailable';
+    const problem = health === 'unavailable' ? unavailability(tool.type) : healthProblems[health];
+    if (wanted === undefined) return { tool, target: null, health, problem };
     const name = kinds.includes(wanted.kind) ? found?.name ?? null : null;
-    return { tool, target: { kind: wanted.kind, id: wanted.id, name }, health, problem: healthProblems[health] };
+    return { tool, target: { kind: wanted.kind, id: wanted.id, name }, health, problem };
   });
 }
 

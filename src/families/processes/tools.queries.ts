@@ -10,6 +10,7 @@ import { recordConditions, type RecordFilters } from '#src/db/record-filters.ts'
 import { iso, orderBy, selectPage, selectRecord, selectRecords } from '#src/db/records.ts';
 import { targetId, targetKind, toolRecord, toolTargets } from '#src/processes/index.ts';
 import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
+import { unavailability, unavailableTypes } from '#src/tools/index.ts';
 
 type Db = Kysely<Database>;
 
@@ -76,16 +77,22 @@ export const selectTool = (db: Db, id: string) => selectRecord<StageTool>(db, wi
 const withTarget = (query: ReturnType<typeof tools>) => query.leftJoin(
   toolTargets().as('g'), (join) => join.on(sql<boolean>`g.kind = ${targetKind('o')} and g.id = ${targetId('o')}`)) as unknown as ReturnType<typeof tools>;
 
-const health = sql<StageToolUsage['health']>`(case when ${targetKind('o')} is null or g.is_usable then 'working' when g.id is null then 'broken' else 'outdated' end)`;
+const isUnavailable = sql<boolean>`o.type = any(${[...unavailableTypes]}::text[])`;
 
-/** In words, for each state but `working`. */
+const health = sql<StageToolUsage['health']>`(case
+  when ${targetKind('o')} is not null and g.id is null then 'broken' when not g.is_usable then 'outdated' when ${isUnavailable} then 'unavailable' else 'working' end)`;
+
+/** In words, for each state but `working` and, since they depend on the type, `unavailable`. */
 export const healthProblems = {
   working: null,
   outdated: 'What it points to is archived or has no published version.',
   broken: 'What it points to is gone.',
 } as const;
 
-const problem = sql`(case ${health} when 'outdated' then ${sql.lit(healthProblems.outdated)} when 'broken' then ${sql.lit(healthProblems.broken)} end)`;
+const unavailabilities = Object.fromEntries(unavailableTypes.map((type) => [type, unavailability(type)]));
+
+const problem = sql`(case ${health} when 'outdated' then ${sql.lit(healthProblems.outdated)} when 'broken' then ${sql.lit(healthProblems.broken)}
+  when 'unavailable' then (${JSON.stringify(unavailabilities)}::jsonb ->> o.type) end)`;
 
 const target = (nameable: TargetKinds) => sql`(case when ${targetKind('o')} is not null then json_build_object(
   'kind', ${targetKind('o')}, 'id', ${targetId('o')}, 'name', case when ${targetKind('o')} = any(${[...nameable]}::text[]) then g.name end) end)`;

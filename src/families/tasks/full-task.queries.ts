@@ -10,7 +10,7 @@ export interface ToolRun {
   readonly stage_id: string;
   readonly tool_id: string;
   readonly has_run: boolean;
-  readonly run_at: string;
+  readonly run_at: string | null;
   readonly run_by: string | null;
 }
 

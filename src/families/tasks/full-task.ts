@@ -7,6 +7,7 @@ import type { TaskDraft } from '#src/tasks/draft.ts';
 import { taskKey } from '#src/tasks/hold.ts';
 import { lookAtTask } from '#src/tasks/look.ts';
 import { ticketViewerOf } from '#src/tasks/ticket-links.ts';
+import { shownTools } from '#src/tasks/tools/shown-tools.ts';
 import { selectAround, type ToolRun } from './full-task.queries.ts';
 import { detailsOf } from './task-details.ts';
 
@@ -24,20 +25,20 @@ export async function getFullTask(ctx: ReadContext, { path }: GetFullTaskInput):
   ]);
   const { tool_runs: runs, ...records } = around;
   return {
-    details, ...records, tools: toolsOf(draft, snapshot, runs).slice(0, mostTools), activity,
+    details, ...records, tools: (await toolsOf(ctx, draft, snapshot, runs)).slice(0, mostTools), activity,
     comment_count: details.task.comment_count, tracked_minutes: details.task.tracked_minutes,
   };
 }
 
-/** Tools of the stages in the version that the task holds to; those not for all show to assignees of the stage and leads. */
-function toolsOf({ task, worker }: TaskDraft, snapshot: ProcessSnapshot | undefined, runs: readonly ToolRun[]): TaskStageTool[] {
+/** Tools of the stages in the version that the task holds to, as far as the caller is shown them. */
+async function toolsOf(ctx: ReadContext, { task }: TaskDraft, snapshot: ProcessSnapshot | undefined, runs: readonly ToolRun[]): Promise<TaskStageTool[]> {
   const defined = new Map(snapshot?.stages.map((stage) => [stage.id, stage.tools]));
-  const isLead = worker.can('tasks.manage');
-  return task.stages.flatMap((stage) => (defined.get(stage.stage_definition_id ?? '') ?? [])
-    .filter((tool) => tool.is_visible_to_all || isLead || stage.assigned_to.includes(worker.userId))
-    .toSorted((a, b) => a.position - b.position)
-    .map(({ id, name, type, is_required }): TaskStageTool => {
+  const ofStages = await Promise.all(task.stages.map(async (stage) => {
+    const tools = await shownTools(ctx, stage, defined.get(stage.stage_definition_id ?? '') ?? []);
+    return tools.toSorted((a, b) => a.position - b.position).map(({ id, name, type, is_required }): TaskStageTool => {
       const run = runs.find((one) => one.stage_id === stage.id && one.tool_id === id);
       return { stage_id: stage.id, tool_id: id, name, type, is_required, has_run: run?.has_run ?? false, run_at: run?.run_at ?? null, run_by: run?.run_by ?? null };
-    }));
+    });
+  }));
+  return ofStages.flat();
 }

@@ -13,7 +13,8 @@ export const stageChanged: Sentence = ({ who, entry, names }) => {
 };
 
 export const stageUpdated: Sentence = ({ who, entry, names }) => {
-  const { added, removed } = entry.details;
+  const { added, removed, tool, did } = entry.details;
+  if (typeof tool === 'string' && typeof did === 'string') return `${who} ${did} ${tool} in ${names.stage(entry.stage_id)}${because(entry.reason)}`;
   if (typeof added === 'string') return `${who} added ${names.stage(entry.stage_id, added)}`;
   if (typeof removed === 'string') return `${who} removed the stage ${removed}`;
   const stage = names.stage(entry.stage_id);
