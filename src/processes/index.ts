@@ -4,7 +4,7 @@ import './field-keys.queries.ts';
 export type { ProcessDefaults, ProcessSnapshot, SnapshotDependency, SnapshotStage, SnapshotSubstage, StageAssignment } from './snapshot.ts';
 export { snapshotOf, toolRecord } from './snapshot.queries.ts';
 export { findVersion, loadVersion, referencesOf, withoutGone, type ProcessVersion } from './versions.queries.ts';
-export { publish, type Publishing } from './publish.ts';
+export { publish, type Published, type Publishing } from './publish.ts';
 export { checkPlaceholders, expandAddress, expandPlaceholders, nameOfTask, placeholderNames, type PlaceholderValues } from './placeholders.ts';
 export { checkEditable, replaceDepartment, requireDraft, requireProcess, storeDraft } from './drafts.ts';
 export { lockProcess, updateProcess, type ProcessValues, type StoredProcess } from './drafts.queries.ts';

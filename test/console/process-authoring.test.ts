@@ -159,7 +159,7 @@ describe('publishing', () => {
     const { definition: { id } } = await newPublished(service);
     expect(await messageOf(publish(id), 409)).toContain('Nothing was changed since version 1');
     await replace(id, [stage('copy')]);
-    expect((await publish(id, { change_note: 'Shorter.', expected_revision: 3 })).body.data).toMatchObject({ status: 'published', version: 2, has_unpublished_changes: false, revision: 4 });
+    expect((await publish(id, { change_note: 'Shorter.', expected_revision: 3 })).body.data).toMatchObject({ definition: { status: 'published', version: 2, has_unpublished_changes: false, revision: 4 }, warnings: [] });
     const { data } = await service.ok('listProcessVersions', { path: { id }, query: {} });
     expect(data).toMatchObject([{ version: 2, change_note: 'Shorter.', is_in_use: true, stage_count: 1 }, { version: 1, change_note: null, is_in_use: false, stage_count: 2 }]);
     expect((await auditOf(service, id)).map(({ action }) => action)).toEqual(['created', 'published', 'updated', 'published']);
@@ -218,7 +218,7 @@ describe('going back', () => {
     await replace(id, [stage('copy')]);
     await publish(id);
     expect((await restore(id, { version: 1 })).body.data).toMatchObject({ stages: [{ key: 'copy' }, { key: 'approval' }], definition: { has_unpublished_changes: true } });
-    expect((await publish(id)).body.data).toMatchObject({ version: 3 });
+    expect((await publish(id)).body.data).toMatchObject({ definition: { version: 3 } });
     expect((await restore(id, { version: 9 })).status).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as isSame } from 'node:util';
 import type { ProcessDefinition, ProcessDefinitionFull } from '#generated/types.gen.ts';
-import type { ProcessCreate } from '#generated/console/types.gen.ts';
+import type { ProcessCreate, ProcessPublished } from '#generated/console/types.gen.ts';
 import type {
   ArchiveProcessInput, CreateProcessInput, PublishProcessInput, UnarchiveProcessInput, UpdateProcessInput,
 } from '#generated/console/families/process-authoring/handlers.ts';
@@ -35,10 +35,10 @@ export async function updateProcess(ctx: WriteContext, { path, body: { expected_
   return showProcess(ctx, process.id);
 }
 
-export async function publishProcess(ctx: WriteContext, { path, body }: PublishProcessInput): Promise<ProcessDefinition> {
+export async function publishProcess(ctx: WriteContext, { path, body }: PublishProcessInput): Promise<ProcessPublished> {
   const id = storedId(path.id);
-  await publish(ctx, id, { changeNote: body.change_note ?? null, expectedRevision: body.expected_revision });
-  return showProcess(ctx, id);
+  const { warnings } = await publish(ctx, id, { changeNote: body.change_note ?? null, expectedRevision: body.expected_revision });
+  return { definition: await showProcess(ctx, id), warnings: [...warnings] };
 }
 
 export async function archiveProcess(ctx: WriteContext, { path, body }: ArchiveProcessInput): Promise<ProcessDefinition> {

@@ -164,7 +164,7 @@ describe('deleting departments', () => {
     expect(await draftOf(inStage)).toMatchObject({ definition: { has_unpublished_changes: true }, stages: [{ department_id: null }] });
     expect((await draftOf(other)).definition).toMatchObject({ has_unpublished_changes: false, revision: 2 });
     expect((await auditOf(service, whole.definition.id)).at(-1)).toMatchObject({ action: 'updated', changed_fields: ['department_id'], previous: { department_id: going.id } });
-    expect((await service.ok('publishProcess', { path: { id: whole.definition.id }, body: {} })).data.version).toBe(2);
+    expect((await service.ok('publishProcess', { path: { id: whole.definition.id }, body: {} })).data.definition.version).toBe(2);
   });
 
   it('lets one from below take the place of what held it', async () => {
