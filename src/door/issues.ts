@@ -1,8 +1,24 @@
 import type { ValidationIssue } from '#generated/operation.ts';
+import { maxFound } from '#generated/validation.ts';
+
+const maxShown = 5;
+
+/** The first messages in one sentence, and how many problems there are besides. `unnamed` counts those without a message. */
+export function summarize(messages: readonly string[], unnamed = 0): string {
+  const shown = messages.slice(0, maxShown).join('; ');
+  const rest = messages.length - maxShown + unnamed;
+  if (rest <= 0) return shown;
+  // Validators stop looking at that many, but count all unknown properties.
+  const isCounted = unnamed > 0 || messages.length < maxFound;
+  return `${shown}; and ${isCounted ? '' : 'at least '}${rest} more`;
+}
+
+/** How many problems were counted and not named: unknown properties, if there are very many. */
+export const countUnnamed = (issues: readonly ValidationIssue[]): number => issues.reduce((sum, { params }) => sum + ((params.more as number | undefined) ?? 0), 0);
 
 /** What a validator found, in words for the caller: one sentence for each place, such as `body.contacts[0].email must be a valid e-mail address`. */
 export function describeIssues(place: string, issues: readonly ValidationIssue[]): string[] {
-  const kept = relevant(joinAlternatives(issues));
+  const kept = relevant(joinAlternatives(issues.filter(({ params }) => params.more === undefined)));
   // The allowed values say the type as well.
   const listed = new Set(kept.filter((issue) => issue.keyword === 'enum' || issue.keyword === 'const').map((issue) => issue.instancePath));
   const short = new Set(kept.filter((issue) => issue.keyword === 'minLength').map((issue) => issue.instancePath));

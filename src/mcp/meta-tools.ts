@@ -1,6 +1,6 @@
 import { requests } from '#generated/mcp/families/mcp/validators.js';
 import type { Validate, ValidationIssue } from '#generated/mcp/operation.ts';
-import { describeIssues } from '#src/door/issues.ts';
+import { countUnnamed, describeIssues, summarize } from '#src/door/issues.ts';
 import { refuseUnstorable } from '#src/door/decode-json.ts';
 import { problem } from '#src/errors/problem.ts';
 import { parsedObject } from './arguments.ts';
@@ -33,8 +33,8 @@ function checked<Input>(validate: Validate, tool: (call: McpCall, input: Input) 
     const input = prepare(structuredClone(args));
     refuseUnstorable(input, 'arguments');
     if (!validate(input)) {
-      const issues = describeIssues('arguments', validate.errors as readonly ValidationIssue[]);
-      throw problem('validation_error', issues.slice(0, 5).join('; '));
+      const issues = validate.errors as readonly ValidationIssue[];
+      throw problem('validation_error', summarize(describeIssues('arguments', issues), countUnnamed(issues)));
     }
     return tool(call, input as Input);
   };

@@ -13,6 +13,7 @@ import { permissionsFile } from './permissions.ts';
 import { referenceFiles } from './reference/index.ts';
 import { contextFile, operationsIndex, operationsText, responsesIndex } from './root-tables.ts';
 import { toolsFile } from './tools.ts';
+import { runtimeFile } from '../validation/runtime-module.ts';
 import type { TypesOptions } from './types.ts';
 import {
   eventValidators, eventValidatorTypes, requestValidators, requestValidatorTypes, responseValidators, responseValidatorTypes,
@@ -78,7 +79,7 @@ function hostToolFiles(model: Model): [string, string][] {
     [`families/${family.name}/responses.js`, responseValidators(model.document, family)],
     [`families/${family.name}/responses.d.ts`, responseValidatorTypes(family)],
   ]);
-  return [...perFamily, ['operation.ts', operationTypesFile()], ['host-tools.json', hostToolsFile(model)]];
+  return [...perFamily, ['operation.ts', operationTypesFile()], ['validation.ts', runtimeFile()], ['host-tools.json', hostToolsFile(model)]];
 }
 
 function familyFiles(model: Model, family: FamilyModel, { contextModule }: EmitOptions): [string, string][] {
@@ -120,6 +121,7 @@ function rootFiles(model: Model, { contextModule, handlersRoot, handledElsewhere
     ['events.ts', eventsFile(model.events)],
     ['events.validators.js', eventValidators(model.document, model.events)],
     ['events.validators.d.ts', eventValidatorTypes()],
+    ['validation.ts', runtimeFile()],
     ['permissions.ts', permissionsFile(model.permissions, model.permissionDescriptions)],
   ];
   if (model.events.length > 0) files.push(['event-catalog.json', eventCatalogFile(model.document, model.events)]);

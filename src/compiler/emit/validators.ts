@@ -5,7 +5,7 @@ import { HEADER, propertyKey } from './source.ts';
 
 /** `families/<family>/validators.js`: one function for each part of each request. Defaults are filled in. */
 export function requestValidators(document: OpenApiDocument, family: FamilyModel): string {
-  const module = new AjvModule(document, { defaults: true });
+  const module = new AjvModule(document, { defaults: true }, '../../validation.ts');
   const rows = family.operations.map((operation) => {
     const parts: Record<string, string> = {};
     if (operation.pathParams.length > 0) parts.path = module.add({ schema: paramsSchema(operation.pathParams), pointer: operation.pointer });
@@ -18,7 +18,7 @@ export function requestValidators(document: OpenApiDocument, family: FamilyModel
 
 /** `families/<family>/responses.js`: one function for each documented answer with a body. */
 export function responseValidators(document: OpenApiDocument, family: FamilyModel): string {
-  const module = new AjvModule(document, { defaults: false });
+  const module = new AjvModule(document, { defaults: false }, '../../validation.ts');
   const rows = family.operations.map((operation) => {
     const parts: Record<string, string> = {};
     for (const { status, schema, pointer } of operation.responses) {
@@ -31,7 +31,7 @@ export function responseValidators(document: OpenApiDocument, family: FamilyMode
 
 /** `events.validators.js`: one function for the `data` of each event. */
 export function eventValidators(document: OpenApiDocument, events: readonly EventModel[]): string {
-  const module = new AjvModule(document, { defaults: false });
+  const module = new AjvModule(document, { defaults: false }, './validation.ts');
   const rows = events.map((event) => `  ${propertyKey(event.type)}: ${module.add(event)},\n`);
   return `${module.compile()}\nexport const eventData = {\n${rows.join('')}};\n`;
 }

@@ -1,8 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { boundWork } from './keywords.ts';
+import { runtimeCode } from './runtime-module.ts';
+import { formats } from './runtime.ts';
 
 /**
- * Ajv as every validator is compiled: all errors, no coercion, formats compiled in. What is evaluated is counted only for
+ * Ajv as every validator is compiled: all errors (within bounds, see `boundWork`), no coercion, formats compiled in. What is evaluated is counted only for
  * schemas with `unevaluatedProperties` or `unevaluatedItems`, as it makes every function longer.
  */
 export function newAjv({ unevaluated }: { readonly unevaluated: boolean }): Ajv2020 {
@@ -17,13 +19,11 @@ export function newAjv({ unevaluated }: { readonly unevaluated: boolean }): Ajv2
     inlineRefs: false,
     logger: false,
     // Its optimizer takes a fifth of the time of a whole compile; what matters of it is done to the text of a module.
-    code: { source: true, esm: true, lines: true, optimize: false },
+    code: { source: true, esm: true, lines: true, optimize: false, formats: runtimeCode('formats') },
+    formats,
   });
   // Its constructor insists on both.
   Object.assign(ajv.opts, { unevaluated, dynamicRef: false });
-  addFormats.default(ajv);
-  return ajv.addFormat('uuid', UUID);
+  boundWork(ajv);
+  return ajv;
 }
-
-/** RFC 9562 as text of 36 characters; the usual format also admits `urn:uuid:…`, which no column takes. */
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -3,6 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { HEADER } from '../emit/source.ts';
 import type { OpenApiDocument } from '../schema.ts';
 import { memory } from './memory.ts';
+import { runtimePlaceholder } from './runtime-module.ts';
 import { validatorsOf, type Validators } from './validators.ts';
 import type { Translated, TranslateOptions } from './translate.ts';
 
@@ -11,10 +12,13 @@ export class AjvModule {
   readonly #validators: Validators;
   readonly #options: TranslateOptions;
   readonly #names = new Map<string, string>();
+  readonly #runtime: string;
 
-  constructor(document: OpenApiDocument, options: TranslateOptions) {
+  /** `runtime` is the address of `validation.ts`, seen from the module. */
+  constructor(document: OpenApiDocument, options: TranslateOptions, runtime: string) {
     this.#validators = validatorsOf(document);
     this.#options = options;
+    this.#runtime = runtime;
   }
 
   /** The name that the function for this schema has in the module. */
@@ -29,8 +33,8 @@ export class AjvModule {
   compile(): string {
     const ids = [...this.#names.keys()];
     if (ids.length === 0) return HEADER;
-    const made = hash('sha256', JSON.stringify([this.#options.defaults, this.#validators.sourcesOf(ids)]));
-    return memory.text(made, () => asEsm(standaloneCode.default(this.#validators.compile(ids), Object.fromEntries([...this.#names].map(([id, name]) => [name, id])))));
+    const made = hash('sha256', JSON.stringify([this.#options.defaults, this.#runtime, this.#validators.sourcesOf(ids)]));
+    return memory.text(made, () => asEsm(standaloneCode.default(this.#validators.compile(ids), Object.fromEntries([...this.#names].map(([id, name]) => [name, id]))), this.#runtime));
   }
 }
 
@@ -39,14 +43,14 @@ export class AjvModule {
  * says where in the schema an error arose (nobody shows it), and spends six lines on each error: without these a
  * module is a quarter shorter, which the start of every process saves.
  */
-function asEsm(code: string): string {
+function asEsm(code: string, runtime: string): string {
   const imports = new Map<string, string>();
   const body = code
     .replace(/^"use strict";\n?/, '')
     .replace(/^export const (v\d+) =/gm, 'const $1 =')
-    .replace(/require\("(ajv[\w/.-]*)"\)/g, (_, path: string) => {
-      const name = `lib_${path.replace(/^.*\//, '').replace(/\W/g, '_')}`;
-      imports.set(name, path);
+    .replace(/require\("([#\w/.-]*)"\)/g, (_, path: string) => {
+      const name = `lib_${path.replace(/^.*[/#]/, '').replace(/\W/g, '_')}`;
+      imports.set(name, path === runtimePlaceholder ? `* as ${name} from '${runtime}'` : `${name} from '${path}.js'`);
       return name;
     })
     .replace(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
@@ -55,7 +59,7 @@ function asEsm(code: string): string {
     .split(/^(?=function )/m)
     .map(withoutUnread)
     .join('');
-  const lines = [...imports].map(([name, path]) => `import ${name} from '${path}.js';\n`);
+  const lines = [...imports.values()].map((imported) => `import ${imported};\n`);
   return `${HEADER}${lines.sort().join('')}${renumbered(withoutUnusedSchemas(body))}`;
 }
 

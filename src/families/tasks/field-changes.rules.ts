@@ -1,7 +1,7 @@
 import type { TaskFieldChange } from '#generated/types.gen.ts';
 import { families } from '#generated/operations.ts';
 import type { ValidationIssue } from '#generated/operation.ts';
-import { describeIssues } from '#src/door/issues.ts';
+import { describeIssues, summarize } from '#src/door/issues.ts';
 import { invalid, problem } from '#src/errors/problem.ts';
 import type { PlaceOf, TaskWish } from '#src/tasks/change-task.ts';
 
@@ -46,7 +46,7 @@ function checkSystemValues(system: Record<string, unknown>, placeOf: PlaceOf): v
   // What is found about one field belongs together: a value that fits no form of several is told once.
   const byField = Map.groupBy(validate.errors as readonly ValidationIssue[], ({ instancePath }) => instancePath.split('/')[1] ?? '');
   const messages = [...byField].flatMap(([field, issues]) => describeIssues(placeOf(field), issues.map((issue) => ({ ...issue, instancePath: within(issue.instancePath) }))));
-  throw problem('validation_error', messages.slice(0, 5).join('; '));
+  throw problem('validation_error', summarize(messages));
 }
 
 /** `/tags/0` as `/0`: the path inside the field. */
