@@ -21,9 +21,9 @@ function decodeText(call: Call, input: TextInput): void | Promise<void> {
 
 function decodeBytes(call: Call, bytes: Buffer | undefined): void {
   const isPresent = bytes !== undefined && bytes.length > 0;
-  checkPresence(call, isPresent);
-  if (!isPresent) return;
+  if (!isPresent) return checkPresence(call, false);
   call.requestBytes = bytes.length;
+  if (call.route.operation.body === 'none') return refuseBody(bytes);
   if (!isUtf8(bytes)) throw problem('malformed_json', 'body is not valid UTF-8');
   call.input.body = parseJson(bytes.toString('utf8'), 'body');
 }
@@ -33,6 +33,10 @@ function decodeGiven(call: Call, input: ValueInput): void {
   takeParameters(call, decodeValues(path, input.path ?? {}), decodeValues(query, input.query ?? {}));
   checkPresence(call, input.body !== undefined);
   if (input.body === undefined) return;
+  if (call.route.operation.body === 'none') {
+    if (!isEmptyObject(input.body)) throw unexpectedBody();
+    return;
+  }
   refuseUnstorable(input.body, 'body');
   // Validation fills in defaults, which must not show in the caller's own object.
   call.input.body = structuredClone(input.body);
@@ -43,8 +47,17 @@ function takeParameters(call: Call, path: Record<string, unknown>, query: Record
   if (call.route.query.byName.size > 0) call.input.query = query;
 }
 
+/** Many clients send an empty object with every POST and DELETE; it asks for nothing. */
+function refuseBody(bytes: Buffer): void {
+  if (bytes.length > maxEmptyBytes || !/^\s*\{\s*\}\s*$/.test(bytes.toString('latin1'))) throw unexpectedBody();
+}
+
+const isEmptyObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+
+const maxEmptyBytes = 64;
+const unexpectedBody = () => problem('validation_error', 'body is not expected: this operation takes none, or an empty object');
+
 function checkPresence(call: Call, isPresent: boolean): void {
   const { body } = call.route.operation;
-  if (isPresent && body === 'none') throw problem('validation_error', 'body is not expected: this operation takes none');
   if (!isPresent && body === 'required') throw problem('validation_error', 'body is required: send JSON');
 }
