@@ -1,5 +1,5 @@
 import type { ValidationIssue } from '#generated/operation.ts';
-import { maxFound } from '#generated/validation.ts';
+import { accepted, maxFound } from '#generated/validation.ts';
 
 const maxShown = 5;
 
@@ -135,8 +135,7 @@ const formatNames: Readonly<Record<string, string>> = {
   uuid: 'a UUID',
   email: 'a valid e-mail address',
   uri: 'a valid URI',
-  date: 'a calendar date such as 2026-03-02',
-  'date-time': 'an instant such as 2026-03-02T14:05:09.412Z',
+  ...accepted,
   time: 'a time of day such as 14:05:09Z',
 };
 

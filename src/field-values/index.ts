@@ -24,7 +24,6 @@ export { createFormula, orderFormulas } from './formula/formula.ts';
 export { renameInExpression } from './formula/compile.ts';
 export { FormulaError } from './formula/values.ts';
 export { isCurrency } from './types/amounts.ts';
-export { isDate } from './types/dates.ts';
 export { patternProblem } from './types/text.ts';
 export { canBeUnique } from './unique.ts';
 export { claimAllValues, releaseAllValues } from './unique.queries.ts';

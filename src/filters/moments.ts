@@ -1,4 +1,4 @@
-import { isDate } from '#src/field-values/index.ts';
+import { isDay, isInstant } from '#generated/validation.ts';
 
 export type MomentUnit = 'hours' | 'days' | 'weeks' | 'months';
 type Stretch = 'week' | 'month' | 'quarter' | 'year';
@@ -14,7 +14,6 @@ export interface RelativeMoment {
 export type Moment = { readonly instant: string } | { readonly day: string } | RelativeMoment;
 
 const relativeForm = /^(now|today|tomorrow|yesterday|(?:start|end)_of_(?:week|month|quarter|year))(?:([+-]\d{1,4})([hdwm]))?$/;
-const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i;
 const units = { h: 'hours', d: 'days', w: 'weeks', m: 'months' } as const;
 
 /** `today`, `start_of_week-1w`, `now-4h`; undefined for any other text. Hours go with `now` alone. */
@@ -26,15 +25,15 @@ export function readRelative(text: string): RelativeMoment | undefined {
 
 /** A day, or a time told from now. */
 export function readDay(text: string): Moment | undefined {
-  return isDate(text) ? { day: text } : readRelative(text);
+  return isDay(text) ? { day: text } : readRelative(text);
 }
 
-/** An instant, a day, or a time told from now. */
+/** An instant, a day, or a time told from now. Seconds may be left out of an instant. */
 export function readMoment(text: string): Moment | undefined {
   const day = readDay(text);
-  if (day !== undefined || !instantForm.test(text)) return day;
-  const at = new Date(text);
-  // Years of more than four digits, and the one before the first, are not the calendar's of the database.
-  const instant = Number.isNaN(at.getTime()) ? '' : at.toISOString();
-  return /^(?!0000)\d{4}-/.test(instant) ? { instant } : undefined;
+  if (day !== undefined) return day;
+  const instant = text.replace(withoutSeconds, '$1:00');
+  return isInstant(instant) ? { instant: new Date(instant).toISOString() } : undefined;
 }
+
+const withoutSeconds = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?=[Z+-])/i;

@@ -1,3 +1,4 @@
+import { accepted } from '#generated/validation.ts';
 import type { FilterValue } from '#generated/types.gen.ts';
 import { storedId } from '#src/db/ids.ts';
 import { invalid } from '#src/errors/problem.ts';
@@ -47,13 +48,13 @@ function readFlag(value: unknown, place: string): boolean {
 
 function readDate(value: unknown, place: string): Moment {
   const day = typeof value === 'string' ? readDay(value) : undefined;
-  if (day === undefined) throw invalid(place, 'must be a date of the form YYYY-MM-DD, or one told from now, such as today+3d or start_of_month.');
+  if (day === undefined) throw invalid(place, `must be ${accepted.date}; or a day relative to now, such as today+3d or start_of_month.`);
   return day;
 }
 
 function readInstant(value: unknown, place: string): Moment {
   const moment = typeof value === 'string' ? readMoment(value) : undefined;
-  if (moment === undefined) throw invalid(place, 'must be an instant of the form 2026-03-02T14:05:09Z, a day, or a time told from now, such as now-4h or start_of_week.');
+  if (moment === undefined) throw invalid(place, `must be ${accepted['date-time']}; a day; or a time relative to now, such as now-4h or start_of_week.`);
   return moment;
 }
 

@@ -55,11 +55,17 @@ function ofText(schema: Schema): Violation[] {
   const { minLength, maxLength } = schema as { minLength?: number; maxLength?: number };
   return [
     ...(schema['format'] !== undefined ? [{ text: 'another format', change: () => 'not-of-this-format' }] : []),
+    ...(unstorable[String(schema['format'])] ?? []).map((time) => ({ text: `${time}, which no database takes`, change: () => time })),
     ...(minLength !== undefined && minLength > 0 ? [{ text: 'too short a text', change: () => 'x'.repeat(minLength - 1) }] : []),
     ...(maxLength !== undefined && maxLength <= 100_000 ? [{ text: 'too long a text', change: () => 'x'.repeat(maxLength + 1) }] : []),
     ...offPattern(schema['pattern'] as string | undefined),
   ];
 }
+
+const unstorable: Readonly<Record<string, readonly string[]>> = {
+  'date-time': ['2016-12-31T23:59:60Z', '0000-06-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00', '2026-02-29T00:00:00Z', '2026-03-02T14:05:09+23:00'],
+  date: ['0000-01-01', '2026-02-29'],
+};
 
 const oddTexts = [' ', 'a/b', '?!', '\u{1f600}'];
 

@@ -66,6 +66,12 @@ export function isInstant(text: string): boolean {
   return at >= firstInstant && (at < lastSecond || (isLastSecond && Number(`0.${parts[1] ?? 0}`) < lastFraction));
 }
 
+/** What is accepted, in words that follow "must be". */
+export const accepted = {
+  date: 'a calendar date such as 2026-03-02, in the years 0001 to 9999',
+  'date-time': 'an instant such as 2026-03-02T14:05:09.412Z, in the years 0001 to 9999 of UTC, with seconds up to 59 and an offset up to 14:00',
+} as const;
+
 /** RFC 9562 as text of 36 characters; the usual format also admits `urn:uuid:…`, which no column takes. */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -1,6 +1,6 @@
 import type { Money } from '#generated/types.gen.ts';
+import { isDay } from '#generated/validation.ts';
 import { currencyDigits, isCurrency } from '../types/amounts.ts';
-import { isDate } from '../types/dates.ts';
 import { commonType, compare, conditional, minorUnits } from './operators.ts';
 import { FormulaError, type Compiled, type FormulaType, type FormulaValue } from './values.ts';
 
@@ -112,7 +112,7 @@ function addDays(text: string, days: number): string | null {
   const at = new Date((dayNumber(text) + Math.trunc(days)) * dayMs);
   if (Number.isNaN(at.getTime())) return null;
   const date = at.toISOString().slice(0, 10);
-  return isDate(date) ? date : null;
+  return isDay(date) ? date : null;
 }
 
 const days: Wanted = ['date', 'instant'];
@@ -138,7 +138,7 @@ export const functions: Readonly<Record<string, Build>> = {
   year: plain([days], 'number', (text: string) => Number(text.slice(0, 4))),
   month: plain([days], 'number', (text: string) => Number(text.slice(5, 7))),
   day: plain([days], 'number', (text: string) => Number(text.slice(8, 10))),
-  date: plain(['text'], 'date', (text: string) => (isDate(text) ? text : null)),
+  date: plain(['text'], 'date', (text: string) => (isDay(text) ? text : null)),
   days_between: plain([days, days], 'number', (from: string, to: string) => dayNumber(to) - dayNumber(from)),
   add_days: plain([days, 'number'], 'date', addDays),
   amount: plain(['money'], 'number', ({ amount_minor, currency }: Money) => Number(`${amount_minor}e${-currencyDigits(currency)}`)),

@@ -19,7 +19,7 @@ describe("the agency's own values", () => {
     expect((await writeValues(service, { [vat.key]: 'DE1' })).body.data).toEqual(second);
     expect((await service.call('updateAgencyFields', { body: { field_values: {}, expected_revision: 2 } })).status).toBe(409);
     const wrong = await service.call('updateAgencyFieldValue', { body: { key: opened.key, value: 'soon' } });
-    expect([wrong.status, wrong.body.error.message]).toEqual([400, `body.value of ${opened.key} must be a date of the form YYYY-MM-DD`]);
+    expect([wrong.status, wrong.body.error.message]).toEqual([400, `body.value of ${opened.key} must be a calendar date such as 2026-03-02, in the years 0001 to 9999`]);
     expect(await auditActions(service, service.agencies[0].id)).toEqual(['updated', 'updated']);
     expect(await service.takeEvents()).toEqual([]);
     expect((await service.ok('getAgencyFields', {}, { key: service.agencies[1].key })).data).toEqual({ field_values: {}, revision: 1, updated_at: null });
