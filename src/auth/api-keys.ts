@@ -1,5 +1,6 @@
 import type { WriteContext } from '#src/door/context.ts';
 import { notFound, problem } from '#src/errors/problem.ts';
+import { listed } from '#src/errors/texts.ts';
 import { insertAuthEvent } from './auth-events/auth-events.queries.ts';
 import { findKeyForUpdate, insertKey, insertServiceAccount, updateKeyRevoked, updateKeySecret } from './api-keys.queries.ts';
 import { isPermission } from './permissions.ts';
@@ -37,7 +38,7 @@ export interface IssuedKey {
 /** An account for programs: it holds the given permissions and nothing from its creator. Answers its id. */
 export async function createServiceAccount(ctx: KeyContext, input: CreateServiceAccount): Promise<string> {
   const unknown = input.permissions.filter((key) => !isPermission(key));
-  if (unknown.length > 0) throw problem('validation_error', `These permissions do not exist: ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw problem('validation_error', `These permissions do not exist: ${listed(unknown)}.`);
   const { id } = await insertServiceAccount(ctx.db, {
     name: input.name, description: input.description ?? null, permissions: [...new Set(input.permissions)].sort(), createdBy: input.createdBy ?? null,
   });

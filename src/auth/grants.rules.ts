@@ -1,6 +1,7 @@
 import type { Permission } from '#generated/permissions.ts';
 import type { Identity, ReadContext } from '#src/door/context.ts';
 import { problem } from '#src/errors/problem.ts';
+import { listed } from '#src/errors/texts.ts';
 
 type Role = Identity['role'];
 
@@ -8,14 +9,14 @@ type Role = Identity['role'];
 export function checkGrantable(ctx: Pick<ReadContext, 'can'>, permissions: readonly Permission[]): void {
   const lacking = beyond(ctx, permissions);
   if (lacking.length === 0) return;
-  throw problem('permission_denied', `You can give only permissions that you hold yourself, and you do not hold ${lacking.join(', ')}.`);
+  throw problem('permission_denied', `You can give only permissions that you hold yourself, and you do not hold ${listed(lacking)}.`);
 }
 
 /** Who could change somebody that holds more, or make a key for them, would hold that as well. */
 export function checkHeld(ctx: Pick<ReadContext, 'can'>, held: readonly Permission[], whose = 'service account'): void {
   const lacking = beyond(ctx, held);
   if (lacking.length === 0) return;
-  throw problem('permission_denied', `The ${whose} holds permissions that you do not: ${lacking.join(', ')}. Somebody who holds them has to do this.`);
+  throw problem('permission_denied', `The ${whose} holds permissions that you do not: ${listed(lacking)}. Somebody who holds them has to do this.`);
 }
 
 /** Roles are given and taken by those who have one; that of owner by owners alone (domain model §1.6). */

@@ -1,4 +1,5 @@
 import type { Problem } from '#src/errors/problem.ts';
+import { bounded } from '#src/errors/texts.ts';
 import type { Answer } from './call.ts';
 
 const jsonType = 'application/json; charset=utf-8';
@@ -16,7 +17,7 @@ export function problemAnswer(problem: Problem, extra: readonly string[]): Answe
   const headers = [...writeHeaders, ...extra];
   for (const [name, value] of Object.entries(problem.headers)) headers.push(headerName(name), value);
   if (problem.status === 401 && problem.headers['www-authenticate'] === undefined) {
-    headers.push('WWW-Authenticate', `Bearer realm="api", error="${problem.type}", error_description="${quotable(problem.message)}"`);
+    headers.push('WWW-Authenticate', `Bearer realm="api", error="${problem.type}", error_description="${quotable(bounded(problem.message, maxDescription))}"`);
   }
   return { status: problem.status, text: problemText(problem), headers };
 }
@@ -31,6 +32,9 @@ export const problemText = (problem: Problem): string => JSON.stringify(problemB
 
 /** `retry-after` as `Retry-After`: names are written alike everywhere. */
 const headerName = (name: string): string => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase()).replace('Www', 'WWW');
+
+/** `WWW-Authenticate` has at most 500 characters in the contract. */
+const maxDescription = 400;
 
 /** RFC 6750 allows these characters in a description. */
 const quotable = (text: string): string => text.replace(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/g, ' ');

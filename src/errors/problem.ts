@@ -1,4 +1,9 @@
 import { catalogue, type ProblemCode } from './catalogue.ts';
+import { bounded } from './texts.ts';
+
+/** `maxLength` of the texts in the contract's errors (`ErrorDetail`, `AuthError`). */
+const maxMessage = 4000;
+const maxAuthMessage = 1000;
 
 export interface ProblemOptions {
   /** For the log only: what really happened. Never sent to the caller. */
@@ -17,7 +22,7 @@ export class Problem extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ProblemCode, message: string, options: ProblemOptions = {}) {
-    super(message, { cause: options.cause });
+    super(bounded(message, catalogue[code].status === 401 ? maxAuthMessage : maxMessage), { cause: options.cause });
     this.name = 'Problem';
     this.code = code;
     this.status = catalogue[code].status;

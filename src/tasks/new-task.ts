@@ -4,6 +4,7 @@ import type { StageDecision } from '#src/assignment/decisions.queries.ts';
 import type { JsonText, WriteContext } from '#src/door/context.ts';
 import { storedId, uuid7 } from '#src/db/ids.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { listed } from '#src/errors/texts.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/field-values/index.ts';
 import { requireUsers } from '#src/people/require-users.ts';
 import { loadVersion, nameOfTask, type ProcessVersion } from '#src/processes/index.ts';
@@ -148,7 +149,7 @@ async function settled(ctx: WriteContext<never>, task: TaskState, status: string
 function requireTodo({ statuses: { tasks } }: TaskDraft, key: string) {
   const option = tasks.find(key);
   if (option !== undefined && !option.is_archived && option.category === 'todo') return option;
-  throw invalid('body.status', `must be a status of the category todo, since nothing has begun: ${tasks.usableKeys('todo').join(', ')}.`);
+  throw invalid('body.status', `must be a status of the category todo, since nothing has begun: ${listed(tasks.usableKeys('todo'))}.`);
 }
 
 async function report(ctx: WriteContext<TaskCreation>, { task, statuses }: TaskDraft): Promise<void> {

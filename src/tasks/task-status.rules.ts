@@ -1,5 +1,6 @@
 import type { TaskStatusCategory } from '#generated/types.gen.ts';
 import { invalid, problem } from '#src/errors/problem.ts';
+import { listed } from '#src/errors/texts.ts';
 import type { TaskDraft } from './draft.ts';
 import { shiftUndone } from './due.rules.ts';
 import { taskMachine, type TaskFacts } from './machines.rules.ts';
@@ -27,7 +28,7 @@ export function setTaskStatus(draft: TaskDraft, { status, force = false, place }
   if (status === task.status) return;
   const option = draft.statuses.tasks.find(status);
   if (option === undefined || option.is_archived) {
-    throw invalid(place, `must be a status of tasks that is in use: ${draft.statuses.tasks.usableKeys().join(', ')}.`);
+    throw invalid(place, `must be a status of tasks that is in use: ${listed(draft.statuses.tasks.usableKeys())}.`);
   }
   const to = option.category as TaskStatusCategory;
   if (to === task.status_category) {

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Client, ClientAddressInput, ClientContactInput, ClientStatusTransition } from '#generated/types.gen.ts';
 import { storedId } from '#src/db/ids.ts';
 import { invalid, problem } from '#src/errors/problem.ts';
+import { listed } from '#src/errors/texts.ts';
 import type { StatusOption, StatusProfile } from './profiles.queries.ts';
 
 /** What `client.updated` reports (domain model §4.1). */
@@ -70,7 +71,7 @@ export function requireStatusStep(profile: StatusProfile, from: string, to: stri
 export function requireOption(profile: StatusProfile, key: string, place: string): StatusOption {
   const option = usableOptions(profile).find((one) => one.key === key);
   if (option !== undefined) return option;
-  throw invalid(place, `must be a status of the profile "${profile.name}": ${usableOptions(profile).map((one) => one.key).join(', ')}.`);
+  throw invalid(place, `must be a status of the profile "${profile.name}": ${listed(usableOptions(profile).map((one) => one.key))}.`);
 }
 
 export const usableOptions = (profile: StatusProfile): StatusOption[] => profile.options.filter((option) => !option.is_archived);

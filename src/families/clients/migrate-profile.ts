@@ -5,6 +5,7 @@ import type { MigrateClientProfileInput } from '#generated/families/clients/hand
 import { countOutcomes, runEach } from '#src/bulk/outcomes.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { listed } from '#src/errors/texts.ts';
 import { loadFieldSet, validateValues, type FieldSet, type PresentValue } from '#src/field-values/index.ts';
 import { requireLocked, storeChanges } from './change-client.ts';
 import { storedValues } from './client-events.ts';
@@ -77,7 +78,7 @@ function statusIn({ request, target }: Plan, client: Client): string {
   const mapped = request.status_map?.[client.status];
   if (mapped !== undefined) return mapped;
   if (usableOptions(target).some((option) => option.key === client.status)) return client.status;
-  throw conflict(`The profile "${target.name}" has no status ${client.status}. Name one for it in status_map: ${usableOptions(target).map((option) => option.key).join(', ')}.`);
+  throw conflict(`The profile "${target.name}" has no status ${client.status}. Name one for it in status_map: ${listed(usableOptions(target).map((option) => option.key))}.`);
 }
 
 interface SortedValues {

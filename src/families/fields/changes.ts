@@ -1,6 +1,7 @@
 import type { Field } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { conflict } from '#src/errors/problem.ts';
+import { listed } from '#src/errors/texts.ts';
 import { claimAllValues, countChoices, countValuesOutside, releaseAllValues, storeOf, type FieldSet } from '#src/field-values/index.ts';
 import { choicesOf } from './config.rules.ts';
 import type { FieldContent } from './fields.queries.ts';
@@ -16,7 +17,7 @@ export async function checkStoredValues(ctx: ReadContext, current: Field, conten
   if (removed.length > 0) {
     const counts = await countChoices(ctx.db, store, key);
     const used = removed.filter((choice) => counts.has(choice)).map((choice) => `"${choice}" (${counts.get(choice)} records)`);
-    if (used.length > 0) throw conflict(`Records hold the choice ${used.join(', ')}. Archive it, or replace it with POST /v1/fields/bulk/replace-choice.`);
+    if (used.length > 0) throw conflict(`Records hold the choice ${listed(used)}. Archive it, or replace it with POST /v1/fields/bulk/replace-choice.`);
   }
   if (content.profile_id !== null && content.profile_id !== current.profile_id && current.type !== 'formula') {
     const sharing = (fieldSet.all.get(key)?.definition.profileIds ?? []).filter((profileId) => profileId !== current.profile_id);

@@ -5,6 +5,7 @@ import { countOutcomes, runBulk } from '#src/bulk/outcomes.ts';
 import { storedId } from '#src/db/ids.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
+import { listed } from '#src/errors/texts.ts';
 import { changeBy, countValues, eraseValues, forgetFieldSets, lockDefinitions, readFieldSet, releaseAllValues, storeOf } from '#src/field-values/index.ts';
 import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';
@@ -45,7 +46,7 @@ async function removeDefinition(ctx: WriteContext, id: string, { force, expected
   if (field === undefined) throw notFound('field', id);
   checkRevision(field.revision, expected_revision);
   const readers = readersOf(field.key, await readFieldSet(ctx, field.entity_type));
-  if (readers.length > 0) throw conflict(`The field is read by the formulas ${readers.map((reader) => reader.key).join(', ')}. Change or delete them first.`);
+  if (readers.length > 0) throw conflict(`The field is read by the formulas ${listed(readers.map((reader) => reader.key))}. Change or delete them first.`);
   const store = storeOf(field.entity_type);
   const holders = store === undefined ? 0 : await countValues(ctx.db, store, field.key);
   if (holders > 0 && !force) throw conflict(`${holders} records hold a value of the field. Delete it with force to erase their values.`);

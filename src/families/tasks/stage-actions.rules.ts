@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TaskPredecessorInput, TaskStageCreateAction, TaskStageManage, TaskStageUpdateAction, TaskSubstageUpdateAction } from '#generated/types.gen.ts';
 import { storedId } from '#src/db/ids.ts';
 import { invalid, notFound, problem } from '#src/errors/problem.ts';
+import { listed } from '#src/errors/texts.ts';
 import { tidyIds } from '#src/tidy.ts';
 import { instant } from '#src/tasks/change-task.ts';
 import { requireAcyclic } from '#src/tasks/dependencies.rules.ts';
@@ -93,9 +94,9 @@ export function setStageStatus({ statuses }: TaskDraft, stage: StageState, key: 
   if (key === stage.status) return;
   const set = statuses.stagesOf(stage.status_template_id);
   const option = set.find(key);
-  if (option === undefined || option.is_archived) throw invalid(place, `must be a status that this stage offers: ${set.usableKeys().join(', ')}.`);
+  if (option === undefined || option.is_archived) throw invalid(place, `must be a status that this stage offers: ${listed(set.usableKeys())}.`);
   if (option.category !== stage.status_category) {
-    throw problem('state_conflict', `The stage is ${stage.status_category}, and ${key} is of the category ${option.category}: use the actions start, complete, skip or reopen. Statuses of its own category: ${set.usableKeys(stage.status_category).join(', ')}.`);
+    throw problem('state_conflict', `The stage is ${stage.status_category}, and ${key} is of the category ${option.category}: use the actions start, complete, skip or reopen. Statuses of its own category: ${listed(set.usableKeys(stage.status_category))}.`);
   }
   stage.status = key;
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TaskStageBulkChanges, TaskStageState } from '#generated/types.gen.ts';
 import { storedId } from '#src/db/ids.ts';
 import { invalid, problem } from '#src/errors/problem.ts';
+import { listed } from '#src/errors/texts.ts';
 import { tidyIds } from '#src/tidy.ts';
 import { instant } from '#src/tasks/change-task.ts';
 import type { TaskDraft } from '#src/tasks/draft.ts';
@@ -15,7 +16,7 @@ const stateKeys: ReadonlySet<string> = new Set(['status', 'reason']);
 /** Makes the change of a bulk request to one stage, by the rules that the single actions go by. */
 export function applyStageChanges(draft: TaskDraft, stage: StageState, changes: TaskStageBulkChanges): void {
   const edited = Object.keys(changes).filter((key) => !stateKeys.has(key));
-  if (edited.length > 0 && !draft.worker.can('tasks.edit')) throw problem('permission_denied', `Changing ${edited.join(', ')} of a stage needs tasks.edit.`);
+  if (edited.length > 0 && !draft.worker.can('tasks.edit')) throw problem('permission_denied', `Changing ${listed(edited)} of a stage needs tasks.edit.`);
   if (edited.length > 0) requireOpenTask(draft);
   const departmentId = storedId(changes.department_id);
   Object.assign(stage, {
@@ -34,7 +35,7 @@ export function applyStageChanges(draft: TaskDraft, stage: StageState, changes: 
 function moveTo(draft: TaskDraft, stage: StageState, key: string, reason: string | null): void {
   const set = draft.statuses.stagesOf(stage.status_template_id);
   const option = set.find(key);
-  if (option === undefined || option.is_archived) throw invalid('body.changes.status', `must be a status that the stage offers: ${set.usableKeys().join(', ')}.`);
+  if (option === undefined || option.is_archived) throw invalid('body.changes.status', `must be a status that the stage offers: ${listed(set.usableKeys())}.`);
   const to = option.category as TaskStageState;
   if (to !== stage.status_category) reach(draft, stage, to, reason);
   else if (key !== stage.status) requireStatusEdit(draft);
