@@ -24,7 +24,7 @@ export function answerClientError(error: ParserError, socket: Duplex, current: S
     return undefined;
   }
   const refusal = problemOf(error);
-  socket.end(rawAnswer(refusal));
+  socket.end(rawAnswer(refusal, requestIdFrom(requestIdIn(error.rawPacket))));
   return refusal.status;
 }
 
@@ -51,8 +51,11 @@ function isAddressTooLong(packet: Buffer | undefined): boolean {
   return /^[A-Z]+ [/h]/.test(packet.toString('latin1', 0, 20)) && (lineEnd === -1 ? packet.length : lineEnd) > mostUrlLength;
 }
 
-function rawAnswer(refusal: Problem): string {
-  const { status, text, headers } = problemAnswer(refusal, ['X-Request-Id', requestIdFrom(undefined)]);
+/** The caller's name of the request, if it stands in the part of the head that Node hands over: the last that arrived. */
+const requestIdIn = (packet: Buffer | undefined): string | undefined => (packet === undefined ? undefined : /\r\nx-request-id:[ \t]*([^ \t\r\n]*)[ \t]*\r\n/i.exec(packet.toString('latin1'))?.[1]);
+
+function rawAnswer(refusal: Problem, requestId: string): string {
+  const { status, text, headers } = problemAnswer(refusal, ['X-Request-Id', requestId]);
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nDate: ${new Date().toUTCString()}\r\n`;
   for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
   return `${head}Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`;

@@ -71,6 +71,14 @@ describe('what is too much', () => {
     }
   });
 
+  it('an address or headers, and the answer has the name of the request, if that arrived', async () => {
+    for (const [long, head] of [[`/v1/things?a=${'x'.repeat(9000)}`, ''], [`/v1/things?a=${'x'.repeat(40_000)}`, ''], ['/v1/things', `X-Long: ${'x'.repeat(40_000)}\r\n`]]) {
+      const answer = firstAnswer(await exchange(service.port, `GET ${long} HTTP/1.1\r\nX-Request-Id: mine-1\r\nConnection: close\r\n${auth}${head}\r\n`));
+      expect(answer.status).toBe(head === '' ? 414 : 431);
+      expect(answer.head).toMatch(/^X-Request-Id: mine-1$/im);
+    }
+  });
+
   it('headers: 431', async () => {
     const answer = firstAnswer(await exchange(service.port, `GET /v1/things HTTP/1.1\r\n${auth}X-Big: ${'x'.repeat(40_000)}\r\n\r\n`));
     expect([answer.status, answer.body]).toEqual([431, standardError]);
