@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type autocannon from 'autocannon';
 import { createBenchDatabase, onServer, type BenchTenant } from './database.ts';
 import { encryptionKey, measureDeliveries } from './deliveries.ts';
+import { measureHostile } from './hostile.ts';
 import { load, median, type Sample, type Target } from './load.ts';
 import { measureConsumers } from './consumers.ts';
 import { measureFairness } from './fairness.ts';
@@ -19,6 +20,10 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const only = process.env['BENCH_ONLY']?.split(',');
 const connections = 32;
 const databaseName = 'agency_bench';
+
+// It asks for no server and no data.
+if (only === undefined || only.includes('hostile')) console.log(`${await measureHostile()}\n`);
+if (only?.every((word) => word === 'hostile') === true) process.exit();
 
 const dataDir = await mkdtemp(join(tmpdir(), 'agency-bench-'));
 const embedded = process.env['DATABASE_URL'] === undefined ? await startEmbedded({ dataDir, log: createLogger('warn') }) : undefined;
