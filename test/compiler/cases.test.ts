@@ -12,7 +12,7 @@ import { emitTexts } from '#src/compiler/emit/index.ts';
 const root = join(import.meta.dirname, 'cases');
 
 /** The same for every contract. */
-const constant = new Set(['operation.ts', 'context.ts', 'events.validators.d.ts']);
+const constant = new Set(['operation.ts', 'context.ts', 'events.validators.d.ts', 'validation.ts']);
 
 describe.each(readdirSync(root))('%s', (name) => {
   const folder = join(root, name);

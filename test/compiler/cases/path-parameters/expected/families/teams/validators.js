@@ -10,11 +10,18 @@ if(data.team === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "team"},message:"must have required property '"+"team"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "team")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.team !== undefined){
 let data0 = data.team;
@@ -48,11 +55,18 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.verbose === undefined){
 data.verbose = false;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "verbose") || (key0 === "role")) || (key0 === "min_age")) || (key0 === "ratio")) || (key0 === "filter"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 let data0 = data.verbose;
 if(typeof data0 !== "boolean"){
@@ -62,6 +76,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(Array.isArray(data1)){
+const before0 = errors;
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -77,6 +92,9 @@ if(!((data2 === "lead") || (data2 === "member"))){
 errors++;
 }
 var valid1 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -110,11 +128,15 @@ errors++;
 if(data.filter !== undefined){
 let data5 = data.filter;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+const before1 = errors;
 for(const key1 in data5){
 let data6 = data5[key1];
 if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
+}
+if(errors - before1 >= 100){
+break;
 }
 }
 }
@@ -142,11 +164,18 @@ if(data.verbose === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "verbose"},message:"must have required property '"+"verbose"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "verbose")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.verbose !== undefined){
 let data0 = data.verbose;

@@ -1,8 +1,8 @@
 // Written by the compiler from the contract; change the contract instead.
-import lib_formats from 'ajv-formats/dist/formats.js';
+import * as lib_validation from '../../validation.ts';
 const v0 = validate0;
 const schema0 = {"type":"object","required":["name","photoUrls"],"properties":{"id":{"type":"integer","format":"int64"},"name":{"type":"string"},"petDetailsId":{"$ref":"schema:Id"},"petDetails":{"$ref":"schema:PetDetails"},"photoUrls":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["available","pending","sold"]},"availableInstances":{"type":"integer","exclusiveMinimum":1,"exclusiveMaximum":10}}};
-const formats0 = lib_formats.fullFormats.int64;
+const formats0 = lib_validation.formats.int64;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -133,6 +133,7 @@ errors = vErrors.length;
 if(data.photoUrls !== undefined){
 let data4 = data.photoUrls;
 if(Array.isArray(data4)){
+const before0 = errors;
 let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -143,6 +144,9 @@ if(typeof data5 !== "string"){
 errors++;
 }
 var valid1 = _errs9 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -197,6 +201,7 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
+const before0 = errors;
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -207,6 +212,9 @@ vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors)
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }

@@ -1,8 +1,8 @@
 // Written by the compiler from the contract; change the contract instead.
-import lib_formats from 'ajv-formats/dist/formats.js';
+import * as lib_validation from '../../validation.ts';
 const v0 = validate0;
 const schema0 = {"type":"object","required":["name","photoUrls"],"properties":{"id":{"type":"integer","format":"int64"},"name":{"type":"string"},"petDetailsId":{"$ref":"schema:Id"},"petDetails":{"$ref":"schema:PetDetails"},"photoUrls":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["available","pending","sold"]},"availableInstances":{"type":"integer","exclusiveMinimum":1,"exclusiveMaximum":10}}};
-const formats0 = lib_formats.fullFormats.int64;
+const formats0 = lib_validation.formats.int64;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -133,6 +133,7 @@ errors = vErrors.length;
 if(data.photoUrls !== undefined){
 let data4 = data.photoUrls;
 if(Array.isArray(data4)){
+const before0 = errors;
 let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -143,6 +144,9 @@ if(typeof data5 !== "string"){
 errors++;
 }
 var valid1 = _errs9 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -201,11 +205,18 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
 data.status = "available";
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "tags"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 let data0 = data.status;
 if(typeof data0 !== "string"){
@@ -220,6 +231,7 @@ errors++;
 if(data.tags !== undefined){
 let data1 = data.tags;
 if(Array.isArray(data1)){
+const before0 = errors;
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -230,6 +242,9 @@ if(typeof data2 !== "string"){
 errors++;
 }
 var valid1 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -259,11 +274,18 @@ if(data.petId === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "petId"},message:"must have required property '"+"petId"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "petId")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.petId !== undefined){
 let data0 = data.petId;

@@ -9,11 +9,18 @@ if(data["pet-id"] === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pet-id"},message:"must have required property '"+"pet-id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "pet-id")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data["pet-id"] !== undefined){
 let data0 = data["pet-id"];
