@@ -115,6 +115,14 @@ export interface AppEventScan {
   unsettled: Generated<Json>;
 }
 
+export interface AppInstallation {
+  created_at: Generated<Timestamp>;
+  id: string;
+  is_only: Generated<boolean>;
+  password: string;
+  serving_role: string;
+}
+
 export interface AppJobPools {
   id: string;
   seen_at: Generated<Timestamp>;
@@ -1159,13 +1167,16 @@ export interface TaskToolRuns {
   has_run: boolean;
   result_id: string | null;
   result_kind: string | null;
-  run_at: Timestamp;
+  revision: Generated<number>;
+  run_at: Timestamp | null;
   run_by: string | null;
   run_count: Generated<number>;
   stage_id: string;
+  state: Json | null;
   summary: string | null;
   tenant_id: Generated<string>;
   tool_id: string;
+  type: string | null;
 }
 
 export interface TaskWatchers {
@@ -1390,6 +1401,7 @@ export interface Database {
   "app.console_sessions": AppConsoleSessions;
   "app.event_positions": AppEventPositions;
   "app.event_scan": AppEventScan;
+  "app.installation": AppInstallation;
   "app.job_pools": AppJobPools;
   "app.oauth_artefacts": AppOauthArtefacts;
   "app.oauth_clients": AppOauthClients;

@@ -1,6 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import lib_equal from 'ajv/dist/runtime/equal.js';
-import lib_formats from 'ajv-formats/dist/formats.js';
+import * as lib_validation from './validation.ts';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["user","service_account","automation","client_contact","system"]},"id":{"$ref":"schema:Id"},"name":{"type":"string","maxLength":200}}};
@@ -18,13 +17,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 36){
+if(data.length > 36 && (data.length > 72 || func0(data) > 36)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!(formats0.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -52,11 +53,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "id")) || (key0 === "name"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -80,7 +88,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func0(data2) > 200){
+if(data2.length > 200 && (data2.length > 400 || func0(data2) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -100,7 +108,7 @@ return errors === 0;
 }
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats1 = lib_formats.fullFormats["date-time"];
+const formats1 = lib_validation.formats["date-time"];
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -113,13 +121,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 35){
+if(data.length > 35 && (data.length > 70 || func0(data) > 35)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats1.validate(data))){
+if(data.length <= 256){
+if(!(formats1(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -147,11 +157,18 @@ if(data.depth === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "execution_id") || (key0 === "automation_id")) || (key0 === "depth"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.execution_id !== undefined){
 let data0 = data.execution_id;
@@ -260,11 +277,11 @@ errors++;
 if(data.correlation_id !== undefined){
 let data3 = data.correlation_id;
 if(typeof data3 === "string"){
-if(func0(data3) > 64){
+if(data3.length > 64 && (data3.length > 128 || func0(data3) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/correlation_id",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func0(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/correlation_id",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -312,11 +329,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 50000){
+if(data.length > 50000 && (data.length > 100000 || func0(data) > 50000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -378,11 +395,18 @@ if(data.created_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func1.call(schema1.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -443,11 +467,11 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors++;
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 200){
+if(data3.length > 200 && (data3.length > 400 || func0(data3) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func0(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -542,17 +566,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 200){
+if(data.length > 200 && (data.length > 400 || func0(data) > 200)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 400){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -577,17 +603,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 80){
+if(data.length > 80 && (data.length > 160 || func0(data) > 80)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -612,13 +640,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 63){
+if(data.length > 63 && (data.length > 126 || func0(data) > 63)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,62}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,62}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -692,11 +722,18 @@ if(data.status_category === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status_category"},message:"must have required property '"+"status_category"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "slug")) || (key0 === "profile_id")) || (key0 === "status")) || (key0 === "status_category"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -788,11 +825,18 @@ vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((key0 !== "note") && (key0 !== "client")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -806,6 +850,7 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v1 = validate13;
 const schema3 = {"type":"object","required":["_changed_fields","_previous"],"properties":{"_changed_fields":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"_previous":{"type":"object","maxProperties":500,"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":1024,"minimum":-9007199254740991,"maximum":9007199254740991}}}};
+const func2 = lib_validation.findRepeat;
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -829,21 +874,24 @@ errors++;
 if(data._changed_fields !== undefined){
 let data0 = data._changed_fields;
 if(Array.isArray(data0)){
-if(data0.length > 500){
+const over0 = data0.length > 500;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/_changed_fields",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func0(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/_changed_fields/" + i0,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func0(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/_changed_fields/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -853,30 +901,18 @@ else {
 errors++;
 }
 var valid1 = _errs3 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data0[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/_changed_fields",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func2(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/_changed_fields",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -887,10 +923,13 @@ errors++;
 if(data._previous !== undefined){
 let data2 = data._previous;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(Object.keys(data2).length > 500){
+const over1 = Object.keys(data2).length > 500;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/_previous",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 for(const key0 in data2){
 let data3 = data2[key0];
 if((((typeof data3 !== "string") && (!(typeof data3 == "number"))) && (typeof data3 !== "boolean")) && (data3 !== null)){
@@ -908,9 +947,13 @@ errors++;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 1024){
+if(data3.length > 1024 && (data3.length > 2048 || func0(data3) > 1024)){
 (vErrors ??= []).push({instancePath:instancePath+"/_previous/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"});
 errors++;
+}
+}
+if(errors - before1 >= 100){
+break;
 }
 }
 }
@@ -972,11 +1015,18 @@ vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "note") && (key0 !== "client")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -1020,11 +1070,18 @@ if(data.last4 === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "last4"},message:"must have required property '"+"last4"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "type")) || (key0 === "bank_name")) || (key0 === "last4"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -1052,11 +1109,11 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 200){
+if(data2.length > 200 && (data2.length > 400 || func0(data2) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/bank_name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func0(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/bank_name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1065,13 +1122,15 @@ errors++;
 if(data.last4 !== undefined){
 let data3 = data.last4;
 if(typeof data3 === "string"){
-if(func0(data3) > 4){
+if(data3.length > 4 && (data3.length > 8 || func0(data3) > 4)){
 (vErrors ??= []).push({instancePath:instancePath+"/last4",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"});
 errors++;
 }
+if(data3.length <= 256){
 if(!pattern3.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/last4",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1089,7 +1148,7 @@ return errors === 0;
 }
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats2 = lib_formats.fullFormats.uri;
+const formats2 = lib_validation.formats.uri;
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1151,11 +1210,11 @@ errors = vErrors.length;
 if(data.provider !== undefined){
 let data2 = data.provider;
 if(typeof data2 === "string"){
-if(func0(data2) > 64){
+if(data2.length > 64 && (data2.length > 128 || func0(data2) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func0(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1172,13 +1231,15 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors++;
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 2000){
+if(data3.length > 2000 && (data3.length > 4000 || func0(data3) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization_url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
+if(data3.length <= 4000){
 if(!(formats2(data3))){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization_url",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""});
 errors++;
+}
 }
 }
 }
@@ -1296,11 +1357,18 @@ vErrors = null;
 }
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((((key0 !== "client") && (key0 !== "payment_method")) && (key0 !== "provider")) && (key0 !== "authorization_url")) && (key0 !== "expires_at")) && (key0 !== "invoice_id")) && (key0 !== "client_program_id")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -1325,17 +1393,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 63){
+if(data.length > 63 && (data.length > 126 || func0(data) > 63)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,62}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,62}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1359,21 +1429,24 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
-if(data.length > 200){
+const over0 = data.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 === "string"){
-if(func0(data0) > 63){
+if(data0.length > 63 && (data0.length > 126 || func0(data0) > 63)){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func0(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1383,30 +1456,18 @@ else {
 errors++;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func2(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -1440,11 +1501,18 @@ if(data.currency === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "amount_minor") || (key0 === "currency"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.amount_minor !== undefined){
 let data0 = data.amount_minor;
@@ -1466,13 +1534,15 @@ errors++;
 if(data.currency !== undefined){
 let data1 = data.currency;
 if(typeof data1 === "string"){
-if(func0(data1) > 3){
+if(data1.length > 3 && (data1.length > 6 || func0(data1) > 3)){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
+if(data1.length <= 256){
 if(!pattern4.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1546,7 +1616,8 @@ if(!valid0){
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 50){
+const over0 = Object.keys(data).length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"});
 errors++;
 }
@@ -1554,6 +1625,8 @@ if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 for(const key0 in data){
 const _errs5 = errors;
 if(!(validate18(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
@@ -1561,11 +1634,17 @@ vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.error
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
 errors++;
 }
 }
+}
+const before1 = errors;
+if(!over0){
 for(const key1 in data){
 let data0 = data[key1];
 if((((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")) && (data0 !== null)){
@@ -1583,9 +1662,13 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 2000){
+if(data0.length > 2000 && (data0.length > 4000 || func0(data0) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
+}
+}
+if(errors - before1 >= 100){
+break;
 }
 }
 }
@@ -1614,7 +1697,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(typeof data === "string"){
-if(func0(data) > 50000){
+if(data.length > 50000 && (data.length > 100000 || func0(data) > 50000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"});
 errors++;
 }
@@ -1718,10 +1801,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 500){
+const over0 = Object.keys(data).length > 500;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 for(const key0 in data){
 const _errs1 = errors;
 if(!(validate18(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
@@ -1729,11 +1815,17 @@ vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
 errors++;
 }
 }
+}
+const before1 = errors;
+if(!over0){
 for(const key1 in data){
 let data0 = data[key1];
 if(!(validate22(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
@@ -1743,6 +1835,10 @@ errors = vErrors.length;
 else {
 var props0 = validate22.evaluated.props;
 var items0 = validate22.evaluated.items;
+}
+if(errors - before1 >= 100){
+break;
+}
 }
 }
 }
@@ -1781,11 +1877,18 @@ if(data.email === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "name")) || (key0 === "email"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -1797,11 +1900,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func0(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func0(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1818,13 +1921,15 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 254){
+if(data2.length > 254 && (data2.length > 508 || func0(data2) > 254)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
+if(data2.length <= 508){
 if(!(formats3.test(data2))){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
+}
 }
 }
 }
@@ -1913,10 +2018,13 @@ errors = vErrors.length;
 if(data.assigned_to !== undefined){
 let data2 = data.assigned_to;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over0 = data2.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -1927,8 +2035,12 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -1944,11 +2056,18 @@ vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "client") && (key0 !== "field_values")) && (key0 !== "assigned_to")) && (key0 !== "source")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -2010,11 +2129,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "client") && (key0 !== "deleted_at")) && (key0 !== "deleted_by")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -2064,11 +2190,18 @@ if(data.contacts === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "tickets") || (key0 === "tasks")) || (key0 === "notes")) || (key0 === "programs")) || (key0 === "invoices")) || (key0 === "contacts"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.tickets !== undefined){
 let data0 = data.tickets;
@@ -2239,28 +2372,39 @@ errors = vErrors.length;
 if(data.field_choices !== undefined){
 let data3 = data.field_choices;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(Object.keys(data3).length > 500){
+const over0 = Object.keys(data3).length > 500;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/field_choices",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 for(const key0 in data3){
 const _errs7 = errors;
 if(typeof key0 === "string"){
-if(func0(key0) > 200){
+if(key0.length > 200 && (key0.length > 400 || func0(key0) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/field_choices",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",propertyName:key0});
 errors++;
 }
+if(key0.length <= 400){
 if(!pattern5.test(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/field_choices",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_.]*$"+"\"",propertyName:key0});
 errors++;
 }
 }
+}
 var valid2 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/field_choices",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
 errors++;
 }
 }
+}
+const before1 = errors;
+if(!over0){
 for(const key1 in data3){
 let data4 = data3[key1];
 if(typeof data4 !== "string"){
@@ -2272,6 +2416,10 @@ if(!((data4 === "survivor") || (data4 === "source"))){
 (vErrors ??= []).push({instancePath:instancePath+"/field_choices/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"enum",params:{allowedValues: schema9.properties.field_choices.additionalProperties.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
+if(errors - before1 >= 100){
+break;
+}
+}
 }
 }
 else {
@@ -2279,11 +2427,18 @@ else {
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key2 in data){
 if((((((((((key2 !== "survivor") && (key2 !== "source")) && (key2 !== "moved")) && (key2 !== "field_choices")) && (key2 !== "actor")) && (key2 !== "occurred_at")) && (key2 !== "sequence")) && (key2 !== "correlation_id")) && (key2 !== "causation")) && (key2 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key2},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -2338,11 +2493,18 @@ vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "client") && (key0 !== "field_values")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -2367,17 +2529,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 120){
+if(data.length > 120 && (data.length > 240 || func0(data) > 120)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2415,7 +2579,7 @@ return errors === 0;
 }
 validate32.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const formats4 = lib_formats.fullFormats.date;
+const formats4 = lib_validation.formats.date;
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2428,13 +2592,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 10){
+if(data.length > 10 && (data.length > 20 || func0(data) > 10)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"});
 errors++;
 }
-if(!(formats4.validate(data))){
+if(data.length <= 256){
+if(!(formats4(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2485,13 +2651,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 3){
+if(data.length > 3 && (data.length > 6 || func0(data) > 3)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern4.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2535,11 +2703,18 @@ if(data.next_billing_date === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "next_billing_date"},message:"must have required property '"+"next_billing_date"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "frequency") || (key0 === "amount_minor")) || (key0 === "currency")) || (key0 === "pricing_override_minor")) || (key0 === "next_billing_date"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.frequency !== undefined){
 let data0 = data.frequency;
@@ -2681,11 +2856,18 @@ if(data.billing === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "billing"},message:"must have required property '"+"billing"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "client_id")) || (key0 === "program_id")) || (key0 === "program_name")) || (key0 === "status")) || (key0 === "start_date")) || (key0 === "end_date")) || (key0 === "billing"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -2822,11 +3004,18 @@ vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((key0 !== "client_program") && (key0 !== "client")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -2892,11 +3081,18 @@ vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((key0 !== "client_program") && (key0 !== "previous_billing")) && (key0 !== "effective_date")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -2971,11 +3167,11 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 1000){
+if(data2.length > 1000 && (data2.length > 2000 || func0(data2) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func0(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2995,11 +3191,18 @@ if(typeof data4 !== "boolean"){
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((((key0 !== "client_program") && (key0 !== "client")) && (key0 !== "reason")) && (key0 !== "cancelled_at")) && (key0 !== "at_period_end")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -3065,11 +3268,18 @@ vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors)
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((key0 !== "client_program") && (key0 !== "client")) && (key0 !== "completed_at")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -3140,11 +3350,11 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 1000){
+if(data2.length > 1000 && (data2.length > 2000 || func0(data2) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func0(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3188,11 +3398,18 @@ vErrors = null;
 }
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((((key0 !== "client_program") && (key0 !== "client")) && (key0 !== "reason")) && (key0 !== "resume_on")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -3264,11 +3481,18 @@ if(!((data2 === "paused") || (data2 === "suspended"))){
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((key0 !== "client_program") && (key0 !== "client")) && (key0 !== "resumed_from")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -3334,11 +3558,18 @@ vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors)
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((key0 !== "client_program") && (key0 !== "client")) && (key0 !== "started_at")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -3415,11 +3646,11 @@ errors = vErrors.length;
 if(data.failure_code !== undefined){
 let data3 = data.failure_code;
 if(typeof data3 === "string"){
-if(func0(data3) > 80){
+if(data3.length > 80 && (data3.length > 160 || func0(data3) > 80)){
 (vErrors ??= []).push({instancePath:instancePath+"/failure_code",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func0(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/failure_code",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3446,11 +3677,18 @@ errors++;
 }
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((((key0 !== "client_program") && (key0 !== "client")) && (key0 !== "invoice_id")) && (key0 !== "failure_code")) && (key0 !== "attempts")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -3476,17 +3714,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 300){
+if(data.length > 300 && (data.length > 600 || func0(data) > 300)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 600){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -3588,11 +3828,18 @@ if(data.revision === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func1.call(schema16.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -3770,11 +4017,18 @@ if(data.record_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "record_id"},message:"must have required property '"+"record_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "relationship_key") || (key0 === "record_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.relationship_key !== undefined){
 let data0 = data.relationship_key;
@@ -3834,10 +4088,13 @@ errors = vErrors.length;
 if(data.links !== undefined){
 let data1 = data.links;
 if(Array.isArray(data1)){
-if(data1.length > 200){
+const over0 = data1.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/links",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -3848,8 +4105,12 @@ vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.error
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -3858,11 +4119,18 @@ else {
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((key0 !== "record") && (key0 !== "links")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -3924,11 +4192,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "record") && (key0 !== "deleted_at")) && (key0 !== "deleted_by")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -3966,11 +4241,18 @@ if(data.comment === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "from") || (key0 === "to")) || (key0 === "comment"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.from !== undefined){
 let data0 = data.from;
@@ -3993,17 +4275,19 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 5000){
+if(data2.length > 5000 && (data2.length > 10000 || func0(data2) > 5000)){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func0(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data2.length <= 10000){
 if(!pattern0.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 }
@@ -4091,11 +4375,18 @@ vErrors = null;
 }
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "record") && (key0 !== "transition")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -4109,7 +4400,6 @@ validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v18 = validate53;
 const schema18 = {"type":"object","additionalProperties":false,"required":["id","title","status","severity","assignee","client_id","ticket_ids","task_ids","tags","created_by","created_at","revision"],"properties":{"id":{"$ref":"schema:Id"},"title":{"$ref":"schema:EscalationTitle"},"status":{"$ref":"schema:EventStatus"},"severity":{"$ref":"schema:EscalationSeverity"},"assignee":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"ticket_ids":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"task_ids":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"tags":{"$ref":"schema:Tags"},"created_by":{"$ref":"schema:Id"},"created_at":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"}}};
-const func2 = lib_equal.default;
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4122,17 +4412,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 200){
+if(data.length > 200 && (data.length > 400 || func0(data) > 200)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 400){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -4157,13 +4449,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 60){
+if(data.length > 60 && (data.length > 120 || func0(data) > 60)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern6.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -4200,11 +4494,18 @@ if(data.category === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "key") || (key0 === "label")) || (key0 === "category"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
@@ -4216,7 +4517,7 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(func0(data1) > 80){
+if(data1.length > 80 && (data1.length > 160 || func0(data1) > 80)){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
@@ -4229,13 +4530,15 @@ errors++;
 if(data.category !== undefined){
 let data2 = data.category;
 if(typeof data2 === "string"){
-if(func0(data2) > 40){
+if(data2.length > 40 && (data2.length > 80 || func0(data2) > 40)){
 (vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
+if(data2.length <= 256){
 if(!pattern7.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -4291,17 +4594,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 50){
+if(data.length > 50 && (data.length > 100 || func0(data) > 50)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -4325,10 +4630,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
-if(data.length > 50){
+const over0 = data.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -4339,26 +4647,18 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func2(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func2(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -4430,11 +4730,18 @@ if(data.revision === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func1.call(schema18.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -4544,10 +4851,13 @@ vErrors = null;
 if(data.ticket_ids !== undefined){
 let data6 = data.ticket_ids;
 if(Array.isArray(data6)){
-if(data6.length > 50){
+const over0 = data6.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid4 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -4558,26 +4868,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid3 = _errs18 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
 }
 }
-let valid5;
-let i1 = data6.length;
-let j0;
-valid5 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func2(data6[i1], data6[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/ticket_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func2(data6);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/ticket_ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid5 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -4588,40 +4890,35 @@ errors++;
 if(data.task_ids !== undefined){
 let data8 = data.task_ids;
 if(Array.isArray(data8)){
-if(data8.length > 100){
+const over1 = data8.length > 100;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/task_ids",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
-let valid7 = true;
+const before1 = errors;
+if(!over1){
+let valid6 = true;
 const len1 = data8.length;
-for(let i2=0; i2<len1; i2++){
-let data9 = data8[i2];
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
 const _errs21 = errors;
-if(!(validate1(data9, {instancePath:instancePath+"/task_ids/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+if(!(validate1(data9, {instancePath:instancePath+"/task_ids/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs21 === errors;
-if(!valid6){
-valid7 = false;
+var valid5 = _errs21 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid8;
-let i3 = data8.length;
-let j1;
-valid8 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func2(data8[i3], data8[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/task_ids",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func2(data8);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/task_ids",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid8 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -4679,7 +4976,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 50000){
+if(data.length > 50000 && (data.length > 100000 || func0(data) > 50000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"});
 errors++;
 }
@@ -4725,11 +5022,18 @@ if(data.created_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "body_text")) || (key0 === "author")) || (key0 === "mentions")) || (key0 === "created_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -4786,10 +5090,13 @@ errors = vErrors.length;
 if(data.mentions !== undefined){
 let data3 = data.mentions;
 if(Array.isArray(data3)){
-if(data3.length > 50){
+const over0 = data3.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/mentions",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -4800,8 +5107,12 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -4865,11 +5176,18 @@ vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((key0 !== "escalation") && (key0 !== "comment")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -4958,10 +5276,13 @@ vErrors = null;
 if(data.participants !== undefined){
 let data2 = data.participants;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over0 = data2.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/participants",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid4 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -4972,8 +5293,12 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -4982,11 +5307,18 @@ else {
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "escalation") && (key0 !== "description")) && (key0 !== "participants")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -5073,11 +5405,18 @@ vErrors = null;
 }
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "escalation") && (key0 !== "previous_assignee")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -5102,17 +5441,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 10000){
+if(data.length > 10000 && (data.length > 20000 || func0(data) > 10000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 20000){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -5208,11 +5549,18 @@ vErrors = null;
 }
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((key0 !== "escalation") && (key0 !== "previous_status")) && (key0 !== "resolution")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -5256,11 +5604,18 @@ vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "escalation") && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -5316,17 +5671,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 200){
+if(data.length > 200 && (data.length > 400 || func0(data) > 200)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 400){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -5376,10 +5733,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 300){
+const over0 = Object.keys(data).length > 300;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxProperties",params:{limit: 300},message:"must NOT have more than 300 properties"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 for(const key0 in data){
 const _errs1 = errors;
 if(!(validate18(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
@@ -5387,11 +5747,17 @@ vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
 errors++;
 }
 }
+}
+const before1 = errors;
+if(!over0){
 for(const key1 in data){
 let data0 = data[key1];
 if(!(validate22(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
@@ -5401,6 +5767,10 @@ errors = vErrors.length;
 else {
 var props0 = validate22.evaluated.props;
 var items0 = validate22.evaluated.items;
+}
+if(errors - before1 >= 100){
+break;
+}
 }
 }
 }
@@ -5426,13 +5796,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 254){
+if(data.length > 254 && (data.length > 508 || func0(data) > 254)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
+if(data.length <= 508){
 if(!(formats3.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -5468,11 +5840,18 @@ if(data.client_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "email")) || (key0 === "client_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -5481,11 +5860,11 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(data0.length > 200 && (data0.length > 400 || func0(data0) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func0(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5623,11 +6002,18 @@ if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
@@ -5705,11 +6091,18 @@ if(data.created === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func1.call(schema20.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -5774,23 +6167,28 @@ if((typeof data8 !== "string") && (data8 !== null)){
 errors++;
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 2000){
+if(data8.length > 2000 && (data8.length > 4000 || func0(data8) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/source_url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
+if(data8.length <= 4000){
 if(!(formats2(data8))){
 (vErrors ??= []).push({instancePath:instancePath+"/source_url",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""});
 errors++;
 }
 }
 }
+}
 if(data.created !== undefined){
 let data9 = data.created;
 if(Array.isArray(data9)){
-if(data9.length > 20){
+const over0 = data9.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/created",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
@@ -5801,8 +6199,12 @@ vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.error
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -5902,11 +6304,18 @@ vErrors = null;
 }
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "submission") && (key0 !== "held_before")) && (key0 !== "reviewed_by")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -5968,11 +6377,18 @@ if(data.source_url === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "source_url"},message:"must have required property '"+"source_url"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func1.call(schema24.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -6037,13 +6453,15 @@ if((typeof data8 !== "string") && (data8 !== null)){
 errors++;
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 2000){
+if(data8.length > 2000 && (data8.length > 4000 || func0(data8) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/source_url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
+if(data8.length <= 4000){
 if(!(formats2(data8))){
 (vErrors ??= []).push({instancePath:instancePath+"/source_url",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""});
 errors++;
+}
 }
 }
 }
@@ -6095,17 +6513,19 @@ errors = vErrors.length;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if(typeof data1 === "string"){
-if(func0(data1) > 2000){
+if(data1.length > 2000 && (data1.length > 4000 || func0(data1) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func0(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data1.length <= 4000){
 if(!pattern0.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -6120,11 +6540,18 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "submission") && (key0 !== "reason")) && (key0 !== "reviewed_by")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -6161,11 +6588,18 @@ if(data.label === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "key")) || (key0 === "label"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -6184,11 +6618,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 80){
+if(data2.length > 80 && (data2.length > 160 || func0(data2) > 80)){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func0(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6220,10 +6654,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
+const over0 = Object.keys(data).length > 100;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 for(const key0 in data){
 const _errs1 = errors;
 if(!(validate18(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
@@ -6231,18 +6668,24 @@ vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
 errors++;
 }
 }
+}
+const before1 = errors;
+if(!over0){
 for(const key1 in data){
 let data0 = data[key1];
 const _errs4 = errors;
 let valid2 = false;
 const _errs5 = errors;
 if(typeof data0 === "string"){
-if(func0(data0) > 10000){
+if(data0.length > 10000 && (data0.length > 20000 || func0(data0) > 10000)){
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"});
 errors++;
 }
@@ -6294,17 +6737,20 @@ if(_valid0){
 }
 const _errs13 = errors;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over1 = data0.length > 200;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before2 = errors;
+if(!over1){
 let valid4 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs15 = errors;
 if(typeof data1 === "string"){
-if(func0(data1) > 1000){
+if(data1.length > 1000 && (data1.length > 2000 || func0(data1) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -6314,8 +6760,12 @@ else {
 errors++;
 }
 var valid3 = _errs15 === errors;
+if(errors - before2 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -6341,6 +6791,10 @@ vErrors.length = _errs4;
 else {
 vErrors = null;
 }
+}
+}
+if(errors - before1 >= 100){
+break;
 }
 }
 }
@@ -6446,11 +6900,18 @@ vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "button") && (key0 !== "record")) && (key0 !== "clicked_by")) && (key0 !== "inputs")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -6476,17 +6937,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 200){
+if(data.length > 200 && (data.length > 400 || func0(data) > 200)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 400){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -6653,11 +7116,18 @@ if(data.published_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "published_at"},message:"must have required property '"+"published_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func1.call(schema25.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -6836,11 +7306,18 @@ vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors)
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "sop") && (key0 !== "archived_at")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -6866,17 +7343,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 5000){
+if(data.length > 5000 && (data.length > 10000 || func0(data) > 5000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 10000){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -6954,11 +7433,18 @@ if(data.author === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "body_text")) || (key0 === "step_id")) || (key0 === "rating")) || (key0 === "author"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -7148,11 +7634,18 @@ vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((key0 !== "sop") && (key0 !== "feedback")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -7183,11 +7676,11 @@ if((typeof data !== "string") && (data !== null)){
 errors++;
 }
 if(typeof data === "string"){
-if(func0(data) > 2000){
+if(data.length > 2000 && (data.length > 4000 || func0(data) > 2000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7271,11 +7764,18 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((((key0 !== "sop") && (key0 !== "change_note")) && (key0 !== "previous_version")) && (key0 !== "published_by")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -7330,11 +7830,18 @@ vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "sop") && (key0 !== "change_note")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -7463,11 +7970,18 @@ if(data.status === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "name")) || (key0 === "position")) || (key0 === "status"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -7483,7 +7997,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func0(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -7610,11 +8124,18 @@ if(data.revision === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func1.call(schema30.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -7630,7 +8151,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 300){
+if(data1.length > 300 && (data1.length > 600 || func0(data1) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -7830,10 +8351,13 @@ vErrors = null;
 if(data.assigned_to !== undefined){
 let data10 = data.assigned_to;
 if(Array.isArray(data10)){
-if(data10.length > 50){
+const over0 = data10.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid6 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
@@ -7844,8 +8368,12 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 var valid5 = _errs32 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid5){
 valid6 = false;
+}
 }
 }
 }
@@ -8157,11 +8685,18 @@ if(typeof data3 !== "boolean"){
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((((key0 !== "task") && (key0 !== "completed_by")) && (key0 !== "duration_minutes")) && (key0 !== "forced")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -8220,11 +8755,18 @@ if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
@@ -8319,10 +8861,13 @@ errors = vErrors.length;
 if(data.stages !== undefined){
 let data1 = data.stages;
 if(Array.isArray(data1)){
-if(data1.length > 500){
+const over0 = data1.length > 500;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/stages",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -8333,8 +8878,12 @@ vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.err
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -8350,11 +8899,18 @@ vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.err
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "task") && (key0 !== "stages")) && (key0 !== "source")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -8416,11 +8972,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "task") && (key0 !== "deleted_at")) && (key0 !== "deleted_by")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -8507,11 +9070,18 @@ vErrors = null;
 }
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "task") && (key0 !== "field_values")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -8586,11 +9156,18 @@ if(data.watchers === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "watchers"},message:"must have required property '"+"watchers"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "comments") || (key0 === "attachments")) || (key0 === "time_entries")) || (key0 === "ticket_links")) || (key0 === "watchers"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.comments !== undefined){
 let data0 = data.comments;
@@ -8686,11 +9263,18 @@ vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.err
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "survivor") && (key0 !== "source")) && (key0 !== "moved")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -8825,11 +9409,18 @@ vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.err
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((((key0 !== "task") && (key0 !== "from_stage")) && (key0 !== "to_stage")) && (key0 !== "how")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -8902,11 +9493,18 @@ if(data.role === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "email")) || (key0 === "phone")) || (key0 === "role"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -8922,7 +9520,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func0(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -8935,13 +9533,15 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 254){
+if(data2.length > 254 && (data2.length > 508 || func0(data2) > 254)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
+if(data2.length <= 508){
 if(!(formats3.test(data2))){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
+}
 }
 }
 }
@@ -8952,7 +9552,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors++;
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 32){
+if(data3.length > 32 && (data3.length > 64 || func0(data3) > 32)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"});
 errors++;
 }
@@ -9086,11 +9686,18 @@ if(data.revision === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func1.call(schema35.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -9113,7 +9720,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 300){
+if(data2.length > 300 && (data2.length > 600 || func0(data2) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -9228,10 +9835,13 @@ vErrors = null;
 if(data.assigned_to !== undefined){
 let data9 = data.assigned_to;
 if(Array.isArray(data9)){
-if(data9.length > 50){
+const over0 = data9.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid4 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
@@ -9242,8 +9852,12 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 var valid3 = _errs22 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -9336,11 +9950,18 @@ if(data.completed_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "name")) || (key0 === "completed_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -9356,7 +9977,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 300){
+if(data1.length > 300 && (data1.length > 600 || func0(data1) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -9417,10 +10038,13 @@ errors = vErrors.length;
 if(data.tasks !== undefined){
 let data1 = data.tasks;
 if(Array.isArray(data1)){
-if(data1.length > 200){
+const over0 = data1.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/tasks",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -9431,8 +10055,12 @@ vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.err
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -9448,11 +10076,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "ticket") && (key0 !== "tasks")) && (key0 !== "last_task_id")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -9537,10 +10172,13 @@ errors = vErrors.length;
 if(data.added !== undefined){
 let data1 = data.added;
 if(Array.isArray(data1)){
-if(data1.length > 50){
+const over0 = data1.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/added",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -9551,8 +10189,12 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -9606,11 +10248,18 @@ vErrors = null;
 }
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((((key0 !== "ticket") && (key0 !== "added")) && (key0 !== "method")) && (key0 !== "rule_id")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -9756,11 +10405,18 @@ vErrors = null;
 }
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((key0 !== "ticket") && (key0 !== "field_values")) && (key0 !== "source")) && (key0 !== "follow_up_of_id")) && (key0 !== "first_message_id")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -9803,11 +10459,18 @@ if(data.body_text === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "body_text"},message:"must have required property '"+"body_text"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "revision")) || (key0 === "author")) || (key0 === "body_text"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -9869,7 +10532,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors++;
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 100000){
+if(data3.length > 100000 && (data3.length > 200000 || func0(data3) > 100000)){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"});
 errors++;
 }
@@ -9949,11 +10612,11 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors++;
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 4000){
+if(data3.length > 4000 && (data3.length > 8000 || func0(data3) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func0(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -9966,11 +10629,18 @@ if(typeof data4 !== "boolean"){
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((key0 !== "ticket") && (key0 !== "draft")) && (key0 !== "reviewer")) && (key0 !== "comment")) && (key0 !== "edited_by_reviewer")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -10056,11 +10726,11 @@ errors++;
 if(data.comment !== undefined){
 let data4 = data.comment;
 if(typeof data4 === "string"){
-if(func0(data4) > 4000){
+if(data4.length > 4000 && (data4.length > 8000 || func0(data4) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
-if(func0(data4) < 1){
+if(data4.length < 1 || (data4.length < 2 && func0(data4) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -10070,11 +10740,18 @@ else {
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((key0 !== "ticket") && (key0 !== "draft")) && (key0 !== "reviewer")) && (key0 !== "decision")) && (key0 !== "comment")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -10162,10 +10839,13 @@ errors = vErrors.length;
 if(data.reviewers !== undefined){
 let data2 = data.reviewers;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over0 = data2.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewers",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -10176,8 +10856,12 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -10193,11 +10877,18 @@ vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.err
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "ticket") && (key0 !== "draft")) && (key0 !== "reviewers")) && (key0 !== "reason")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -10259,11 +10950,18 @@ if(typeof data2 !== "boolean"){
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "ticket") && (key0 !== "task")) && (key0 !== "reference_only")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -10325,11 +11023,18 @@ if(typeof data2 !== "boolean"){
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "ticket") && (key0 !== "task")) && (key0 !== "reference_only")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -10374,11 +11079,18 @@ if(data.correspondents === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "correspondents"},message:"must have required property '"+"correspondents"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "messages") || (key0 === "notes")) || (key0 === "attachments")) || (key0 === "process_links")) || (key0 === "correspondents"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.messages !== undefined){
 let data0 = data.messages;
@@ -10524,11 +11236,18 @@ vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.err
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "survivor") && (key0 !== "source")) && (key0 !== "moved")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -10567,11 +11286,18 @@ if(data.phone === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "email")) || (key0 === "phone"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -10580,11 +11306,11 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(data0.length > 200 && (data0.length > 400 || func0(data0) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func0(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -10597,13 +11323,15 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 254){
+if(data1.length > 254 && (data1.length > 508 || func0(data1) > 254)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
+if(data1.length <= 508){
 if(!(formats3.test(data1))){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
+}
 }
 }
 }
@@ -10614,11 +11342,11 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 32){
+if(data2.length > 32 && (data2.length > 64 || func0(data2) > 32)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func0(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -10647,17 +11375,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 255){
+if(data.length > 255 && (data.length > 510 || func0(data) > 255)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 510){
 if(!pattern8.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[^/\\\\]+$"},message:"must match pattern \""+"^[^/\\\\]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -10682,13 +11412,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 127){
+if(data.length > 127 && (data.length > 254 || func0(data) > 127)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 127},message:"must NOT have more than 127 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern9.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$"},message:"must match pattern \""+"^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -10758,11 +11490,18 @@ if(data.size === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "file_name")) || (key0 === "content_type")) || (key0 === "size"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -10866,11 +11605,18 @@ if(data.sent_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sent_at"},message:"must have required property '"+"sent_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func1.call(schema45.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -10986,10 +11732,13 @@ vErrors = null;
 if(data.to !== undefined){
 let data6 = data.to;
 if(Array.isArray(data6)){
-if(data6.length > 50){
+const over0 = data6.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid4 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -11000,8 +11749,12 @@ vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.err
 errors = vErrors.length;
 }
 var valid3 = _errs19 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -11013,10 +11766,13 @@ errors++;
 if(data.cc !== undefined){
 let data8 = data.cc;
 if(Array.isArray(data8)){
-if(data8.length > 50){
+const over1 = data8.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/cc",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid6 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
@@ -11027,8 +11783,12 @@ vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.err
 errors = vErrors.length;
 }
 var valid5 = _errs22 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid5){
 valid6 = false;
+}
 }
 }
 }
@@ -11044,7 +11804,7 @@ if((typeof data10 !== "string") && (data10 !== null)){
 errors++;
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 300){
+if(data10.length > 300 && (data10.length > 600 || func0(data10) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -11057,7 +11817,7 @@ if((typeof data11 !== "string") && (data11 !== null)){
 errors++;
 }
 if(typeof data11 === "string"){
-if(func0(data11) > 10000){
+if(data11.length > 10000 && (data11.length > 20000 || func0(data11) > 10000)){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"});
 errors++;
 }
@@ -11073,10 +11833,13 @@ errors++;
 if(data.attachments !== undefined){
 let data13 = data.attachments;
 if(Array.isArray(data13)){
-if(data13.length > 50){
+const over2 = data13.length > 50;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/attachments",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before2 = errors;
+if(!over2){
 let valid8 = true;
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
@@ -11087,8 +11850,12 @@ vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.err
 errors = vErrors.length;
 }
 var valid7 = _errs31 === errors;
+if(errors - before2 >= 100){
+break;
+}
 if(!valid7){
 valid8 = false;
+}
 }
 }
 }
@@ -11163,11 +11930,18 @@ if(typeof data2 !== "boolean"){
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "ticket") && (key0 !== "message")) && (key0 !== "is_new_ticket")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -11282,11 +12056,18 @@ if(typeof data4 !== "boolean"){
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((key0 !== "ticket") && (key0 !== "message")) && (key0 !== "draft_id")) && (key0 !== "auto_sent")) && (key0 !== "generated")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -11319,11 +12100,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "name"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -11335,11 +12123,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func0(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func0(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -11412,11 +12200,18 @@ vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.err
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((key0 !== "ticket") && (key0 !== "from_inbox")) && (key0 !== "to_inbox")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -11471,11 +12266,18 @@ vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "ticket") && (key0 !== "previous_priority")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -11584,11 +12386,18 @@ if(data.breached_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "breached_at"},message:"must have required property '"+"breached_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "kind") || (key0 === "policy_id")) || (key0 === "target_minutes")) || (key0 === "due_at")) || (key0 === "remaining_minutes")) || (key0 === "at_risk_at")) || (key0 === "breached_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
@@ -11759,11 +12568,18 @@ vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.err
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((key0 !== "ticket") && (key0 !== "clock")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -11825,11 +12641,18 @@ vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.err
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "ticket") && (key0 !== "clock")) && (key0 !== "breached_by_minutes")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -11975,11 +12798,18 @@ vErrors = null;
 }
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((((key0 !== "ticket") && (key0 !== "scope")) && (key0 !== "sender")) && (key0 !== "rule_id")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -12062,11 +12892,18 @@ if(!((((((data3 === "user") || (data3 === "inbound_message")) || (data3 === "aut
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((((key0 !== "ticket") && (key0 !== "previous_status")) && (key0 !== "reopened")) && (key0 !== "reason")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -12117,10 +12954,13 @@ errors = vErrors.length;
 if(data.removed !== undefined){
 let data1 = data.removed;
 if(Array.isArray(data1)){
-if(data1.length > 50){
+const over0 = data1.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/removed",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -12131,8 +12971,12 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -12141,11 +12985,18 @@ else {
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "ticket") && (key0 !== "removed")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -12200,11 +13051,18 @@ vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.error
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "ticket") && (key0 !== "field_values")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -12230,17 +13088,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 200){
+if(data.length > 200 && (data.length > 400 || func0(data) > 200)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 400){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -12399,11 +13259,18 @@ if(data.graded_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "graded_at"},message:"must have required property '"+"graded_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func1.call(schema50.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -12664,11 +13531,18 @@ vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.err
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((key0 !== "attempt") && (key0 !== "attempts_left")) && (key0 !== "next_attempt_at")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -12750,11 +13624,18 @@ vErrors = null;
 }
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((key0 !== "attempt") && (key0 !== "certification_id")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -12805,11 +13686,18 @@ if(typeof data1 !== "boolean"){
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((key0 !== "attempt") && (key0 !== "needs_grading")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -12865,17 +13753,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 32){
+if(data.length > 32 && (data.length > 64 || func0(data) > 32)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"});
 errors++;
 }
-if(func0(data) < 6){
+if(data.length < 6 || (data.length < 12 && func0(data) < 6)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern10.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Z0-9-]+$"},message:"must match pattern \""+"^[A-Z0-9-]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -12911,11 +13801,18 @@ if(data.expires_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "expires_at"},message:"must have required property '"+"expires_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "code")) || (key0 === "expires_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -13097,11 +13994,18 @@ vErrors = null;
 }
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((((((key0 !== "course") && (key0 !== "user")) && (key0 !== "run_number")) && (key0 !== "completed_at")) && (key0 !== "score_percent")) && (key0 !== "certification")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -13215,11 +14119,18 @@ vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.err
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((((key0 !== "course") && (key0 !== "user")) && (key0 !== "run_number")) && (key0 !== "reason")) && (key0 !== "score_percent")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -13285,10 +14196,13 @@ errors = vErrors.length;
 if(data.department_ids !== undefined){
 let data2 = data.department_ids;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over0 = data2.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -13299,26 +14213,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
 }
 }
-let valid4;
-let i1 = data2.length;
-let j0;
-valid4 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func2(data2[i1], data2[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func2(data2);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid4 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -13340,11 +14246,18 @@ if(typeof data5 !== "boolean"){
 errors++;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(((((((((((key0 !== "user") && (key0 !== "invited_by")) && (key0 !== "department_ids")) && (key0 !== "expires_at")) && (key0 !== "is_resend")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {
@@ -13399,11 +14312,18 @@ vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors)
 errors = vErrors.length;
 }
 }
+let unknown0 = 0;
 for(const key0 in data){
 if((((((((((key0 !== "user") && (key0 !== "completed_at")) && (key0 !== "_changed_fields")) && (key0 !== "_previous")) && (key0 !== "actor")) && (key0 !== "occurred_at")) && (key0 !== "sequence")) && (key0 !== "correlation_id")) && (key0 !== "causation")) && (key0 !== "truncated")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"unevaluatedProperties",params:{more: unknown0 - 100},message:"must NOT have unevaluated properties"});
+errors++;
 }
 }
 else {

@@ -31,7 +31,7 @@ export type ExternalAccountId = string;
 export type Revision = number;
 
 /**
- * Instant in UTC, ISO 8601 with milliseconds.
+ * Instant in the years 0001 to 9999, ISO 8601. Responses are in UTC with milliseconds; requests may have an offset of up to 14 hours and a finer fraction, but no leap second.
  */
 export type Timestamp = string;
 
@@ -3790,7 +3790,7 @@ export type TaskStageSkipAction = {
 };
 
 /**
- * Opens a completed or skipped stage again; it becomes current.
+ * Opens a completed or skipped stage again; it becomes current. Substages stay completed and checklist items ticked; an approval that a tool of the stage had has to be requested again.
  */
 export type TaskStageReopenAction = {
     /**
@@ -6070,7 +6070,7 @@ export type StageTool = {
      */
     is_required: boolean;
     /**
-     * Whether everybody who sees the stage sees the tool, or its assignees and leads alone.
+     * Whether everybody who sees the stage sees the tool, or only its assignees, its leads and, for an approval, the approvers.
      */
     is_visible_to_all: boolean;
     config: StageToolConfig;
@@ -6087,7 +6087,7 @@ export type StageTool = {
 /**
  * Whether a tool works.
  */
-export type StageToolHealth = 'working' | 'outdated' | 'broken';
+export type StageToolHealth = 'working' | 'outdated' | 'broken' | 'unavailable';
 
 /**
  * What a tool points to.
@@ -6622,7 +6622,7 @@ export type StageToolCreate = {
      */
     is_required?: boolean;
     /**
-     * Whether everybody who sees the stage sees the tool, or its assignees and leads alone.
+     * Whether everybody who sees the stage sees the tool, or only its assignees, its leads and, for an approval, the approvers.
      */
     is_visible_to_all?: boolean;
     config: StageToolConfigInput;
@@ -6803,7 +6803,7 @@ export type StageToolDefinition = {
      */
     is_required?: boolean;
     /**
-     * Whether everybody who sees the stage sees the tool, or its assignees and leads alone.
+     * Whether everybody who sees the stage sees the tool, or only its assignees, its leads and, for an approval, the approvers.
      */
     is_visible_to_all?: boolean;
     config: StageToolConfigInput;

@@ -2,6 +2,7 @@
 import type * as t from './types.gen.ts';
 
 export const eventTypes = [
+  'process.instance_updated',
   'user.invited',
   'user.setup_completed',
 ] as const;
@@ -15,6 +16,8 @@ type Own<T> = Omit<T, EventCommonField>;
 
 /** What a handler hands over to emit an event of each type. */
 export interface EventData {
+  /** Any field of a task changes */
+  readonly 'process.instance_updated': Own<t.ProcessInstanceUpdatedData>;
   /** A user is invited */
   readonly 'user.invited': Own<t.UserInvitedData>;
   /** A user finishes the in-app setup */

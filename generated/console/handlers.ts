@@ -9,6 +9,7 @@ import integrationHealthFamily from '../../src/console/integration-health/index.
 import mcpConversationsFamily from '../../src/console/mcp-conversations/index.ts';
 import requestEffectsFamily from '../../src/console/request-effects/index.ts';
 import processAuthoringFamily from '../../src/console/process-authoring/index.ts';
+import taskToolsFamily from '../../src/console/task-tools/index.ts';
 import type { SessionHandlers } from './families/session/handlers.ts';
 import type { PeopleHandlers } from './families/people/handlers.ts';
 import type { ApiKeysHandlers } from './families/api-keys/handlers.ts';
@@ -19,6 +20,7 @@ import type { IntegrationHealthHandlers } from './families/integration-health/ha
 import type { McpConversationsHandlers } from './families/mcp-conversations/handlers.ts';
 import type { RequestEffectsHandlers } from './families/request-effects/handlers.ts';
 import type { ProcessAuthoringHandlers } from './families/process-authoring/handlers.ts';
+import type { TaskToolsHandlers } from './families/task-tools/handlers.ts';
 
 /** What each family has to implement. */
 export interface Handlers {
@@ -32,6 +34,7 @@ export interface Handlers {
   readonly 'mcp-conversations': McpConversationsHandlers;
   readonly 'request-effects': RequestEffectsHandlers;
   readonly 'process-authoring': ProcessAuthoringHandlers;
+  readonly 'task-tools': TaskToolsHandlers;
 }
 
 /** The handlers by family and operation. */
@@ -46,4 +49,5 @@ export const handlers: Handlers = {
   'mcp-conversations': mcpConversationsFamily,
   'request-effects': requestEffectsFamily,
   'process-authoring': processAuthoringFamily,
+  'task-tools': taskToolsFamily,
 };

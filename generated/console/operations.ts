@@ -14,6 +14,7 @@ import { operations as mcpConversationsOperations } from './families/mcp-convers
 import { operations as requestEffectsOperations } from './families/request-effects/operations.ts';
 import { operations as activityOperations } from './families/activity/operations.ts';
 import { operations as processAuthoringOperations } from './families/process-authoring/operations.ts';
+import { operations as taskToolsOperations } from './families/task-tools/operations.ts';
 
 type Requests = Readonly<Record<string, RequestValidators>>;
 
@@ -37,6 +38,7 @@ export const families = [
   { name: 'request-effects', title: 'Request effects', description: 'What single calls of the request log changed and set off.', operations: requestEffectsOperations, requests: requestsOf('request-effects') },
   { name: 'activity', title: 'Activity', description: 'Logs that show what happened and who called.', operations: activityOperations, requests: requestsOf('activity') },
   { name: 'process-authoring', title: 'Process authoring', description: 'Writing processes, publishing them, and processes as text.', operations: processAuthoringOperations, requests: requestsOf('process-authoring') },
+  { name: 'task-tools', title: 'Task tools', description: 'Using the tools that stages of tasks offer, such as checklists, links and approvals.', operations: taskToolsOperations, requests: requestsOf('task-tools') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

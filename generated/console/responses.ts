@@ -18,4 +18,5 @@ export const loadResponses: Readonly<Record<string, () => Promise<Responses>>> =
   'request-effects': async () => (await import('./families/request-effects/responses.js')).responses,
   activity: async () => (await import('./families/activity/responses.js')).responses,
   'process-authoring': async () => (await import('./families/process-authoring/responses.js')).responses,
+  'task-tools': async () => (await import('./families/task-tools/responses.js')).responses,
 };

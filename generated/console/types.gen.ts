@@ -3,7 +3,7 @@ export type ClientOptions = {
     baseUrl: `${string}://{base_url}` | (string & {});
 };
 
-export type Webhooks = UserInvitedEventWebhookRequest | UserSetupCompletedEventWebhookRequest;
+export type Webhooks = ProcessInstanceUpdatedEventWebhookRequest | UserInvitedEventWebhookRequest | UserSetupCompletedEventWebhookRequest;
 
 /**
  * Permission of the form `area.action`, granted through department levels or to a service account.
@@ -50,7 +50,7 @@ export type SessionAgency = {
 };
 
 /**
- * Instant in UTC, ISO 8601 with milliseconds.
+ * Instant in the years 0001 to 9999, ISO 8601. Responses are in UTC with milliseconds; requests may have an offset of up to 14 hours and a finer fraction, but no leap second.
  */
 export type Timestamp = string;
 
@@ -3376,7 +3376,7 @@ export type ProcessToolInput = {
      */
     is_required?: boolean;
     /**
-     * Whether everybody who sees the stage sees the tool, or its assignees and leads alone.
+     * Whether everybody who sees the stage sees the tool, or only its assignees, its leads and, for an approval, the approvers.
      */
     is_visible_to_all?: boolean;
     config: StageToolConfigInput;
@@ -3881,7 +3881,7 @@ export type StageTool = {
      */
     is_required: boolean;
     /**
-     * Whether everybody who sees the stage sees the tool, or its assignees and leads alone.
+     * Whether everybody who sees the stage sees the tool, or only its assignees, its leads and, for an approval, the approvers.
      */
     is_visible_to_all: boolean;
     config: StageToolConfig;
@@ -4076,6 +4076,17 @@ export type ProcessPublish = {
 };
 
 /**
+ * A process that was published.
+ */
+export type ProcessPublished = {
+    definition: ProcessDefinition;
+    /**
+     * What the author should know about the new version, such as tools that cannot be run yet.
+     */
+    warnings: Array<string>;
+};
+
+/**
  * The version to go back to.
  */
 export type ProcessRestore = {
@@ -4159,6 +4170,318 @@ export type ProcessTextReplace = {
 };
 
 /**
+ * Fixed state of a stage, which is the category of its status.
+ */
+export type TaskStageState = 'pending' | 'ready' | 'in_progress' | 'completed' | 'skipped' | 'cancelled';
+
+/**
+ * A stage as others refer to it.
+ */
+export type TaskStageRef = {
+    id: Id;
+    name: TaskStageName;
+    position: Position;
+    status_category: TaskStageState;
+};
+
+/**
+ * What can be done with a tool of a stage.
+ */
+export type TaskToolAction = 'tick' | 'untick' | 'run' | 'request_approval' | 'approve' | 'reject' | 'withdraw_approval';
+
+/**
+ * An item of a checklist.
+ */
+export type TaskStageToolItem = {
+    key: Key;
+    /**
+     * What to do.
+     */
+    label: string;
+    /**
+     * Whether the checklist has not run without it.
+     */
+    is_required: boolean;
+    /**
+     * Whether it is ticked.
+     */
+    is_ticked: boolean;
+    /**
+     * When it was ticked; null when it is not.
+     */
+    ticked_at: Timestamp | null;
+    /**
+     * Who ticked it; null when it is not ticked.
+     */
+    ticked_by: Id | null;
+};
+
+/**
+ * Items of a checklist and which of them are ticked.
+ */
+export type TaskStageToolChecklist = {
+    /**
+     * Items in order.
+     */
+    items: Array<TaskStageToolItem>;
+};
+
+/**
+ * A web address to open.
+ */
+export type TaskStageToolLink = {
+    /**
+     * Address, with its placeholders filled in.
+     */
+    url: string;
+    /**
+     * Whether the page is shown inside the stage.
+     */
+    is_embedded: boolean;
+};
+
+/**
+ * State of an approval.
+ */
+export type TaskStageToolApprovalStatus = 'not_requested' | 'pending' | 'approved' | 'rejected' | 'withdrawn';
+
+/**
+ * What an approver decided.
+ */
+export type TaskStageToolApproverDecision = {
+    /**
+     * The approver.
+     */
+    user: UserRef;
+    /**
+     * The decision: `approved` or `rejected`.
+     */
+    decision: 'approved' | 'rejected';
+    /**
+     * Why; null for nothing.
+     */
+    comment: string | null;
+    decided_at: Timestamp;
+};
+
+/**
+ * Who is to approve, and what they decided.
+ */
+export type TaskStageToolApproval = {
+    status: TaskStageToolApprovalStatus;
+    /**
+     * Number of approvers who must agree.
+     */
+    min_approvals: number;
+    /**
+     * What to look at; null when the name says it.
+     */
+    instructions: string | null;
+    /**
+     * Approvers who can see the task, by name.
+     */
+    approvers: Array<UserRef>;
+    /**
+     * When approval was requested; null until then.
+     */
+    requested_at: Timestamp | null;
+    /**
+     * Who requested it; null until then.
+     */
+    requester: UserRef | null;
+    /**
+     * What the requester said; null for nothing.
+     */
+    request_comment: string | null;
+    /**
+     * Decisions on the request, the oldest first.
+     */
+    decisions: Array<TaskStageToolApproverDecision>;
+};
+
+/**
+ * A tool of a stage of a task, and how far it has come there.
+ */
+export type TaskStageToolState = {
+    /**
+     * Stage of the task.
+     */
+    stage_id: Id;
+    /**
+     * Tool in the process that the task was made from.
+     */
+    tool_id: Id;
+    name: StageToolName;
+    /**
+     * What it is for; null when nobody wrote it down.
+     */
+    description: string | null;
+    /**
+     * Icon; null for that of its type.
+     */
+    icon: IconName | null;
+    type: StageToolType;
+    /**
+     * Whether the stage cannot be completed before the tool has run.
+     */
+    is_required: boolean;
+    position: Position;
+    /**
+     * Why the tool cannot be run at all; null when it can.
+     */
+    problem: string | null;
+    /**
+     * Whether it ran to its end; for a required tool this lets the stage be completed.
+     */
+    has_run: boolean;
+    /**
+     * When it last ran to its end; null until then.
+     */
+    run_at: Timestamp | null;
+    /**
+     * Who ran it last; null until then.
+     */
+    run_by: Id | null;
+    /**
+     * How often it ran to its end.
+     */
+    run_count: Count;
+    /**
+     * What came of it, in words; null until then.
+     */
+    summary: string | null;
+    /**
+     * What is missing before it has run, in words; empty once it has.
+     */
+    missing: Array<string>;
+    /**
+     * What the caller may do with it now.
+     */
+    allowed_actions: Array<TaskToolAction>;
+    /**
+     * Items of a checklist; null for other types.
+     */
+    checklist: TaskStageToolChecklist | null;
+    /**
+     * Address of a link; null for other types.
+     */
+    link: TaskStageToolLink | null;
+    /**
+     * State of an approval; null for other types.
+     */
+    approval: TaskStageToolApproval | null;
+    revision: Revision;
+};
+
+/**
+ * The tools of a stage of a task.
+ */
+export type TaskStageTools = {
+    stage: TaskStageRef;
+    /**
+     * Tools that the caller is shown, by position.
+     */
+    tools: Array<TaskStageToolState>;
+};
+
+/**
+ * Whether an item is ticked.
+ */
+export type TaskStageToolItemSet = {
+    /**
+     * True ticks the item, false takes the tick off.
+     */
+    is_ticked: boolean;
+    /**
+     * Revision of the tool in this stage that the caller last read.
+     */
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * A use of a tool.
+ */
+export type TaskStageToolRunCreate = {
+    /**
+     * Revision of the tool in this stage that the caller last read.
+     */
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * A request for approval.
+ */
+export type TaskStageToolApprovalSubmit = {
+    /**
+     * What the approvers should know.
+     */
+    comment?: string;
+    /**
+     * Revision of the tool in this stage that the caller last read.
+     */
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * An approval.
+ */
+export type TaskStageToolApprove = {
+    /**
+     * Marks an approval.
+     */
+    decision: 'approve';
+    /**
+     * What the requester should know.
+     */
+    comment?: string;
+    /**
+     * Revision of the tool in this stage that the caller last read.
+     */
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * A rejection, with its reason.
+ */
+export type TaskStageToolReject = {
+    /**
+     * Marks a rejection.
+     */
+    decision: 'reject';
+    /**
+     * Why it is rejected.
+     */
+    comment: string;
+    /**
+     * Revision of the tool in this stage that the caller last read.
+     */
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * A decision on a request for approval.
+ */
+export type TaskStageToolDecision = ({
+    decision: 'approve';
+} & TaskStageToolApprove) | ({
+    decision: 'reject';
+} & TaskStageToolReject);
+
+/**
+ * A withdrawal of a request for approval.
+ */
+export type TaskStageToolApprovalRetract = {
+    /**
+     * Why it is withdrawn.
+     */
+    comment?: string;
+    /**
+     * Revision of the tool in this stage that the caller last read.
+     */
+    expected_revision?: ExpectedRevision;
+};
+
+/**
  * The automation that caused the change, when one did.
  */
 export type EventCausation = {
@@ -4198,6 +4521,191 @@ export type EventCommon = {
 };
 
 /**
+ * What a change changed.
+ */
+export type EventChange = {
+    /**
+     * Paths that changed, sorted; custom values as `field_values.<key>`.
+     */
+    _changed_fields: Array<string>;
+    /**
+     * Former values of those paths, for scalar values up to 1 KiB.
+     */
+    _previous: {
+        [key: string]: string | number | boolean | null;
+    };
+};
+
+/**
+ * Number of the record that people say to each other, counted up within the agency.
+ */
+export type RecordNumber = number;
+
+/**
+ * Key of a status option. The options are the agency's own; each belongs to a fixed category, which the rules go by.
+ */
+export type StatusKey = string;
+
+/**
+ * A status with the category that the rules go by.
+ */
+export type EventStatus = {
+    key: StatusKey;
+    /**
+     * Name of the status for people.
+     */
+    label: string;
+    /**
+     * Fixed category of the status.
+     */
+    category: string;
+};
+
+/**
+ * Name of the client as people call it.
+ */
+export type ClientName = string;
+
+/**
+ * Short name for addresses, in lower-case letters, digits and single hyphens.
+ */
+export type Slug = string;
+
+/**
+ * Key of one of the status options that the client's profile defines.
+ */
+export type ClientStatusKey = string;
+
+/**
+ * Category that the status option belongs to: `prospect` not yet a client, `active` being worked for, `inactive` paused or gone.
+ */
+export type ClientStatusCategory = 'prospect' | 'active' | 'inactive';
+
+/**
+ * A client as events carry it.
+ */
+export type EventClient = {
+    id: Id;
+    name: ClientName;
+    slug: Slug;
+    /**
+     * Client profile whose fields and statuses the client has.
+     */
+    profile_id: Id;
+    status: ClientStatusKey;
+    status_category: ClientStatusCategory;
+};
+
+/**
+ * A stage of a task.
+ */
+export type EventStageRef = {
+    id: Id;
+    /**
+     * Name of the stage; null when its task is private.
+     */
+    name: string | null;
+    position: Position;
+    /**
+     * State of the stage: `pending` and `ready` before its start, `in_progress`, then `completed`, `skipped` or `cancelled`.
+     */
+    status: 'pending' | 'ready' | 'in_progress' | 'completed' | 'skipped' | 'cancelled';
+};
+
+/**
+ * A task as it is after the change.
+ */
+export type EventTask = {
+    id: Id;
+    /**
+     * Name of the task; null when it is private.
+     */
+    name: string | null;
+    number: RecordNumber;
+    status: EventStatus;
+    /**
+     * How pressing the task is; null when nobody said.
+     */
+    priority_level: Priority | null;
+    tags: Tags;
+    /**
+     * Client of the task; null when it has none.
+     */
+    client: EventClient | null;
+    /**
+     * Process that the task runs; null for a task without one.
+     */
+    process_definition_id: Id | null;
+    /**
+     * Version of the process that the task holds to; null without a process.
+     */
+    process_definition_version: number | null;
+    /**
+     * Department in charge; null for none.
+     */
+    department_id: Id | null;
+    /**
+     * Members in charge.
+     */
+    assigned_to: Array<UserRef>;
+    /**
+     * Stage that the task is in; null once it is over.
+     */
+    current_stage: EventStageRef | null;
+    /**
+     * When work is to begin; null when open.
+     */
+    start_date: Timestamp | null;
+    /**
+     * When the task is due; null when open.
+     */
+    due_date: Timestamp | null;
+    /**
+     * When the task was completed; null until then.
+     */
+    completed_at: Timestamp | null;
+    /**
+     * Whether only those involved may see the task.
+     */
+    is_private: boolean;
+    /**
+     * User or service account that created it.
+     */
+    created_by: Id;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    revision: Revision;
+};
+
+/**
+ * What `process.instance_updated` says.
+ */
+export type ProcessInstanceUpdatedData = EventCommon & EventChange & {
+    task: EventTask;
+    /**
+     * Custom field values of the task; null when it is private and the agency does not want them sent.
+     */
+    field_values: FieldValues | null;
+};
+
+/**
+ * Envelope of `process.instance_updated`.
+ */
+export type ProcessInstanceUpdatedEvent = {
+    id: Id;
+    /**
+     * Name of the event.
+     */
+    event_type: 'process.instance_updated';
+    created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
+    tenant_id: Id;
+    data: ProcessInstanceUpdatedData;
+};
+
+/**
  * What `user.invited` says.
  */
 export type UserInvitedData = EventCommon & {
@@ -4229,22 +4737,6 @@ export type UserInvitedEvent = {
      */
     tenant_id: Id;
     data: UserInvitedData;
-};
-
-/**
- * What a change changed.
- */
-export type EventChange = {
-    /**
-     * Paths that changed, sorted; custom values as `field_values.<key>`.
-     */
-    _changed_fields: Array<string>;
-    /**
-     * Former values of those paths, for scalar values up to 1 KiB.
-     */
-    _previous: {
-        [key: string]: string | number | boolean | null;
-    };
 };
 
 /**
@@ -9460,10 +9952,10 @@ export type PublishProcessError = PublishProcessErrors[keyof PublishProcessError
 
 export type PublishProcessResponses = {
     /**
-     * The process with its new version.
+     * The process with its new version, and warnings.
      */
     200: {
-        data: ProcessDefinition;
+        data: ProcessPublished;
     };
 };
 
@@ -9948,6 +10440,431 @@ export type ReplaceProcessTextResponses = {
 };
 
 export type ReplaceProcessTextResponse = ReplaceProcessTextResponses[keyof ReplaceProcessTextResponses];
+
+export type GetTaskStageToolsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/task-stages/{id}/tools';
+};
+
+export type GetTaskStageToolsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetTaskStageToolsError = GetTaskStageToolsErrors[keyof GetTaskStageToolsErrors];
+
+export type GetTaskStageToolsResponses = {
+    /**
+     * The tools of the stage.
+     */
+    200: {
+        data: TaskStageTools;
+    };
+};
+
+export type GetTaskStageToolsResponse = GetTaskStageToolsResponses[keyof GetTaskStageToolsResponses];
+
+export type SetTaskStageToolItemData = {
+    body: TaskStageToolItemSet;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+        /**
+         * Tool of the stage.
+         */
+        tool_id: Id;
+        /**
+         * Item of the checklist.
+         */
+        item_key: Key;
+    };
+    query?: never;
+    url: '/console/api/task-stages/{id}/tools/{tool_id}/items/{item_key}';
+};
+
+export type SetTaskStageToolItemErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type SetTaskStageToolItemError = SetTaskStageToolItemErrors[keyof SetTaskStageToolItemErrors];
+
+export type SetTaskStageToolItemResponses = {
+    /**
+     * The checklist after the change.
+     */
+    200: {
+        data: TaskStageToolState;
+    };
+};
+
+export type SetTaskStageToolItemResponse = SetTaskStageToolItemResponses[keyof SetTaskStageToolItemResponses];
+
+export type RunTaskStageToolData = {
+    body: TaskStageToolRunCreate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+        /**
+         * Tool of the stage.
+         */
+        tool_id: Id;
+    };
+    query?: never;
+    url: '/console/api/task-stages/{id}/tools/{tool_id}/run';
+};
+
+export type RunTaskStageToolErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type RunTaskStageToolError = RunTaskStageToolErrors[keyof RunTaskStageToolErrors];
+
+export type RunTaskStageToolResponses = {
+    /**
+     * The link, which has run now.
+     */
+    200: {
+        data: TaskStageToolState;
+    };
+};
+
+export type RunTaskStageToolResponse = RunTaskStageToolResponses[keyof RunTaskStageToolResponses];
+
+export type SubmitTaskStageToolApprovalData = {
+    body: TaskStageToolApprovalSubmit;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+        /**
+         * Tool of the stage.
+         */
+        tool_id: Id;
+    };
+    query?: never;
+    url: '/console/api/task-stages/{id}/tools/{tool_id}/approval/submit';
+};
+
+export type SubmitTaskStageToolApprovalErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type SubmitTaskStageToolApprovalError = SubmitTaskStageToolApprovalErrors[keyof SubmitTaskStageToolApprovalErrors];
+
+export type SubmitTaskStageToolApprovalResponses = {
+    /**
+     * The approval with the request.
+     */
+    200: {
+        data: TaskStageToolState;
+    };
+};
+
+export type SubmitTaskStageToolApprovalResponse = SubmitTaskStageToolApprovalResponses[keyof SubmitTaskStageToolApprovalResponses];
+
+export type DecideTaskStageToolApprovalData = {
+    body: TaskStageToolDecision;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+        /**
+         * Tool of the stage.
+         */
+        tool_id: Id;
+    };
+    query?: never;
+    url: '/console/api/task-stages/{id}/tools/{tool_id}/approval/decide';
+};
+
+export type DecideTaskStageToolApprovalErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type DecideTaskStageToolApprovalError = DecideTaskStageToolApprovalErrors[keyof DecideTaskStageToolApprovalErrors];
+
+export type DecideTaskStageToolApprovalResponses = {
+    /**
+     * The approval with the decision.
+     */
+    200: {
+        data: TaskStageToolState;
+    };
+};
+
+export type DecideTaskStageToolApprovalResponse = DecideTaskStageToolApprovalResponses[keyof DecideTaskStageToolApprovalResponses];
+
+export type RetractTaskStageToolApprovalData = {
+    body: TaskStageToolApprovalRetract;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+        /**
+         * Tool of the stage.
+         */
+        tool_id: Id;
+    };
+    query?: never;
+    url: '/console/api/task-stages/{id}/tools/{tool_id}/approval/retract';
+};
+
+export type RetractTaskStageToolApprovalErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type RetractTaskStageToolApprovalError = RetractTaskStageToolApprovalErrors[keyof RetractTaskStageToolApprovalErrors];
+
+export type RetractTaskStageToolApprovalResponses = {
+    /**
+     * The approval without the request.
+     */
+    200: {
+        data: TaskStageToolState;
+    };
+};
+
+export type RetractTaskStageToolApprovalResponse = RetractTaskStageToolApprovalResponses[keyof RetractTaskStageToolApprovalResponses];
+
+export type ProcessInstanceUpdatedEventWebhookPayload = ProcessInstanceUpdatedEvent;
+
+export type ProcessInstanceUpdatedEventWebhookRequest = {
+    body: ProcessInstanceUpdatedEventWebhookPayload;
+    key: 'process.instance_updated';
+    path?: never;
+    query?: never;
+};
 
 export type UserInvitedEventWebhookPayload = UserInvitedEvent;
 

@@ -1,7 +1,7 @@
 // Written by the compiler from the contract; change the contract instead.
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ArchiveProcessData, ArchiveProcessErrors, ArchiveProcessResponses, ConfirmSessionData, ConfirmSessionErrors, ConfirmSessionResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDepartmentData, CreateDepartmentErrors, CreateDepartmentLevelData, CreateDepartmentLevelErrors, CreateDepartmentLevelResponses, CreateDepartmentResponses, CreateProcessData, CreateProcessErrors, CreateProcessResponses, CreateServiceAccountData, CreateServiceAccountErrors, CreateServiceAccountResponses, DeleteDepartmentLevelsData, DeleteDepartmentLevelsErrors, DeleteDepartmentLevelsResponses, DeleteDepartmentsData, DeleteDepartmentsErrors, DeleteDepartmentsResponses, DeleteServiceAccountData, DeleteServiceAccountErrors, DeleteServiceAccountResponses, DuplicateProcessData, DuplicateProcessErrors, DuplicateProcessResponses, EndMcpConversationData, EndMcpConversationErrors, EndMcpConversationResponses, GetApiKeyData, GetApiKeyErrors, GetApiKeyResponses, GetApiRequestEffectsData, GetApiRequestEffectsErrors, GetApiRequestEffectsResponses, GetApiRequestLogData, GetApiRequestLogErrors, GetApiRequestLogResponses, GetDepartmentData, GetDepartmentErrors, GetDepartmentLevelPermissionsData, GetDepartmentLevelPermissionsErrors, GetDepartmentLevelPermissionsResponses, GetDepartmentResponses, GetEmailDeliveryLogData, GetEmailDeliveryLogErrors, GetEmailDeliveryLogResponses, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryErrors, GetInboundWebhookDeliveryResponses, GetIntegrationHealthData, GetIntegrationHealthErrors, GetIntegrationHealthResponses, GetMcpConversationData, GetMcpConversationErrors, GetMcpConversationResponses, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryErrors, GetOutboundWebhookDeliveryResponses, GetPermissionCatalogData, GetPermissionCatalogErrors, GetPermissionCatalogResponses, GetProcessTextData, GetProcessTextErrors, GetProcessTextResponses, GetServiceAccountData, GetServiceAccountErrors, GetServiceAccountResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetUserData, GetUserErrors, GetUserPermissionsData, GetUserPermissionsErrors, GetUserPermissionsResponses, GetUserResponses, GetWebhookSettingsData, GetWebhookSettingsErrors, GetWebhookSettingsResponses, ImportProcessData, ImportProcessErrors, ImportProcessResponses, InviteUserData, InviteUserErrors, InviteUserResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListApiRequestLogsData, ListApiRequestLogsErrors, ListApiRequestLogsResponses, ListAuthEventsData, ListAuthEventsErrors, ListAuthEventsResponses, ListDepartmentMembersData, ListDepartmentMembersErrors, ListDepartmentMembersResponses, ListDepartmentsData, ListDepartmentsErrors, ListDepartmentsResponses, ListEmailDeliveryLogsData, ListEmailDeliveryLogsErrors, ListEmailDeliveryLogsResponses, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesErrors, ListInboundWebhookDeliveriesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListMcpConversationCallsData, ListMcpConversationCallsErrors, ListMcpConversationCallsResponses, ListMcpConversationsData, ListMcpConversationsErrors, ListMcpConversationsResponses, ListOauthGrantsData, ListOauthGrantsErrors, ListOauthGrantsResponses, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesErrors, ListOutboundWebhookDeliveriesResponses, ListPermissionDefinitionsData, ListPermissionDefinitionsErrors, ListPermissionDefinitionsResponses, ListProcessVersionsData, ListProcessVersionsErrors, ListProcessVersionsResponses, ListServiceAccountsData, ListServiceAccountsErrors, ListServiceAccountsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, PreviewWebhookRecoveryData, PreviewWebhookRecoveryErrors, PreviewWebhookRecoveryResponses, PublishProcessData, PublishProcessErrors, PublishProcessResponses, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesErrors, RecoverWebhookDeliveriesResponses, RedeliverOutboundWebhookData, RedeliverOutboundWebhookErrors, RedeliverOutboundWebhookResponses, ReorderDepartmentLevelsData, ReorderDepartmentLevelsErrors, ReorderDepartmentLevelsResponses, ReplaceDepartmentLevelPermissionsData, ReplaceDepartmentLevelPermissionsErrors, ReplaceDepartmentLevelPermissionsResponses, ReplacePasswordData, ReplacePasswordErrors, ReplacePasswordResponses, ReplaceProcessStagesData, ReplaceProcessStagesErrors, ReplaceProcessStagesResponses, ReplaceProcessTextData, ReplaceProcessTextErrors, ReplaceProcessTextResponses, ResendInvitationData, ResendInvitationErrors, ResendInvitationResponses, RestoreProcessData, RestoreProcessErrors, RestoreProcessResponses, RevealWebhookSecretData, RevealWebhookSecretErrors, RevealWebhookSecretResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, RevokeOauthGrantData, RevokeOauthGrantErrors, RevokeOauthGrantResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeSessionData, RevokeSessionErrors, RevokeSessionResponses, RotateApiKeyData, RotateApiKeyErrors, RotateApiKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendWebhookPingData, SendWebhookPingErrors, SendWebhookPingResponses, SendWebhookSampleData, SendWebhookSampleErrors, SendWebhookSampleResponses, SetEmployeeCompensationData, SetEmployeeCompensationErrors, SetEmployeeCompensationResponses, SetEmployeeScheduleData, SetEmployeeScheduleErrors, SetEmployeeScheduleResponses, SetSessionAgencyData, SetSessionAgencyErrors, SetSessionAgencyResponses, UnarchiveProcessData, UnarchiveProcessErrors, UnarchiveProcessResponses, UpdateDepartmentData, UpdateDepartmentErrors, UpdateDepartmentLevelData, UpdateDepartmentLevelErrors, UpdateDepartmentLevelResponses, UpdateDepartmentResponses, UpdateProcessData, UpdateProcessErrors, UpdateProcessResponses, UpdateServiceAccountData, UpdateServiceAccountErrors, UpdateServiceAccountResponses, UpdateTaskAutoAssignmentSettingsData, UpdateTaskAutoAssignmentSettingsErrors, UpdateTaskAutoAssignmentSettingsResponses, UpdateUserFieldsData, UpdateUserFieldsErrors, UpdateUserFieldsResponses, UpdateWebhookSettingsData, UpdateWebhookSettingsErrors, UpdateWebhookSettingsResponses } from '../types.gen.ts';
+import type { ArchiveProcessData, ArchiveProcessErrors, ArchiveProcessResponses, ConfirmSessionData, ConfirmSessionErrors, ConfirmSessionResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDepartmentData, CreateDepartmentErrors, CreateDepartmentLevelData, CreateDepartmentLevelErrors, CreateDepartmentLevelResponses, CreateDepartmentResponses, CreateProcessData, CreateProcessErrors, CreateProcessResponses, CreateServiceAccountData, CreateServiceAccountErrors, CreateServiceAccountResponses, DecideTaskStageToolApprovalData, DecideTaskStageToolApprovalErrors, DecideTaskStageToolApprovalResponses, DeleteDepartmentLevelsData, DeleteDepartmentLevelsErrors, DeleteDepartmentLevelsResponses, DeleteDepartmentsData, DeleteDepartmentsErrors, DeleteDepartmentsResponses, DeleteServiceAccountData, DeleteServiceAccountErrors, DeleteServiceAccountResponses, DuplicateProcessData, DuplicateProcessErrors, DuplicateProcessResponses, EndMcpConversationData, EndMcpConversationErrors, EndMcpConversationResponses, GetApiKeyData, GetApiKeyErrors, GetApiKeyResponses, GetApiRequestEffectsData, GetApiRequestEffectsErrors, GetApiRequestEffectsResponses, GetApiRequestLogData, GetApiRequestLogErrors, GetApiRequestLogResponses, GetDepartmentData, GetDepartmentErrors, GetDepartmentLevelPermissionsData, GetDepartmentLevelPermissionsErrors, GetDepartmentLevelPermissionsResponses, GetDepartmentResponses, GetEmailDeliveryLogData, GetEmailDeliveryLogErrors, GetEmailDeliveryLogResponses, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryErrors, GetInboundWebhookDeliveryResponses, GetIntegrationHealthData, GetIntegrationHealthErrors, GetIntegrationHealthResponses, GetMcpConversationData, GetMcpConversationErrors, GetMcpConversationResponses, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryErrors, GetOutboundWebhookDeliveryResponses, GetPermissionCatalogData, GetPermissionCatalogErrors, GetPermissionCatalogResponses, GetProcessTextData, GetProcessTextErrors, GetProcessTextResponses, GetServiceAccountData, GetServiceAccountErrors, GetServiceAccountResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetTaskStageToolsData, GetTaskStageToolsErrors, GetTaskStageToolsResponses, GetUserData, GetUserErrors, GetUserPermissionsData, GetUserPermissionsErrors, GetUserPermissionsResponses, GetUserResponses, GetWebhookSettingsData, GetWebhookSettingsErrors, GetWebhookSettingsResponses, ImportProcessData, ImportProcessErrors, ImportProcessResponses, InviteUserData, InviteUserErrors, InviteUserResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListApiRequestLogsData, ListApiRequestLogsErrors, ListApiRequestLogsResponses, ListAuthEventsData, ListAuthEventsErrors, ListAuthEventsResponses, ListDepartmentMembersData, ListDepartmentMembersErrors, ListDepartmentMembersResponses, ListDepartmentsData, ListDepartmentsErrors, ListDepartmentsResponses, ListEmailDeliveryLogsData, ListEmailDeliveryLogsErrors, ListEmailDeliveryLogsResponses, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesErrors, ListInboundWebhookDeliveriesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListMcpConversationCallsData, ListMcpConversationCallsErrors, ListMcpConversationCallsResponses, ListMcpConversationsData, ListMcpConversationsErrors, ListMcpConversationsResponses, ListOauthGrantsData, ListOauthGrantsErrors, ListOauthGrantsResponses, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesErrors, ListOutboundWebhookDeliveriesResponses, ListPermissionDefinitionsData, ListPermissionDefinitionsErrors, ListPermissionDefinitionsResponses, ListProcessVersionsData, ListProcessVersionsErrors, ListProcessVersionsResponses, ListServiceAccountsData, ListServiceAccountsErrors, ListServiceAccountsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, PreviewWebhookRecoveryData, PreviewWebhookRecoveryErrors, PreviewWebhookRecoveryResponses, PublishProcessData, PublishProcessErrors, PublishProcessResponses, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesErrors, RecoverWebhookDeliveriesResponses, RedeliverOutboundWebhookData, RedeliverOutboundWebhookErrors, RedeliverOutboundWebhookResponses, ReorderDepartmentLevelsData, ReorderDepartmentLevelsErrors, ReorderDepartmentLevelsResponses, ReplaceDepartmentLevelPermissionsData, ReplaceDepartmentLevelPermissionsErrors, ReplaceDepartmentLevelPermissionsResponses, ReplacePasswordData, ReplacePasswordErrors, ReplacePasswordResponses, ReplaceProcessStagesData, ReplaceProcessStagesErrors, ReplaceProcessStagesResponses, ReplaceProcessTextData, ReplaceProcessTextErrors, ReplaceProcessTextResponses, ResendInvitationData, ResendInvitationErrors, ResendInvitationResponses, RestoreProcessData, RestoreProcessErrors, RestoreProcessResponses, RetractTaskStageToolApprovalData, RetractTaskStageToolApprovalErrors, RetractTaskStageToolApprovalResponses, RevealWebhookSecretData, RevealWebhookSecretErrors, RevealWebhookSecretResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, RevokeOauthGrantData, RevokeOauthGrantErrors, RevokeOauthGrantResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeSessionData, RevokeSessionErrors, RevokeSessionResponses, RotateApiKeyData, RotateApiKeyErrors, RotateApiKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, RunTaskStageToolData, RunTaskStageToolErrors, RunTaskStageToolResponses, SendWebhookPingData, SendWebhookPingErrors, SendWebhookPingResponses, SendWebhookSampleData, SendWebhookSampleErrors, SendWebhookSampleResponses, SetEmployeeCompensationData, SetEmployeeCompensationErrors, SetEmployeeCompensationResponses, SetEmployeeScheduleData, SetEmployeeScheduleErrors, SetEmployeeScheduleResponses, SetSessionAgencyData, SetSessionAgencyErrors, SetSessionAgencyResponses, SetTaskStageToolItemData, SetTaskStageToolItemErrors, SetTaskStageToolItemResponses, SubmitTaskStageToolApprovalData, SubmitTaskStageToolApprovalErrors, SubmitTaskStageToolApprovalResponses, UnarchiveProcessData, UnarchiveProcessErrors, UnarchiveProcessResponses, UpdateDepartmentData, UpdateDepartmentErrors, UpdateDepartmentLevelData, UpdateDepartmentLevelErrors, UpdateDepartmentLevelResponses, UpdateDepartmentResponses, UpdateProcessData, UpdateProcessErrors, UpdateProcessResponses, UpdateServiceAccountData, UpdateServiceAccountErrors, UpdateServiceAccountResponses, UpdateTaskAutoAssignmentSettingsData, UpdateTaskAutoAssignmentSettingsErrors, UpdateTaskAutoAssignmentSettingsResponses, UpdateUserFieldsData, UpdateUserFieldsErrors, UpdateUserFieldsResponses, UpdateWebhookSettingsData, UpdateWebhookSettingsErrors, UpdateWebhookSettingsResponses } from '../types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1500,7 +1500,7 @@ export const replaceProcessStages = <ThrowOnError extends boolean = false>(optio
 /**
  * Publish a process
  *
- * Makes the draft the next version, which new tasks get from now on; running tasks keep theirs. Needs tasks.manage. Answers 409 when it has no stage, when a due date counts from a predecessor that the stage does not have, when what a tool points to is gone, when nothing was changed since the last version, when the process is archived, or when `expected_revision` is stale.
+ * Makes the draft the next version, which new tasks get from now on; running tasks keep theirs. Needs tasks.manage. Answers 409 when it has no stage, when a due date counts from a predecessor that the stage does not have, when what a tool points to is gone, when a required tool is of a type that cannot be run yet, when nothing was changed since the last version, when the process is archived, or when `expected_revision` is stale. An optional tool of such a type is published, with a warning.
  */
 export const publishProcess = <ThrowOnError extends boolean = false>(options: Options<PublishProcessData, ThrowOnError>): RequestResult<PublishProcessResponses, PublishProcessErrors, ThrowOnError> => (options.client ?? client).post<PublishProcessResponses, PublishProcessErrors, ThrowOnError>({
     security: [{
@@ -1666,6 +1666,140 @@ export const replaceProcessText = <ThrowOnError extends boolean = false>(options
             type: 'http'
         }],
     url: '/console/api/processes/{id}/text',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Get the tools of a stage
+ *
+ * Shows the tools that a stage of a task offers, by position: how far each has come, what is missing before it has run, and what the caller may do with it now. The tools are those of the process version that the task holds to. A tool that is not for everybody shows to assignees of the stage, holders of tasks.manage and, for an approval, its approvers. Needs tasks.view.
+ */
+export const getTaskStageTools = <ThrowOnError extends boolean = false>(options: Options<GetTaskStageToolsData, ThrowOnError>): RequestResult<GetTaskStageToolsResponses, GetTaskStageToolsErrors, ThrowOnError> => (options.client ?? client).get<GetTaskStageToolsResponses, GetTaskStageToolsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/task-stages/{id}/tools',
+    ...options
+});
+
+/**
+ * Tick or untick a checklist item
+ *
+ * Ticks an item of a checklist or takes the tick off, and records who did it. The checklist has run once every required item is ticked; without a required item, one that is ticked is enough. Allowed to assignees of the stage, and with tasks.transition. An item that already is as requested stays as it is. Returns 404 if the checklist has no such item, and 409 if the stage is neither ready nor in progress, if the task is over or on hold, if the tool is not a checklist, or if `expected_revision` is stale.
+ */
+export const setTaskStageToolItem = <ThrowOnError extends boolean = false>(options: Options<SetTaskStageToolItemData, ThrowOnError>): RequestResult<SetTaskStageToolItemResponses, SetTaskStageToolItemErrors, ThrowOnError> => (options.client ?? client).put<SetTaskStageToolItemResponses, SetTaskStageToolItemErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/task-stages/{id}/tools/{tool_id}/items/{item_key}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Open a link
+ *
+ * Records that somebody opens a link of a stage, and returns its address in `link.url`, with the placeholders filled in. The link has run from then on. Allowed to assignees of the stage, and with tasks.transition. Returns 409 if the stage is neither ready nor in progress, if the task is over or on hold, if the tool is not a link, or if `expected_revision` is stale.
+ */
+export const runTaskStageTool = <ThrowOnError extends boolean = false>(options: Options<RunTaskStageToolData, ThrowOnError>): RequestResult<RunTaskStageToolResponses, RunTaskStageToolErrors, ThrowOnError> => (options.client ?? client).post<RunTaskStageToolResponses, RunTaskStageToolErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/task-stages/{id}/tools/{tool_id}/run',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Request approval
+ *
+ * Asks the approvers that the process names for their approval, and notifies them. Allowed to assignees of the stage, and with tasks.transition. A request that is pending stays as it is; one that was rejected or withdrawn is replaced. Returns 409 if fewer approvers than needed can see the task, the caller left out, if the tool is approved already, if the stage is neither ready nor in progress, if the task is over or on hold, if the tool is not an approval, or if `expected_revision` is stale.
+ */
+export const submitTaskStageToolApproval = <ThrowOnError extends boolean = false>(options: Options<SubmitTaskStageToolApprovalData, ThrowOnError>): RequestResult<SubmitTaskStageToolApprovalResponses, SubmitTaskStageToolApprovalErrors, ThrowOnError> => (options.client ?? client).post<SubmitTaskStageToolApprovalResponses, SubmitTaskStageToolApprovalErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/task-stages/{id}/tools/{tool_id}/approval/submit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Approve or reject
+ *
+ * Records the caller's decision on a request for approval, and notifies the member who requested it. The tool has run once `min_approvals` approvers agree; one rejection ends the request. Approvers can change their decision while the request is pending or approved and the stage is open. Allowed to the approvers only, and never to the one who requested it. Returns 409 if no request is pending or approved, if the stage is neither ready nor in progress, if the task is over or on hold, if the tool is not an approval, or if `expected_revision` is stale.
+ */
+export const decideTaskStageToolApproval = <ThrowOnError extends boolean = false>(options: Options<DecideTaskStageToolApprovalData, ThrowOnError>): RequestResult<DecideTaskStageToolApprovalResponses, DecideTaskStageToolApprovalErrors, ThrowOnError> => (options.client ?? client).post<DecideTaskStageToolApprovalResponses, DecideTaskStageToolApprovalErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/task-stages/{id}/tools/{tool_id}/approval/decide',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Withdraw a request for approval
+ *
+ * Ends a request for approval, with what was decided on it: the tool has not run any more, and approval can be requested again. Allowed to the member who requested it, and with tasks.manage. A request that was withdrawn stays as it is. Returns 409 if there is no request, if the stage is neither ready nor in progress, if the task is over or on hold, if the tool is not an approval, or if `expected_revision` is stale.
+ */
+export const retractTaskStageToolApproval = <ThrowOnError extends boolean = false>(options: Options<RetractTaskStageToolApprovalData, ThrowOnError>): RequestResult<RetractTaskStageToolApprovalResponses, RetractTaskStageToolApprovalErrors, ThrowOnError> => (options.client ?? client).post<RetractTaskStageToolApprovalResponses, RetractTaskStageToolApprovalErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/task-stages/{id}/tools/{tool_id}/approval/retract',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -1,6 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import lib_equal from 'ajv/dist/runtime/equal.js';
-import lib_formats from 'ajv-formats/dist/formats.js';
+import * as lib_validation from '../../validation.ts';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":[],"properties":{"parent_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_root":{"type":"boolean"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["tree","name","created_at","updated_at"],"default":"tree"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
@@ -11,13 +10,15 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 36){
+if(data.length > 36 && (data.length > 72 || func0(data) > 36)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!(formats0.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -28,7 +29,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const func1 = lib_equal.default;
+const func1 = lib_validation.findRepeat;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -46,19 +47,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "parent_id") || (key0 === "is_root")) || (key0 === "search")) || (key0 === "sort")) || (key0 === "order")) || (key0 === "limit")) || (key0 === "offset"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.parent_id !== undefined){
 let data0 = data.parent_id;
 if(Array.isArray(data0)){
-if(data0.length > 50){
+const over0 = data0.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -69,26 +80,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -106,11 +109,11 @@ errors++;
 if(data.search !== undefined){
 let data3 = data.search;
 if(typeof data3 === "string"){
-if(func0(data3) > 200){
+if(data3.length > 200 && (data3.length > 400 || func0(data3) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func0(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -186,17 +189,19 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 120){
+if(data.length > 120 && (data.length > 240 || func0(data) > 120)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -216,11 +221,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "parent_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -286,11 +298,18 @@ if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "id")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -340,11 +359,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -375,11 +401,18 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "expected_revision")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.expected_revision !== undefined){
 let data0 = data.expected_revision;
@@ -429,11 +462,18 @@ if(data.parent_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "parent_id"},message:"must have required property '"+"parent_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "parent_id") || (key0 === "position")) || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.parent_id !== undefined){
 let data0 = data.parent_id;
@@ -506,11 +546,18 @@ if(data.target_folder_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "target_folder_id"},message:"must have required property '"+"target_folder_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "target_folder_id")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.target_folder_id !== undefined){
 let data0 = data.target_folder_id;
@@ -568,13 +615,15 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 63){
+if(data.length > 63 && (data.length > 126 || func0(data) > 63)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,62}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,62}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -585,19 +634,21 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const formats1 = lib_formats.fullFormats["date-time"];
+const formats1 = lib_validation.formats["date-time"];
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 35){
+if(data.length > 35 && (data.length > 70 || func0(data) > 35)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats1.validate(data))){
+if(data.length <= 256){
+if(!(formats1(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -625,19 +676,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func2.call(schema1.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.id !== undefined){
 let data0 = data.id;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -648,26 +709,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -678,40 +731,35 @@ errors++;
 if(data.folder_id !== undefined){
 let data2 = data.folder_id;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over1 = data2.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate1(data3, {instancePath:instancePath+"/folder_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate1(data3, {instancePath:instancePath+"/folder_id/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -729,40 +777,35 @@ errors++;
 if(data.status !== undefined){
 let data5 = data.status;
 if(Array.isArray(data5)){
-if(data5.length > 50){
+const over2 = data5.length > 50;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data5.length;
-for(let i4=0; i4<len2; i4++){
-let data6 = data5[i4];
+for(let i2=0; i2<len2; i2++){
+let data6 = data5[i2];
 const _errs12 = errors;
-if(!(validate12(data6, {instancePath:instancePath+"/status/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+if(!(validate12(data6, {instancePath:instancePath+"/status/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs12 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs12 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data5.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data5[i5], data5[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data5);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -773,40 +816,35 @@ errors++;
 if(data.field_id !== undefined){
 let data7 = data.field_id;
 if(Array.isArray(data7)){
-if(data7.length > 50){
+const over3 = data7.length > 50;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/field_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid11 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data7.length;
-for(let i6=0; i6<len3; i6++){
-let data8 = data7[i6];
+for(let i3=0; i3<len3; i3++){
+let data8 = data7[i3];
 const _errs15 = errors;
-if(!(validate1(data8, {instancePath:instancePath+"/field_id/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+if(!(validate1(data8, {instancePath:instancePath+"/field_id/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs15 === errors;
-if(!valid10){
-valid11 = false;
+var valid7 = _errs15 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
 }
 }
-let valid12;
-let i7 = data7.length;
-let j3;
-valid12 = true;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func1(data7[i7], data7[j3])){
-(vErrors ??= []).push({instancePath:instancePath+"/field_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+}
+const repeat3 = errors === before3 && !over3 && func1(data7);
+if(repeat3){
+(vErrors ??= []).push({instancePath:instancePath+"/field_id",keyword:"uniqueItems",params:{i: repeat3.i, j: repeat3.j},message:"must NOT have duplicate items (items ## "+repeat3.j+" and "+repeat3.i+" are identical)"});
 errors++;
-valid12 = false;
-break outer3;
-}
-}
-}
 }
 }
 else {
@@ -824,40 +862,35 @@ errors++;
 if(data.created_by !== undefined){
 let data10 = data.created_by;
 if(Array.isArray(data10)){
-if(data10.length > 50){
+const over4 = data10.length > 50;
+if(over4){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid14 = true;
+const before4 = errors;
+if(!over4){
+let valid10 = true;
 const len4 = data10.length;
-for(let i8=0; i8<len4; i8++){
-let data11 = data10[i8];
+for(let i4=0; i4<len4; i4++){
+let data11 = data10[i4];
 const _errs20 = errors;
-if(!(validate1(data11, {instancePath:instancePath+"/created_by/" + i8,parentData:data10,parentDataProperty:i8,rootData}))){
+if(!(validate1(data11, {instancePath:instancePath+"/created_by/" + i4,parentData:data10,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs20 === errors;
-if(!valid13){
-valid14 = false;
+var valid9 = _errs20 === errors;
+if(errors - before4 >= 100){
+break;
+}
+if(!valid9){
+valid10 = false;
 }
 }
-let valid15;
-let i9 = data10.length;
-let j4;
-valid15 = true;
-if(i9 > 1){
-outer4:
-for(;i9--;){
-for(j4 = i9; j4--;){
-if(func1(data10[i9], data10[j4])){
-(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+}
+const repeat4 = errors === before4 && !over4 && func1(data10);
+if(repeat4){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: repeat4.i, j: repeat4.j},message:"must NOT have duplicate items (items ## "+repeat4.j+" and "+repeat4.i+" are identical)"});
 errors++;
-valid15 = false;
-break outer4;
-}
-}
-}
 }
 }
 else {
@@ -896,11 +929,11 @@ errors = vErrors.length;
 if(data.search !== undefined){
 let data16 = data.search;
 if(typeof data16 === "string"){
-if(func0(data16) > 200){
+if(data16.length > 200 && (data16.length > 400 || func0(data16) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data16) < 1){
+if(data16.length < 1 || (data16.length < 2 && func0(data16) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -975,17 +1008,19 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 120){
+if(data.length > 120 && (data.length > 240 || func0(data) > 120)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1006,11 +1041,11 @@ if((typeof data !== "string") && (data !== null)){
 errors++;
 }
 if(typeof data === "string"){
-if(func0(data) > 2000){
+if(data.length > 2000 && (data.length > 4000 || func0(data) > 2000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1025,13 +1060,15 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 7){
+if(data.length > 7 && (data.length > 14 || func0(data) > 7)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1090,17 +1127,19 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 80){
+if(data.length > 80 && (data.length > 160 || func0(data) > 80)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1153,11 +1192,18 @@ if(data.category === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((((key0 === "key") || (key0 === "label")) || (key0 === "color")) || (key0 === "category")) || (key0 === "is_default")) || (key0 === "position")) || (key0 === "is_archived")) || (key0 === "archived_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
@@ -1258,7 +1304,8 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 50){
+const over0 = data.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
@@ -1266,6 +1313,8 @@ if(data.length < 3){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -1276,8 +1325,12 @@ vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
+}
 }
 }
 }
@@ -1303,11 +1356,18 @@ if(data.to === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "to"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.from !== undefined){
 let data0 = data.from;
@@ -1341,10 +1401,13 @@ if((!(Array.isArray(data))) && (data !== null)){
 errors++;
 }
 if(Array.isArray(data)){
-if(data.length > 500){
+const over0 = data.length > 500;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -1355,26 +1418,18 @@ vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 validate24.errors = vErrors;
@@ -1386,10 +1441,13 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 200){
+const over0 = data.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -1400,26 +1458,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -1436,17 +1486,19 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 63){
+if(data.length > 63 && (data.length > 126 || func0(data) > 63)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,62}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,62}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1497,11 +1549,18 @@ if(data.width === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "key")) || (key0 === "width"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
@@ -1555,11 +1614,18 @@ if(data.width === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "key")) || (key0 === "width"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
@@ -1679,11 +1745,18 @@ if(data.items === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "key") || (key0 === "title")) || (key0 === "column_count")) || (key0 === "items"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
@@ -1695,17 +1768,19 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func0(data1) > 120){
+if(data1.length > 120 && (data1.length > 240 || func0(data1) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func0(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data1.length <= 256){
 if(!pattern0.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1733,10 +1808,13 @@ errors++;
 if(data.items !== undefined){
 let data3 = data.items;
 if(Array.isArray(data3)){
-if(data3.length > 200){
+const over0 = data3.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -1747,8 +1825,12 @@ vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.error
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -1771,10 +1853,13 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 50){
+const over0 = data.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -1785,8 +1870,12 @@ vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
+}
 }
 }
 }
@@ -1811,11 +1900,18 @@ if(data.sections === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "is_custom") || (key0 === "sections")) || (key0 === "unplaced_field_keys"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.is_custom !== undefined){
 let data0 = data.is_custom;
@@ -1834,10 +1930,13 @@ errors = vErrors.length;
 if(data.unplaced_field_keys !== undefined){
 let data2 = data.unplaced_field_keys;
 if(Array.isArray(data2)){
-if(data2.length > 1000){
+const over0 = data2.length > 1000;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/unplaced_field_keys",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -1848,8 +1947,12 @@ vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.error
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -1872,11 +1975,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((((key0 === "name") || (key0 === "description")) || (key0 === "color")) || (key0 === "folder_id")) || (key0 === "status_options")) || (key0 === "allowed_transitions")) || (key0 === "shared_field_ids")) || (key0 === "layout"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -1980,7 +2090,8 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 200){
+const over0 = data.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
@@ -1988,6 +2099,8 @@ if(data.length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -1998,26 +2111,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -2041,11 +2146,18 @@ if(data.ids === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "folder_id") || (key0 === "ids"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.folder_id !== undefined){
 let data0 = data.folder_id;
@@ -2110,25 +2222,34 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.base_name === undefined){
 data.base_name = "New profile";
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "base_name")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 let data0 = data.base_name;
 if(typeof data0 === "string"){
-if(func0(data0) > 120){
+if(data0.length > 120 && (data0.length > 240 || func0(data0) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/base_name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func0(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/base_name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data0.length <= 256){
 if(!pattern0.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/base_name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2151,10 +2272,13 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 50){
+const over0 = Object.keys(data).length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 for(const key0 in data){
 const _errs1 = errors;
 if(!(validate12(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
@@ -2162,16 +2286,26 @@ vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
 errors++;
 }
 }
+}
+const before1 = errors;
+if(!over0){
 for(const key1 in data){
 let data0 = data[key1];
 if(!(validate12(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
+}
+if(errors - before1 >= 100){
+break;
+}
 }
 }
 }
@@ -2192,11 +2326,18 @@ if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func2.call(schema8.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -2264,15 +2405,15 @@ errors = vErrors.length;
 let missing0;
 if(data.replacements !== undefined){
 if(data.status_options === undefined){
-const err2 = {instancePath,keyword:"dependentRequired",params:{property: "replacements",
+const err3 = {instancePath,keyword:"dependentRequired",params:{property: "replacements",
     missingProperty: "status_options",
     depsCount: 1,
     deps: "status_options"},message:"must have property status_options when property replacements is present"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err3];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -2292,11 +2433,18 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "folder_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -2362,11 +2510,18 @@ if(data.folder_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "folder_id"},message:"must have required property '"+"folder_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "folder_id") || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.folder_id !== undefined){
 let data0 = data.folder_id;

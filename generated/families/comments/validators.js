@@ -1,11 +1,10 @@
 // Written by the compiler from the contract; change the contract instead.
-import lib_equal from 'ajv/dist/runtime/equal.js';
-import lib_formats from 'ajv-formats/dist/formats.js';
+import * as lib_validation from '../../validation.ts';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"record_kind":{"type":"array","maxItems":13,"uniqueItems":true,"items":{"$ref":"schema:CommentRecordKind"}},"record_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"thread_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_reply":{"type":"boolean"},"is_pinned":{"type":"boolean"},"has_attachments":{"type":"boolean"},"mentioned_user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_deleted":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","last_reply_at","pinned"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = lib_equal.default;
+const func1 = lib_validation.findRepeat;
 const func2 = lib_ucs2length.default;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -13,13 +12,15 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 36){
+if(data.length > 36 && (data.length > 72 || func2(data) > 36)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!(formats0.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -48,19 +49,21 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-const formats1 = lib_formats.fullFormats["date-time"];
+const formats1 = lib_validation.formats["date-time"];
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 35){
+if(data.length > 35 && (data.length > 70 || func2(data) > 35)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats1.validate(data))){
+if(data.length <= 256){
+if(!(formats1(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -88,19 +91,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.id !== undefined){
 let data0 = data.id;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -111,26 +124,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -141,40 +146,35 @@ errors++;
 if(data.record_kind !== undefined){
 let data2 = data.record_kind;
 if(Array.isArray(data2)){
-if(data2.length > 13){
+const over1 = data2.length > 13;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate2(data3, {instancePath:instancePath+"/record_kind/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate2(data3, {instancePath:instancePath+"/record_kind/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -185,40 +185,35 @@ errors++;
 if(data.record_id !== undefined){
 let data4 = data.record_id;
 if(Array.isArray(data4)){
-if(data4.length > 50){
+const over2 = data4.length > 50;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data4.length;
-for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate1(data5, {instancePath:instancePath+"/record_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate1(data5, {instancePath:instancePath+"/record_id/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs10 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data4.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data4[i5], data4[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data4);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -229,40 +224,35 @@ errors++;
 if(data.thread_id !== undefined){
 let data6 = data.thread_id;
 if(Array.isArray(data6)){
-if(data6.length > 50){
+const over3 = data6.length > 50;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/thread_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid11 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data6.length;
-for(let i6=0; i6<len3; i6++){
-let data7 = data6[i6];
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate1(data7, {instancePath:instancePath+"/thread_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+if(!(validate1(data7, {instancePath:instancePath+"/thread_id/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs13 === errors;
-if(!valid10){
-valid11 = false;
+var valid7 = _errs13 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
 }
 }
-let valid12;
-let i7 = data6.length;
-let j3;
-valid12 = true;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func1(data6[i7], data6[j3])){
-(vErrors ??= []).push({instancePath:instancePath+"/thread_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+}
+const repeat3 = errors === before3 && !over3 && func1(data6);
+if(repeat3){
+(vErrors ??= []).push({instancePath:instancePath+"/thread_id",keyword:"uniqueItems",params:{i: repeat3.i, j: repeat3.j},message:"must NOT have duplicate items (items ## "+repeat3.j+" and "+repeat3.i+" are identical)"});
 errors++;
-valid12 = false;
-break outer3;
-}
-}
-}
 }
 }
 else {
@@ -294,40 +284,35 @@ errors++;
 if(data.mentioned_user_id !== undefined){
 let data11 = data.mentioned_user_id;
 if(Array.isArray(data11)){
-if(data11.length > 50){
+const over4 = data11.length > 50;
+if(over4){
 (vErrors ??= []).push({instancePath:instancePath+"/mentioned_user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid14 = true;
+const before4 = errors;
+if(!over4){
+let valid10 = true;
 const len4 = data11.length;
-for(let i8=0; i8<len4; i8++){
-let data12 = data11[i8];
+for(let i4=0; i4<len4; i4++){
+let data12 = data11[i4];
 const _errs22 = errors;
-if(!(validate1(data12, {instancePath:instancePath+"/mentioned_user_id/" + i8,parentData:data11,parentDataProperty:i8,rootData}))){
+if(!(validate1(data12, {instancePath:instancePath+"/mentioned_user_id/" + i4,parentData:data11,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs22 === errors;
-if(!valid13){
-valid14 = false;
+var valid9 = _errs22 === errors;
+if(errors - before4 >= 100){
+break;
+}
+if(!valid9){
+valid10 = false;
 }
 }
-let valid15;
-let i9 = data11.length;
-let j4;
-valid15 = true;
-if(i9 > 1){
-outer4:
-for(;i9--;){
-for(j4 = i9; j4--;){
-if(func1(data11[i9], data11[j4])){
-(vErrors ??= []).push({instancePath:instancePath+"/mentioned_user_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+}
+const repeat4 = errors === before4 && !over4 && func1(data11);
+if(repeat4){
+(vErrors ??= []).push({instancePath:instancePath+"/mentioned_user_id",keyword:"uniqueItems",params:{i: repeat4.i, j: repeat4.j},message:"must NOT have duplicate items (items ## "+repeat4.j+" and "+repeat4.i+" are identical)"});
 errors++;
-valid15 = false;
-break outer4;
-}
-}
-}
 }
 }
 else {
@@ -345,40 +330,35 @@ errors++;
 if(data.created_by !== undefined){
 let data14 = data.created_by;
 if(Array.isArray(data14)){
-if(data14.length > 50){
+const over5 = data14.length > 50;
+if(over5){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid17 = true;
+const before5 = errors;
+if(!over5){
+let valid12 = true;
 const len5 = data14.length;
-for(let i10=0; i10<len5; i10++){
-let data15 = data14[i10];
+for(let i5=0; i5<len5; i5++){
+let data15 = data14[i5];
 const _errs27 = errors;
-if(!(validate1(data15, {instancePath:instancePath+"/created_by/" + i10,parentData:data14,parentDataProperty:i10,rootData}))){
+if(!(validate1(data15, {instancePath:instancePath+"/created_by/" + i5,parentData:data14,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs27 === errors;
-if(!valid16){
-valid17 = false;
+var valid11 = _errs27 === errors;
+if(errors - before5 >= 100){
+break;
+}
+if(!valid11){
+valid12 = false;
 }
 }
-let valid18;
-let i11 = data14.length;
-let j5;
-valid18 = true;
-if(i11 > 1){
-outer5:
-for(;i11--;){
-for(j5 = i11; j5--;){
-if(func1(data14[i11], data14[j5])){
-(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+}
+const repeat5 = errors === before5 && !over5 && func1(data14);
+if(repeat5){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: repeat5.i, j: repeat5.j},message:"must NOT have duplicate items (items ## "+repeat5.j+" and "+repeat5.i+" are identical)"});
 errors++;
-valid18 = false;
-break outer5;
-}
-}
-}
 }
 }
 else {
@@ -417,11 +397,11 @@ errors = vErrors.length;
 if(data.search !== undefined){
 let data20 = data.search;
 if(typeof data20 === "string"){
-if(func2(data20) > 200){
+if(data20.length > 200 && (data20.length > 400 || func2(data20) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data20) < 1){
+if(data20.length < 1 || (data20.length < 2 && func2(data20) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -497,17 +477,19 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 20000){
+if(data.length > 20000 && (data.length > 40000 || func2(data) > 20000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 40000){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -523,10 +505,13 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 50){
+const over0 = data.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -537,26 +522,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -572,10 +549,13 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 20){
+const over0 = data.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -586,26 +566,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -633,11 +605,18 @@ if(data.body_text === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "body_text"},message:"must have required property '"+"body_text"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "record_kind") || (key0 === "record_id")) || (key0 === "parent_id")) || (key0 === "body_text")) || (key0 === "mentioned_user_ids")) || (key0 === "attachment_ids"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.record_kind !== undefined){
 let data0 = data.record_kind;
@@ -758,19 +737,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema2.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.escalation_id !== undefined){
 let data0 = data.escalation_id;
 if(Array.isArray(data0)){
-if(data0.length > 50){
+const over0 = data0.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/escalation_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -781,26 +770,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/escalation_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/escalation_id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -811,40 +792,35 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(Array.isArray(data2)){
-if(data2.length > 9){
+const over1 = data2.length > 9;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate9(data3, {instancePath:instancePath+"/kind/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate9(data3, {instancePath:instancePath+"/kind/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -855,40 +831,35 @@ errors++;
 if(data.actor_id !== undefined){
 let data4 = data.actor_id;
 if(Array.isArray(data4)){
-if(data4.length > 50){
+const over2 = data4.length > 50;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data4.length;
-for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate1(data5, {instancePath:instancePath+"/actor_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate1(data5, {instancePath:instancePath+"/actor_id/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs10 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data4.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data4[i5], data4[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data4);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -989,11 +960,18 @@ if(data.record_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "record_id"},message:"must have required property '"+"record_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "record_kind")) || (key0 === "record_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -1042,11 +1020,18 @@ if(data.comment_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "comment_id"},message:"must have required property '"+"comment_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "comment_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -1149,11 +1134,18 @@ if(data.body_text === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "body_text"},message:"must have required property '"+"body_text"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "target") || (key0 === "body_text")) || (key0 === "mentioned_user_ids")) || (key0 === "attachment_ids")) || (key0 === "notify"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.target !== undefined){
 let data0 = data.target;
@@ -1212,11 +1204,18 @@ if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "id")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -1266,11 +1265,18 @@ if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "body_text") || (key0 === "mentioned_user_ids")) || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.body_text !== undefined){
 let data0 = data.body_text;
@@ -1308,11 +1314,18 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "expected_revision")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.expected_revision !== undefined){
 let data0 = data.expected_revision;
@@ -1340,11 +1353,18 @@ if(data.attachment_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attachment_id"},message:"must have required property '"+"attachment_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "attachment_id") || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.attachment_id !== undefined){
 let data0 = data.attachment_id;
@@ -1383,11 +1403,18 @@ if(data.attachment_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attachment_id"},message:"must have required property '"+"attachment_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "attachment_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -1422,11 +1449,18 @@ if(data.is_pinned === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_pinned"},message:"must have required property '"+"is_pinned"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "is_pinned") || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.is_pinned !== undefined){
 let data0 = data.is_pinned;
@@ -1458,17 +1492,19 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 32){
+if(data.length > 32 && (data.length > 64 || func2(data) > 32)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1488,11 +1524,18 @@ if(data.emoji === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "emoji"},message:"must have required property '"+"emoji"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "emoji")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.emoji !== undefined){
 let data0 = data.emoji;
@@ -1524,11 +1567,18 @@ if(data.emoji === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "emoji"},message:"must have required property '"+"emoji"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "emoji"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;

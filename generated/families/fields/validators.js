@@ -1,6 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import lib_equal from 'ajv/dist/runtime/equal.js';
-import lib_formats from 'ajv-formats/dist/formats.js';
+import * as lib_validation from '../../validation.ts';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
 const func0 = lib_ucs2length.default;
@@ -10,17 +9,19 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 63){
+if(data.length > 63 && (data.length > 126 || func0(data) > 63)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,62}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,62}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -31,26 +32,30 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
+const func1 = lib_validation.findRepeat;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 200){
+const over0 = data.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 === "string"){
-if(func0(data0) > 63){
+if(data0.length > 63 && (data0.length > 126 || func0(data0) > 63)){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func0(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -60,30 +65,18 @@ else {
 errors++;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -109,11 +102,18 @@ if(data.currency === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "amount_minor") || (key0 === "currency"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.amount_minor !== undefined){
 let data0 = data.amount_minor;
@@ -135,13 +135,15 @@ errors++;
 if(data.currency !== undefined){
 let data1 = data.currency;
 if(typeof data1 === "string"){
-if(func0(data1) > 3){
+if(data1.length > 3 && (data1.length > 6 || func0(data1) > 3)){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
+if(data1.length <= 256){
 if(!pattern1.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -204,7 +206,8 @@ if(!valid0){
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 50){
+const over0 = Object.keys(data).length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"});
 errors++;
 }
@@ -212,6 +215,8 @@ if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 for(const key0 in data){
 const _errs5 = errors;
 if(!(validate1(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
@@ -219,11 +224,17 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
 errors++;
 }
 }
+}
+const before1 = errors;
+if(!over0){
 for(const key1 in data){
 let data0 = data[key1];
 if((((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")) && (data0 !== null)){
@@ -241,9 +252,13 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 2000){
+if(data0.length > 2000 && (data0.length > 4000 || func0(data0) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
+}
+}
+if(errors - before1 >= 100){
+break;
 }
 }
 }
@@ -264,7 +279,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(typeof data === "string"){
-if(func0(data) > 50000){
+if(data.length > 50000 && (data.length > 100000 || func0(data) > 50000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"});
 errors++;
 }
@@ -356,10 +371,13 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 500){
+const over0 = Object.keys(data).length > 500;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 for(const key0 in data){
 const _errs1 = errors;
 if(!(validate1(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
@@ -367,16 +385,26 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
 errors++;
 }
 }
+}
+const before1 = errors;
+if(!over0){
 for(const key1 in data){
 let data0 = data[key1];
 if(!(validate5(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
+}
+if(errors - before1 >= 100){
+break;
+}
 }
 }
 }
@@ -419,11 +447,18 @@ if(data.field_values === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "field_values"},message:"must have required property '"+"field_values"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "field_values") || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.field_values !== undefined){
 let data0 = data.field_values;
@@ -462,11 +497,18 @@ if(data.value === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "key") || (key0 === "value")) || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
@@ -506,13 +548,15 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 36){
+if(data.length > 36 && (data.length > 72 || func0(data) > 36)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!(formats0.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -523,7 +567,6 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-const func1 = lib_equal.default;
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -541,19 +584,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "parent_id") || (key0 === "is_root")) || (key0 === "search")) || (key0 === "sort")) || (key0 === "order")) || (key0 === "limit")) || (key0 === "offset"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.parent_id !== undefined){
 let data0 = data.parent_id;
 if(Array.isArray(data0)){
-if(data0.length > 50){
+const over0 = data0.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -564,26 +617,18 @@ vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -601,11 +646,11 @@ errors++;
 if(data.search !== undefined){
 let data3 = data.search;
 if(typeof data3 === "string"){
-if(func0(data3) > 200){
+if(data3.length > 200 && (data3.length > 400 || func0(data3) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func0(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -681,17 +726,19 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 120){
+if(data.length > 120 && (data.length > 240 || func0(data) > 120)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -711,11 +758,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "parent_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -781,11 +835,18 @@ if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "id")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -813,11 +874,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -848,11 +916,18 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "expected_revision")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.expected_revision !== undefined){
 let data0 = data.expected_revision;
@@ -902,11 +977,18 @@ if(data.parent_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "parent_id"},message:"must have required property '"+"parent_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "parent_id") || (key0 === "position")) || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.parent_id !== undefined){
 let data0 = data.parent_id;
@@ -990,19 +1072,21 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
-const formats1 = lib_formats.fullFormats["date-time"];
+const formats1 = lib_validation.formats["date-time"];
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 35){
+if(data.length > 35 && (data.length > 70 || func0(data) > 35)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats1.validate(data))){
+if(data.length <= 256){
+if(!(formats1(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1030,19 +1114,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func2.call(schema2.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.entity_type !== undefined){
 let data0 = data.entity_type;
 if(Array.isArray(data0)){
-if(data0.length > 20){
+const over0 = data0.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/entity_type",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -1053,26 +1147,18 @@ vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/entity_type",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/entity_type",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -1083,40 +1169,35 @@ errors++;
 if(data.entity_id !== undefined){
 let data2 = data.entity_id;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over1 = data2.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/entity_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate10(data3, {instancePath:instancePath+"/entity_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate10(data3, {instancePath:instancePath+"/entity_id/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/entity_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/entity_id",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -1127,40 +1208,35 @@ errors++;
 if(data.field_id !== undefined){
 let data4 = data.field_id;
 if(Array.isArray(data4)){
-if(data4.length > 50){
+const over2 = data4.length > 50;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/field_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data4.length;
-for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate10(data5, {instancePath:instancePath+"/field_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate10(data5, {instancePath:instancePath+"/field_id/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs10 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data4.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data4[i5], data4[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/field_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data4);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/field_id",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -1171,40 +1247,35 @@ errors++;
 if(data.key !== undefined){
 let data6 = data.key;
 if(Array.isArray(data6)){
-if(data6.length > 50){
+const over3 = data6.length > 50;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid11 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data6.length;
-for(let i6=0; i6<len3; i6++){
-let data7 = data6[i6];
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate1(data7, {instancePath:instancePath+"/key/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+if(!(validate1(data7, {instancePath:instancePath+"/key/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs13 === errors;
-if(!valid10){
-valid11 = false;
+var valid7 = _errs13 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
 }
 }
-let valid12;
-let i7 = data6.length;
-let j3;
-valid12 = true;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func1(data6[i7], data6[j3])){
-(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+}
+const repeat3 = errors === before3 && !over3 && func1(data6);
+if(repeat3){
+(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"uniqueItems",params:{i: repeat3.i, j: repeat3.j},message:"must NOT have duplicate items (items ## "+repeat3.j+" and "+repeat3.i+" are identical)"});
 errors++;
-valid12 = false;
-break outer3;
-}
-}
-}
 }
 }
 else {
@@ -1215,40 +1286,35 @@ errors++;
 if(data.changed_by !== undefined){
 let data8 = data.changed_by;
 if(Array.isArray(data8)){
-if(data8.length > 50){
+const over4 = data8.length > 50;
+if(over4){
 (vErrors ??= []).push({instancePath:instancePath+"/changed_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid14 = true;
+const before4 = errors;
+if(!over4){
+let valid10 = true;
 const len4 = data8.length;
-for(let i8=0; i8<len4; i8++){
-let data9 = data8[i8];
+for(let i4=0; i4<len4; i4++){
+let data9 = data8[i4];
 const _errs16 = errors;
-if(!(validate10(data9, {instancePath:instancePath+"/changed_by/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+if(!(validate10(data9, {instancePath:instancePath+"/changed_by/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs16 === errors;
-if(!valid13){
-valid14 = false;
+var valid9 = _errs16 === errors;
+if(errors - before4 >= 100){
+break;
+}
+if(!valid9){
+valid10 = false;
 }
 }
-let valid15;
-let i9 = data8.length;
-let j4;
-valid15 = true;
-if(i9 > 1){
-outer4:
-for(;i9--;){
-for(j4 = i9; j4--;){
-if(func1(data8[i9], data8[j4])){
-(vErrors ??= []).push({instancePath:instancePath+"/changed_by",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+}
+const repeat4 = errors === before4 && !over4 && func1(data8);
+if(repeat4){
+(vErrors ??= []).push({instancePath:instancePath+"/changed_by",keyword:"uniqueItems",params:{i: repeat4.i, j: repeat4.j},message:"must NOT have duplicate items (items ## "+repeat4.j+" and "+repeat4.i+" are identical)"});
 errors++;
-valid15 = false;
-break outer4;
-}
-}
-}
 }
 }
 else {
@@ -1366,19 +1432,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func2.call(schema4.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.id !== undefined){
 let data0 = data.id;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -1389,26 +1465,18 @@ vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -1419,40 +1487,35 @@ errors++;
 if(data.entity_type !== undefined){
 let data2 = data.entity_type;
 if(Array.isArray(data2)){
-if(data2.length > 20){
+const over1 = data2.length > 20;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/entity_type",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate19(data3, {instancePath:instancePath+"/entity_type/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate19(data3, {instancePath:instancePath+"/entity_type/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/entity_type",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/entity_type",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -1463,40 +1526,35 @@ errors++;
 if(data.profile_id !== undefined){
 let data4 = data.profile_id;
 if(Array.isArray(data4)){
-if(data4.length > 50){
+const over2 = data4.length > 50;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/profile_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data4.length;
-for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate10(data5, {instancePath:instancePath+"/profile_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate10(data5, {instancePath:instancePath+"/profile_id/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs10 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data4.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data4[i5], data4[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/profile_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data4);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/profile_id",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -1514,40 +1572,35 @@ errors = vErrors.length;
 if(data.folder_id !== undefined){
 let data7 = data.folder_id;
 if(Array.isArray(data7)){
-if(data7.length > 50){
+const over3 = data7.length > 50;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid11 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data7.length;
-for(let i6=0; i6<len3; i6++){
-let data8 = data7[i6];
+for(let i3=0; i3<len3; i3++){
+let data8 = data7[i3];
 const _errs14 = errors;
-if(!(validate10(data8, {instancePath:instancePath+"/folder_id/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+if(!(validate10(data8, {instancePath:instancePath+"/folder_id/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs14 === errors;
-if(!valid10){
-valid11 = false;
+var valid7 = _errs14 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
 }
 }
-let valid12;
-let i7 = data7.length;
-let j3;
-valid12 = true;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func1(data7[i7], data7[j3])){
-(vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+}
+const repeat3 = errors === before3 && !over3 && func1(data7);
+if(repeat3){
+(vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"uniqueItems",params:{i: repeat3.i, j: repeat3.j},message:"must NOT have duplicate items (items ## "+repeat3.j+" and "+repeat3.i+" are identical)"});
 errors++;
-valid12 = false;
-break outer3;
-}
-}
-}
 }
 }
 else {
@@ -1565,40 +1618,35 @@ errors++;
 if(data.type !== undefined){
 let data10 = data.type;
 if(Array.isArray(data10)){
-if(data10.length > 20){
+const over4 = data10.length > 20;
+if(over4){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
-let valid14 = true;
+const before4 = errors;
+if(!over4){
+let valid10 = true;
 const len4 = data10.length;
-for(let i8=0; i8<len4; i8++){
-let data11 = data10[i8];
+for(let i4=0; i4<len4; i4++){
+let data11 = data10[i4];
 const _errs19 = errors;
-if(!(validate22(data11, {instancePath:instancePath+"/type/" + i8,parentData:data10,parentDataProperty:i8,rootData}))){
+if(!(validate22(data11, {instancePath:instancePath+"/type/" + i4,parentData:data10,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs19 === errors;
-if(!valid13){
-valid14 = false;
+var valid9 = _errs19 === errors;
+if(errors - before4 >= 100){
+break;
+}
+if(!valid9){
+valid10 = false;
 }
 }
-let valid15;
-let i9 = data10.length;
-let j4;
-valid15 = true;
-if(i9 > 1){
-outer4:
-for(;i9--;){
-for(j4 = i9; j4--;){
-if(func1(data10[i9], data10[j4])){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+}
+const repeat4 = errors === before4 && !over4 && func1(data10);
+if(repeat4){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"uniqueItems",params:{i: repeat4.i, j: repeat4.j},message:"must NOT have duplicate items (items ## "+repeat4.j+" and "+repeat4.i+" are identical)"});
 errors++;
-valid15 = false;
-break outer4;
-}
-}
-}
 }
 }
 else {
@@ -1609,40 +1657,35 @@ errors++;
 if(data.key !== undefined){
 let data12 = data.key;
 if(Array.isArray(data12)){
-if(data12.length > 50){
+const over5 = data12.length > 50;
+if(over5){
 (vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid17 = true;
+const before5 = errors;
+if(!over5){
+let valid12 = true;
 const len5 = data12.length;
-for(let i10=0; i10<len5; i10++){
-let data13 = data12[i10];
+for(let i5=0; i5<len5; i5++){
+let data13 = data12[i5];
 const _errs22 = errors;
-if(!(validate1(data13, {instancePath:instancePath+"/key/" + i10,parentData:data12,parentDataProperty:i10,rootData}))){
+if(!(validate1(data13, {instancePath:instancePath+"/key/" + i5,parentData:data12,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs22 === errors;
-if(!valid16){
-valid17 = false;
+var valid11 = _errs22 === errors;
+if(errors - before5 >= 100){
+break;
+}
+if(!valid11){
+valid12 = false;
 }
 }
-let valid18;
-let i11 = data12.length;
-let j5;
-valid18 = true;
-if(i11 > 1){
-outer5:
-for(;i11--;){
-for(j5 = i11; j5--;){
-if(func1(data12[i11], data12[j5])){
-(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+}
+const repeat5 = errors === before5 && !over5 && func1(data12);
+if(repeat5){
+(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"uniqueItems",params:{i: repeat5.i, j: repeat5.j},message:"must NOT have duplicate items (items ## "+repeat5.j+" and "+repeat5.i+" are identical)"});
 errors++;
-valid18 = false;
-break outer5;
-}
-}
-}
 }
 }
 else {
@@ -1674,40 +1717,35 @@ errors++;
 if(data.created_by !== undefined){
 let data17 = data.created_by;
 if(Array.isArray(data17)){
-if(data17.length > 50){
+const over6 = data17.length > 50;
+if(over6){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid20 = true;
+const before6 = errors;
+if(!over6){
+let valid14 = true;
 const len6 = data17.length;
-for(let i12=0; i12<len6; i12++){
-let data18 = data17[i12];
+for(let i6=0; i6<len6; i6++){
+let data18 = data17[i6];
 const _errs31 = errors;
-if(!(validate10(data18, {instancePath:instancePath+"/created_by/" + i12,parentData:data17,parentDataProperty:i12,rootData}))){
+if(!(validate10(data18, {instancePath:instancePath+"/created_by/" + i6,parentData:data17,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs31 === errors;
-if(!valid19){
-valid20 = false;
+var valid13 = _errs31 === errors;
+if(errors - before6 >= 100){
+break;
+}
+if(!valid13){
+valid14 = false;
 }
 }
-let valid21;
-let i13 = data17.length;
-let j6;
-valid21 = true;
-if(i13 > 1){
-outer6:
-for(;i13--;){
-for(j6 = i13; j6--;){
-if(func1(data17[i13], data17[j6])){
-(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
+}
+const repeat6 = errors === before6 && !over6 && func1(data17);
+if(repeat6){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: repeat6.i, j: repeat6.j},message:"must NOT have duplicate items (items ## "+repeat6.j+" and "+repeat6.i+" are identical)"});
 errors++;
-valid21 = false;
-break outer6;
-}
-}
-}
 }
 }
 else {
@@ -1746,11 +1784,11 @@ errors = vErrors.length;
 if(data.search !== undefined){
 let data23 = data.search;
 if(typeof data23 === "string"){
-if(func0(data23) > 200){
+if(data23.length > 200 && (data23.length > 400 || func0(data23) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data23) < 1){
+if(data23.length < 1 || (data23.length < 2 && func0(data23) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1869,17 +1907,19 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 120){
+if(data.length > 120 && (data.length > 240 || func0(data) > 120)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1900,11 +1940,11 @@ if((typeof data !== "string") && (data !== null)){
 errors++;
 }
 if(typeof data === "string"){
-if(func0(data) > 2000){
+if(data.length > 2000 && (data.length > 4000 || func0(data) > 2000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1923,11 +1963,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "max_length")) || (key0 === "pattern")) || (key0 === "pattern_hint"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -1956,11 +2003,11 @@ errors++;
 if(data.pattern !== undefined){
 let data2 = data.pattern;
 if(typeof data2 === "string"){
-if(func0(data2) > 200){
+if(data2.length > 200 && (data2.length > 400 || func0(data2) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func0(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1973,11 +2020,11 @@ errors++;
 if(data.pattern_hint !== undefined){
 let data3 = data.pattern_hint;
 if(typeof data3 === "string"){
-if(func0(data3) > 200){
+if(data3.length > 200 && (data3.length > 400 || func0(data3) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/pattern_hint",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func0(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/pattern_hint",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2006,11 +2053,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "max_length")) || (key0 === "format"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2066,11 +2120,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "min")) || (key0 === "max")) || (key0 === "decimals")) || (key0 === "unit"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2133,11 +2194,11 @@ errors++;
 if(data.unit !== undefined){
 let data4 = data.unit;
 if(typeof data4 === "string"){
-if(func0(data4) > 20){
+if(data4.length > 20 && (data4.length > 40 || func0(data4) > 20)){
 (vErrors ??= []).push({instancePath:instancePath+"/unit",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
-if(func0(data4) < 1){
+if(data4.length < 1 || (data4.length < 2 && func0(data4) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/unit",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2165,11 +2226,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "currency")) || (key0 === "min_minor")) || (key0 === "max_minor"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2181,13 +2249,15 @@ errors++;
 if(data.currency !== undefined){
 let data1 = data.currency;
 if(typeof data1 === "string"){
-if(func0(data1) > 3){
+if(data1.length > 3 && (data1.length > 6 || func0(data1) > 3)){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
+if(data1.length <= 256){
 if(!pattern1.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2238,19 +2308,21 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const formats2 = lib_formats.fullFormats.date;
+const formats2 = lib_validation.formats.date;
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 10){
+if(data.length > 10 && (data.length > 20 || func0(data) > 10)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"});
 errors++;
 }
-if(!(formats2.validate(data))){
+if(data.length <= 256){
+if(!(formats2(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2270,11 +2342,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "earliest_date")) || (key0 === "latest_date"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2315,11 +2394,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "earliest_at")) || (key0 === "latest_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2360,11 +2446,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "type")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2387,17 +2480,19 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 120){
+if(data.length > 120 && (data.length > 240 || func0(data) > 120)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2414,13 +2509,15 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 7){
+if(data.length > 7 && (data.length > 14 || func0(data) > 7)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern3.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2483,11 +2580,18 @@ if(data.label === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "label")) || (key0 === "color")) || (key0 === "position")) || (key0 === "is_archived")) || (key0 === "archived_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
@@ -2576,7 +2680,8 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 200){
+const over0 = data.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
@@ -2584,6 +2689,8 @@ if(data.length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -2594,8 +2701,12 @@ vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
+}
 }
 }
 }
@@ -2620,11 +2731,18 @@ if(data.choices === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "choices"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2662,11 +2780,18 @@ if(data.choices === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "choices")) || (key0 === "min_items")) || (key0 === "max_items"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2734,11 +2859,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "is_multiple")) || (key0 === "max_items"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2789,11 +2921,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "is_multiple")) || (key0 === "max_items"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2845,11 +2984,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "allowed_domains"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2861,7 +3007,8 @@ errors++;
 if(data.allowed_domains !== undefined){
 let data1 = data.allowed_domains;
 if(Array.isArray(data1)){
-if(data1.length > 50){
+const over0 = data1.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_domains",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
@@ -2869,23 +3016,27 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_domains",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if(typeof data2 === "string"){
-if(func0(data2) > 253){
+if(data2.length > 253 && (data2.length > 506 || func0(data2) > 253)){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_domains/" + i0,keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"});
 errors++;
 }
-if(func0(data2) < 3){
+if(data2.length < 3 || (data2.length < 6 && func0(data2) < 3)){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_domains/" + i0,keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"});
 errors++;
 }
+if(data2.length <= 506){
 if(!pattern4.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_domains/" + i0,keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2893,30 +3044,18 @@ else {
 errors++;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/allowed_domains",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data1);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/allowed_domains",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -2943,11 +3082,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "default_country"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2959,13 +3105,15 @@ errors++;
 if(data.default_country !== undefined){
 let data1 = data.default_country;
 if(typeof data1 === "string"){
-if(func0(data1) > 2){
+if(data1.length > 2 && (data1.length > 4 || func0(data1) > 2)){
 (vErrors ??= []).push({instancePath:instancePath+"/default_country",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
+if(data1.length <= 256){
 if(!pattern5.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/default_country",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2991,11 +3139,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "is_https_only"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -3030,11 +3185,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "required_parts"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -3046,7 +3208,8 @@ errors++;
 if(data.required_parts !== undefined){
 let data1 = data.required_parts;
 if(Array.isArray(data1)){
-if(data1.length > 6){
+const over0 = data1.length > 6;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/required_parts",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
@@ -3054,6 +3217,8 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/required_parts",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -3069,30 +3234,18 @@ if(!((((((data2 === "line1") || (data2 === "line2")) || (data2 === "city")) || (
 errors++;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/required_parts",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data1);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/required_parts",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -3122,11 +3275,18 @@ if(data.composite_type_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "composite_type_id"},message:"must have required property '"+"composite_type_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "composite_type_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -3156,11 +3316,11 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 2000){
+if(data.length > 2000 && (data.length > 4000 || func0(data) > 2000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3208,11 +3368,18 @@ if(data.result_type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "result_type"},message:"must have required property '"+"result_type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "expression")) || (key0 === "result_type")) || (key0 === "decimals")) || (key0 === "depends_on"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -3255,10 +3422,13 @@ errors++;
 if(data.depends_on !== undefined){
 let data4 = data.depends_on;
 if(Array.isArray(data4)){
-if(data4.length > 100){
+const over0 = data4.length > 100;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/depends_on",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -3269,8 +3439,12 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -3298,11 +3472,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "is_multiple")) || (key0 === "max_items")) || (key0 === "max_size_bytes")) || (key0 === "content_types"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -3355,7 +3536,8 @@ errors++;
 if(data.content_types !== undefined){
 let data4 = data.content_types;
 if(Array.isArray(data4)){
-if(data4.length > 50){
+const over0 = data4.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/content_types",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
@@ -3363,23 +3545,27 @@ if(data4.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/content_types",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs11 = errors;
 if(typeof data5 === "string"){
-if(func0(data5) > 100){
+if(data5.length > 100 && (data5.length > 200 || func0(data5) > 100)){
 (vErrors ??= []).push({instancePath:instancePath+"/content_types/" + i0,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func0(data5) < 3){
+if(data5.length < 3 || (data5.length < 6 && func0(data5) < 3)){
 (vErrors ??= []).push({instancePath:instancePath+"/content_types/" + i0,keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"});
 errors++;
 }
+if(data5.length <= 256){
 if(!pattern6.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/content_types/" + i0,keyword:"pattern",params:{pattern: "^[a-z]+/([a-z0-9.+-]+|\\*)$"},message:"must match pattern \""+"^[a-z]+/([a-z0-9.+-]+|\\*)$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -3387,30 +3573,18 @@ else {
 errors++;
 }
 var valid1 = _errs11 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data4.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data4[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/content_types",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data4);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/content_types",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -3736,11 +3910,18 @@ if(data.config === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "config"},message:"must have required property '"+"config"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func2.call(schema6.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.entity_type !== undefined){
 let data0 = data.entity_type;
@@ -3833,16 +4014,24 @@ if(data.ids === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "ids") || (key0 === "include"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.ids !== undefined){
 let data0 = data.ids;
 if(Array.isArray(data0)){
-if(data0.length > 100){
+const over0 = data0.length > 100;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
@@ -3850,6 +4039,8 @@ if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -3860,26 +4051,18 @@ vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -3890,49 +4073,40 @@ errors++;
 if(data.include !== undefined){
 let data2 = data.include;
 if(Array.isArray(data2)){
-if(data2.length > 1){
+const over1 = data2.length > 1;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/include/" + i2,keyword:"type",params:{type: "string"},message:"must be string"});
+(vErrors ??= []).push({instancePath:instancePath+"/include/" + i1,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 const vSchema0 = schema12.properties.include.items.enum;
 if(!(data3 === "usage")){
-(vErrors ??= []).push({instancePath:instancePath+"/include/" + i2,keyword:"enum",params:{allowedValues: schema12.properties.include.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/include/" + i1,keyword:"enum",params:{allowedValues: schema12.properties.include.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
-}
-}
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data2[i3];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j1 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
-errors++;
-valid6 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
 break;
 }
-indices0[item0] = i3;
+if(!valid3){
+valid4 = false;
 }
+}
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
+errors++;
 }
 }
 else {
@@ -3968,11 +4142,18 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "sort") || (key0 === "order")) || (key0 === "limit")) || (key0 === "offset"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 let data0 = data.sort;
 if(typeof data0 !== "string"){
@@ -4044,11 +4225,18 @@ if(data.scope === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "scope") || (key0 === "scope_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.scope !== undefined){
 let data0 = data.scope;
@@ -4084,7 +4272,8 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 200){
+const over0 = data.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
@@ -4092,6 +4281,8 @@ if(data.length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -4102,26 +4293,18 @@ vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -4144,11 +4327,18 @@ if(data.ids === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "ids") || (key0 === "force"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.ids !== undefined){
 let data0 = data.ids;
@@ -4193,11 +4383,18 @@ if(data.to_key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "to_key"},message:"must have required property '"+"to_key"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "field_id") || (key0 === "from_key")) || (key0 === "to_key")) || (key0 === "disposition")) || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.field_id !== undefined){
 let data0 = data.field_id;
@@ -4265,19 +4462,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "search")) || (key0 === "sort")) || (key0 === "order")) || (key0 === "limit")) || (key0 === "offset"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.key !== undefined){
 let data0 = data.key;
 if(Array.isArray(data0)){
-if(data0.length > 50){
+const over0 = data0.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -4288,26 +4495,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -4318,11 +4517,11 @@ errors++;
 if(data.search !== undefined){
 let data2 = data.search;
 if(typeof data2 === "string"){
-if(func0(data2) > 200){
+if(data2.length > 200 && (data2.length > 400 || func0(data2) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func0(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4414,11 +4613,18 @@ if(data.config === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "config"},message:"must have required property '"+"config"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func2.call(schema17.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -4534,11 +4740,18 @@ if(data.key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "field_id") || (key0 === "key")) || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.field_id !== undefined){
 let data0 = data.field_id;
@@ -4584,11 +4797,18 @@ if(data.ids === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "entity_type") || (key0 === "ids"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.entity_type !== undefined){
 let data0 = data.entity_type;
@@ -4600,7 +4820,8 @@ errors = vErrors.length;
 if(data.ids !== undefined){
 let data1 = data.ids;
 if(Array.isArray(data1)){
-if(data1.length > 500){
+const over0 = data1.length > 500;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
@@ -4608,6 +4829,8 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -4618,26 +4841,18 @@ vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.error
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data1[i1], data1[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data1);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -4665,11 +4880,18 @@ if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func2.call(schema18.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -4759,11 +4981,18 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.force === undefined){
 data.force = false;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "force") || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 let data0 = data.force;
 if(typeof data0 !== "boolean"){

@@ -1,24 +1,26 @@
 // Written by the compiler from the contract; change the contract instead.
-import lib_equal from 'ajv/dist/runtime/equal.js';
-import lib_formats from 'ajv-formats/dist/formats.js';
+import * as lib_validation from '../../validation.ts';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["currency","payment_terms","default_tax_rate_id","is_tax_inclusive","invoice_number_prefix","invoice_number_digits","next_invoice_number","default_memo","invoice_footer","reminder_days","is_credit_auto_applied","is_auto_charged","accepted_types","missing","revision","updated_at"],"properties":{"currency":{"$ref":"schema:CurrencyCode"},"payment_terms":{"$ref":"schema:BillingPaymentTerms"},"default_tax_rate_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_tax_inclusive":{"type":"boolean"},"invoice_number_prefix":{"$ref":"schema:InvoiceNumberPrefix"},"invoice_number_digits":{"$ref":"schema:InvoiceNumberDigits"},"next_invoice_number":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"default_memo":{"type":["string","null"],"minLength":1,"maxLength":2000},"invoice_footer":{"type":["string","null"],"minLength":1,"maxLength":2000},"reminder_days":{"$ref":"schema:InvoiceReminderDays"},"is_credit_auto_applied":{"type":"boolean"},"is_auto_charged":{"type":"boolean"},"accepted_types":{"$ref":"schema:BillingAcceptedTypes"},"missing":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","enum":["address","billing_email"]}},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = lib_ucs2length.default;
+const func2 = lib_validation.findRepeat;
 const pattern0 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 3){
+if(data.length > 3 && (data.length > 6 || func1(data) > 3)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -72,11 +74,18 @@ if(data.grace_days === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "grace_days"},message:"must have required property '"+"grace_days"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "due_in_days") || (key0 === "is_end_of_month")) || (key0 === "late_fee_percent")) || (key0 === "grace_days"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.due_in_days !== undefined){
 let data0 = data.due_in_days;
@@ -172,13 +181,15 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 36){
+if(data.length > 36 && (data.length > 72 || func1(data) > 36)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!(formats0.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -195,13 +206,15 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 20){
+if(data.length > 20 && (data.length > 40 || func1(data) > 20)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Za-z0-9/_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9/_-]*$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -239,10 +252,13 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 10){
+const over0 = data.length > 10;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -263,30 +279,18 @@ errors++;
 }
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func2(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -315,16 +319,18 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const func2 = lib_equal.default;
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 2){
+const over0 = data.length > 2;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -335,26 +341,18 @@ vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors)
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func2(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func2(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -387,19 +385,21 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-const formats1 = lib_formats.fullFormats["date-time"];
+const formats1 = lib_validation.formats["date-time"];
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 35){
+if(data.length > 35 && (data.length > 70 || func1(data) > 35)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats1.validate(data))){
+if(data.length <= 256){
+if(!(formats1(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -480,11 +480,18 @@ if(data.updated_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.currency !== undefined){
 let data0 = data.currency;
@@ -562,17 +569,19 @@ errors = vErrors.length;
 if(data.next_invoice_number !== undefined){
 let data6 = data.next_invoice_number;
 if(typeof data6 === "string"){
-if(func1(data6) > 40){
+if(data6.length > 40 && (data6.length > 80 || func1(data6) > 40)){
 (vErrors ??= []).push({instancePath:instancePath+"/next_invoice_number",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func1(data6) < 1){
+if(data6.length < 1 || (data6.length < 2 && func1(data6) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/next_invoice_number",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data6.length <= 256){
 if(!pattern2.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/next_invoice_number",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -587,11 +596,11 @@ if((typeof data7 !== "string") && (data7 !== null)){
 errors++;
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 2000){
+if(data7.length > 2000 && (data7.length > 4000 || func1(data7) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/default_memo",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func1(data7) < 1){
+if(data7.length < 1 || (data7.length < 2 && func1(data7) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/default_memo",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -604,11 +613,11 @@ if((typeof data8 !== "string") && (data8 !== null)){
 errors++;
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 2000){
+if(data8.length > 2000 && (data8.length > 4000 || func1(data8) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/invoice_footer",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func1(data8) < 1){
+if(data8.length < 1 || (data8.length < 2 && func1(data8) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/invoice_footer",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -645,10 +654,13 @@ errors = vErrors.length;
 if(data.missing !== undefined){
 let data13 = data.missing;
 if(Array.isArray(data13)){
-if(data13.length > 10){
+const over0 = data13.length > 10;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/missing",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
@@ -664,30 +676,18 @@ if(!((data14 === "address") || (data14 === "billing_email"))){
 errors++;
 }
 var valid2 = _errs27 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
 }
 }
-let valid4;
-let i1 = data13.length;
-let j0;
-valid4 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data13[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/missing",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func2(data13);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/missing",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid4 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -727,11 +727,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -764,11 +771,18 @@ if(data.message === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "message"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -785,7 +799,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) > 4000){
+if(data1.length > 4000 && (data1.length > 8000 || func1(data1) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -813,11 +827,18 @@ if(data.error === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "error")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.error !== undefined){
 let data0 = data.error;
@@ -849,16 +870,23 @@ if(data.error_description === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error_description"},message:"must have required property '"+"error_description"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "error_description"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
+if(data0.length > 64 && (data0.length > 128 || func1(data0) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -871,7 +899,7 @@ errors++;
 if(data.error_description !== undefined){
 let data1 = data.error_description;
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
+if(data1.length > 1000 && (data1.length > 2000 || func1(data1) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/error_description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -902,11 +930,11 @@ if((typeof data !== "string") && (data !== null)){
 errors++;
 }
 if(typeof data === "string"){
-if(func1(data) > 40){
+if(data.length > 40 && (data.length > 80 || func1(data) > 40)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func1(data) < 1){
+if(data.length < 1 || (data.length < 2 && func1(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -956,17 +984,19 @@ function validate20(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 200){
+if(data.length > 200 && (data.length > 400 || func1(data) > 200)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func1(data) < 1){
+if(data.length < 1 || (data.length < 2 && func1(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 400){
 if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -983,17 +1013,19 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 80){
+if(data.length > 80 && (data.length > 160 || func1(data) > 80)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
-if(func1(data) < 1){
+if(data.length < 1 || (data.length < 2 && func1(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern3.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1021,11 +1053,18 @@ if(data.slug === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "name")) || (key0 === "slug"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -1057,19 +1096,21 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const formats2 = lib_formats.fullFormats.date;
+const formats2 = lib_validation.formats.date;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 10){
+if(data.length > 10 && (data.length > 20 || func1(data) > 10)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"});
 errors++;
 }
-if(!(formats2.validate(data))){
+if(data.length <= 256){
+if(!(formats2(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1108,17 +1149,19 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 300){
+if(data.length > 300 && (data.length > 600 || func1(data) > 300)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func1(data) < 1){
+if(data.length < 1 || (data.length < 2 && func1(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 600){
 if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1164,11 +1207,18 @@ if(data.currency === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "amount_minor") || (key0 === "currency"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.amount_minor !== undefined){
 let data0 = data.amount_minor;
@@ -1190,13 +1240,15 @@ errors++;
 if(data.currency !== undefined){
 let data1 = data.currency;
 if(typeof data1 === "string"){
-if(func1(data1) > 3){
+if(data1.length > 3 && (data1.length > 6 || func1(data1) > 3)){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
+if(data1.length <= 256){
 if(!pattern0.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1300,11 +1352,18 @@ if(data.period_end_date === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "period_end_date"},message:"must have required property '"+"period_end_date"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema7.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -1372,11 +1431,11 @@ if((typeof data4 !== "string") && (data4 !== null)){
 errors++;
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 2000){
+if(data4.length > 2000 && (data4.length > 4000 || func1(data4) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func1(data4) < 1){
+if(data4.length < 1 || (data4.length < 2 && func1(data4) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1601,11 +1660,11 @@ if((typeof data !== "string") && (data !== null)){
 errors++;
 }
 if(typeof data === "string"){
-if(func1(data) > 120){
+if(data.length > 120 && (data.length > 240 || func1(data) > 120)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func1(data) < 1){
+if(data.length < 1 || (data.length < 2 && func1(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1683,11 +1742,18 @@ if(data.created_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_by"},message:"must have required property '"+"created_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema8.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -1755,11 +1821,11 @@ if((typeof data4 !== "string") && (data4 !== null)){
 errors++;
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
+if(data4.length > 200 && (data4.length > 400 || func1(data4) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/method_label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func1(data4) < 1){
+if(data4.length < 1 || (data4.length < 2 && func1(data4) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/method_label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1886,11 +1952,11 @@ if((typeof data11 !== "string") && (data11 !== null)){
 errors++;
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 80){
+if(data11.length > 80 && (data11.length > 160 || func1(data11) > 80)){
 (vErrors ??= []).push({instancePath:instancePath+"/failure_code",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
-if(func1(data11) < 1){
+if(data11.length < 1 || (data11.length < 2 && func1(data11) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/failure_code",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1903,11 +1969,11 @@ if((typeof data12 !== "string") && (data12 !== null)){
 errors++;
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 1000){
+if(data12.length > 1000 && (data12.length > 2000 || func1(data12) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/failure_message",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func1(data12) < 1){
+if(data12.length < 1 || (data12.length < 2 && func1(data12) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/failure_message",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1920,11 +1986,11 @@ if((typeof data13 !== "string") && (data13 !== null)){
 errors++;
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 1000){
+if(data13.length > 1000 && (data13.length > 2000 || func1(data13) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func1(data13) < 1){
+if(data13.length < 1 || (data13.length < 2 && func1(data13) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1991,13 +2057,15 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 254){
+if(data.length > 254 && (data.length > 508 || func1(data) > 254)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
+if(data.length <= 508){
 if(!(formats3.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2043,11 +2111,18 @@ if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "email")) || (key0 === "kind"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -2056,11 +2131,11 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && (data0.length > 400 || func1(data0) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func1(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2099,16 +2174,23 @@ if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "line1") || (key0 === "line2")) || (key0 === "city")) || (key0 === "region")) || (key0 === "postal_code")) || (key0 === "country"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.line1 !== undefined){
 let data0 = data.line1;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && (data0.length > 400 || func1(data0) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/line1",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -2121,7 +2203,7 @@ errors++;
 if(data.line2 !== undefined){
 let data1 = data.line2;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func1(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/line2",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -2134,7 +2216,7 @@ errors++;
 if(data.city !== undefined){
 let data2 = data.city;
 if(typeof data2 === "string"){
-if(func1(data2) > 120){
+if(data2.length > 120 && (data2.length > 240 || func1(data2) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
@@ -2147,7 +2229,7 @@ errors++;
 if(data.region !== undefined){
 let data3 = data.region;
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
+if(data3.length > 120 && (data3.length > 240 || func1(data3) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/region",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
@@ -2160,7 +2242,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data4 = data.postal_code;
 if(typeof data4 === "string"){
-if(func1(data4) > 20){
+if(data4.length > 20 && (data4.length > 40 || func1(data4) > 20)){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -2173,13 +2255,15 @@ errors++;
 if(data.country !== undefined){
 let data5 = data.country;
 if(typeof data5 === "string"){
-if(func1(data5) > 2){
+if(data5.length > 2 && (data5.length > 4 || func1(data5) > 2)){
 (vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
+if(data5.length <= 256){
 if(!pattern4.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2196,24 +2280,28 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-const formats4 = lib_formats.fullFormats.uri;
+const formats4 = lib_validation.formats.uri;
 const pattern5 = new RegExp("^https?://", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 2000){
+if(data.length > 2000 && (data.length > 4000 || func1(data) > 2000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
+if(data.length <= 4000){
 if(!pattern5.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""});
 errors++;
 }
+}
+if(data.length <= 4000){
 if(!(formats4(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2230,17 +2318,19 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 255){
+if(data.length > 255 && (data.length > 510 || func1(data) > 255)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"});
 errors++;
 }
-if(func1(data) < 1){
+if(data.length < 1 || (data.length < 2 && func1(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 510){
 if(!pattern6.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[^/\\\\]+$"},message:"must match pattern \""+"^[^/\\\\]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2257,13 +2347,15 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 127){
+if(data.length > 127 && (data.length > 254 || func1(data) > 127)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 127},message:"must NOT have more than 127 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern7.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$"},message:"must match pattern \""+"^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2317,11 +2409,18 @@ if(data.size === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "file_name")) || (key0 === "content_type")) || (key0 === "size"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -2525,11 +2624,18 @@ if(data.created_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_by"},message:"must have required property '"+"created_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema3.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -2555,10 +2661,13 @@ errors = vErrors.length;
 if(data.reachable_statuses !== undefined){
 let data3 = data.reachable_statuses;
 if(Array.isArray(data3)){
-if(data3.length > 6){
+const over0 = data3.length > 6;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/reachable_statuses",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -2569,26 +2678,18 @@ vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.error
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data3.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func2(data3[i1], data3[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/reachable_statuses",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func2(data3);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/reachable_statuses",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -2620,26 +2721,26 @@ errors = vErrors.length;
 if(data.client_program_id !== undefined){
 let data8 = data.client_program_id;
 const _errs13 = errors;
-let valid4 = false;
+let valid3 = false;
 const _errs14 = errors;
 if(!(validate4(data8, {instancePath:instancePath+"/client_program_id",parentData:data,parentDataProperty:"client_program_id",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
+valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs15 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client_program_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid0 = _errs15 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
+valid3 = valid3 || _valid0;
+if(!valid3){
 }
 }
-if(!valid4){
+if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/client_program_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2665,26 +2766,26 @@ errors = vErrors.length;
 if(data.invoice_date !== undefined){
 let data10 = data.invoice_date;
 const _errs19 = errors;
-let valid5 = false;
+let valid4 = false;
 const _errs20 = errors;
 if(!(validate23(data10, {instancePath:instancePath+"/invoice_date",parentData:data,parentDataProperty:"invoice_date",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
+valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs21 = errors;
 if(data10 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/invoice_date",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid1 = _errs21 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
+valid4 = valid4 || _valid1;
+if(!valid4){
 }
 }
-if(!valid5){
+if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/invoice_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2703,26 +2804,26 @@ vErrors = null;
 if(data.due_date !== undefined){
 let data11 = data.due_date;
 const _errs24 = errors;
-let valid6 = false;
+let valid5 = false;
 const _errs25 = errors;
 if(!(validate23(data11, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
+valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs26 = errors;
 if(data11 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid2 = _errs26 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
+valid5 = valid5 || _valid2;
+if(!valid5){
 }
 }
-if(!valid6){
+if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2748,22 +2849,29 @@ errors++;
 if(data.lines !== undefined){
 let data13 = data.lines;
 if(Array.isArray(data13)){
-if(data13.length > 200){
+const over1 = data13.length > 200;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/lines",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
-let valid8 = true;
+const before1 = errors;
+if(!over1){
+let valid7 = true;
 const len1 = data13.length;
-for(let i2=0; i2<len1; i2++){
-let data14 = data13[i2];
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
 const _errs32 = errors;
-if(!(validate29(data14, {instancePath:instancePath+"/lines/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+if(!(validate29(data14, {instancePath:instancePath+"/lines/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs32 === errors;
-if(!valid7){
-valid8 = false;
+var valid6 = _errs32 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid6){
+valid7 = false;
+}
 }
 }
 }
@@ -2824,22 +2932,29 @@ errors = vErrors.length;
 if(data.payments !== undefined){
 let data22 = data.payments;
 if(Array.isArray(data22)){
-if(data22.length > 200){
+const over2 = data22.length > 200;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/payments",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
-let valid10 = true;
+const before2 = errors;
+if(!over2){
+let valid9 = true;
 const len2 = data22.length;
-for(let i3=0; i3<len2; i3++){
-let data23 = data22[i3];
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
 const _errs42 = errors;
-if(!(validate33(data23, {instancePath:instancePath+"/payments/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
+if(!(validate33(data23, {instancePath:instancePath+"/payments/" + i2,parentData:data22,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs42 === errors;
-if(!valid9){
-valid10 = false;
+var valid8 = _errs42 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid8){
+valid9 = false;
+}
 }
 }
 }
@@ -2851,22 +2966,29 @@ errors++;
 if(data.recipients !== undefined){
 let data24 = data.recipients;
 if(Array.isArray(data24)){
-if(data24.length > 50){
+const over3 = data24.length > 50;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/recipients",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid12 = true;
+const before3 = errors;
+if(!over3){
+let valid11 = true;
 const len3 = data24.length;
-for(let i4=0; i4<len3; i4++){
-let data25 = data24[i4];
+for(let i3=0; i3<len3; i3++){
+let data25 = data24[i3];
 const _errs45 = errors;
-if(!(validate36(data25, {instancePath:instancePath+"/recipients/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
+if(!(validate36(data25, {instancePath:instancePath+"/recipients/" + i3,parentData:data24,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs45 === errors;
-if(!valid11){
-valid12 = false;
+var valid10 = _errs45 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid10){
+valid11 = false;
+}
 }
 }
 }
@@ -2878,26 +3000,26 @@ errors++;
 if(data.billing_address !== undefined){
 let data26 = data.billing_address;
 const _errs47 = errors;
-let valid13 = false;
+let valid12 = false;
 const _errs48 = errors;
 if(!(validate37(data26, {instancePath:instancePath+"/billing_address",parentData:data,parentDataProperty:"billing_address",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs48 === errors;
-valid13 = valid13 || _valid3;
-if(!valid13){
+valid12 = valid12 || _valid3;
+if(!valid12){
 const _errs49 = errors;
 if(data26 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/billing_address",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid3 = _errs49 === errors;
-valid13 = valid13 || _valid3;
-if(!valid13){
+valid12 = valid12 || _valid3;
+if(!valid12){
 }
 }
-if(!valid13){
+if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/billing_address",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2920,11 +3042,11 @@ if((typeof data27 !== "string") && (data27 !== null)){
 errors++;
 }
 if(typeof data27 === "string"){
-if(func1(data27) > 60){
+if(data27.length > 60 && (data27.length > 120 || func1(data27) > 60)){
 (vErrors ??= []).push({instancePath:instancePath+"/purchase_order_number",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"});
 errors++;
 }
-if(func1(data27) < 1){
+if(data27.length < 1 || (data27.length < 2 && func1(data27) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/purchase_order_number",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2937,11 +3059,11 @@ if((typeof data28 !== "string") && (data28 !== null)){
 errors++;
 }
 if(typeof data28 === "string"){
-if(func1(data28) > 2000){
+if(data28.length > 2000 && (data28.length > 4000 || func1(data28) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/memo",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func1(data28) < 1){
+if(data28.length < 1 || (data28.length < 2 && func1(data28) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/memo",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2954,11 +3076,11 @@ if((typeof data29 !== "string") && (data29 !== null)){
 errors++;
 }
 if(typeof data29 === "string"){
-if(func1(data29) > 2000){
+if(data29.length > 2000 && (data29.length > 4000 || func1(data29) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/footer",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func1(data29) < 1){
+if(data29.length < 1 || (data29.length < 2 && func1(data29) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/footer",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2971,11 +3093,11 @@ if((typeof data30 !== "string") && (data30 !== null)){
 errors++;
 }
 if(typeof data30 === "string"){
-if(func1(data30) > 5000){
+if(data30.length > 5000 && (data30.length > 10000 || func1(data30) > 5000)){
 (vErrors ??= []).push({instancePath:instancePath+"/internal_note",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"});
 errors++;
 }
-if(func1(data30) < 1){
+if(data30.length < 1 || (data30.length < 2 && func1(data30) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/internal_note",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2984,26 +3106,26 @@ errors++;
 if(data.payment_url !== undefined){
 let data31 = data.payment_url;
 const _errs60 = errors;
-let valid14 = false;
+let valid13 = false;
 const _errs61 = errors;
 if(!(validate38(data31, {instancePath:instancePath+"/payment_url",parentData:data,parentDataProperty:"payment_url",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs61 === errors;
-valid14 = valid14 || _valid4;
-if(!valid14){
+valid13 = valid13 || _valid4;
+if(!valid13){
 const _errs62 = errors;
 if(data31 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_url",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid4 = _errs62 === errors;
-valid14 = valid14 || _valid4;
-if(!valid14){
+valid13 = valid13 || _valid4;
+if(!valid13){
 }
 }
-if(!valid14){
+if(!valid13){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_url",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -3022,26 +3144,26 @@ vErrors = null;
 if(data.pdf !== undefined){
 let data32 = data.pdf;
 const _errs65 = errors;
-let valid15 = false;
+let valid14 = false;
 const _errs66 = errors;
 if(!(validate42(data32, {instancePath:instancePath+"/pdf",parentData:data,parentDataProperty:"pdf",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs66 === errors;
-valid15 = valid15 || _valid5;
-if(!valid15){
+valid14 = valid14 || _valid5;
+if(!valid14){
 const _errs67 = errors;
 if(data32 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/pdf",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid5 = _errs67 === errors;
-valid15 = valid15 || _valid5;
-if(!valid15){
+valid14 = valid14 || _valid5;
+if(!valid14){
 }
 }
-if(!valid15){
+if(!valid14){
 (vErrors ??= []).push({instancePath:instancePath+"/pdf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -3060,26 +3182,26 @@ vErrors = null;
 if(data.finalized_at !== undefined){
 let data33 = data.finalized_at;
 const _errs70 = errors;
-let valid16 = false;
+let valid15 = false;
 const _errs71 = errors;
 if(!(validate11(data33, {instancePath:instancePath+"/finalized_at",parentData:data,parentDataProperty:"finalized_at",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs71 === errors;
-valid16 = valid16 || _valid6;
-if(!valid16){
+valid15 = valid15 || _valid6;
+if(!valid15){
 const _errs72 = errors;
 if(data33 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/finalized_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid6 = _errs72 === errors;
-valid16 = valid16 || _valid6;
-if(!valid16){
+valid15 = valid15 || _valid6;
+if(!valid15){
 }
 }
-if(!valid16){
+if(!valid15){
 (vErrors ??= []).push({instancePath:instancePath+"/finalized_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -3098,26 +3220,26 @@ vErrors = null;
 if(data.sent_at !== undefined){
 let data34 = data.sent_at;
 const _errs75 = errors;
-let valid17 = false;
+let valid16 = false;
 const _errs76 = errors;
 if(!(validate11(data34, {instancePath:instancePath+"/sent_at",parentData:data,parentDataProperty:"sent_at",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs76 === errors;
-valid17 = valid17 || _valid7;
-if(!valid17){
+valid16 = valid16 || _valid7;
+if(!valid16){
 const _errs77 = errors;
 if(data34 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sent_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid7 = _errs77 === errors;
-valid17 = valid17 || _valid7;
-if(!valid17){
+valid16 = valid16 || _valid7;
+if(!valid16){
 }
 }
-if(!valid17){
+if(!valid16){
 (vErrors ??= []).push({instancePath:instancePath+"/sent_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -3136,26 +3258,26 @@ vErrors = null;
 if(data.viewed_at !== undefined){
 let data35 = data.viewed_at;
 const _errs80 = errors;
-let valid18 = false;
+let valid17 = false;
 const _errs81 = errors;
 if(!(validate11(data35, {instancePath:instancePath+"/viewed_at",parentData:data,parentDataProperty:"viewed_at",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs81 === errors;
-valid18 = valid18 || _valid8;
-if(!valid18){
+valid17 = valid17 || _valid8;
+if(!valid17){
 const _errs82 = errors;
 if(data35 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/viewed_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid8 = _errs82 === errors;
-valid18 = valid18 || _valid8;
-if(!valid18){
+valid17 = valid17 || _valid8;
+if(!valid17){
 }
 }
-if(!valid18){
+if(!valid17){
 (vErrors ??= []).push({instancePath:instancePath+"/viewed_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -3174,26 +3296,26 @@ vErrors = null;
 if(data.paid_at !== undefined){
 let data36 = data.paid_at;
 const _errs85 = errors;
-let valid19 = false;
+let valid18 = false;
 const _errs86 = errors;
 if(!(validate11(data36, {instancePath:instancePath+"/paid_at",parentData:data,parentDataProperty:"paid_at",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs86 === errors;
-valid19 = valid19 || _valid9;
-if(!valid19){
+valid18 = valid18 || _valid9;
+if(!valid18){
 const _errs87 = errors;
 if(data36 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/paid_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid9 = _errs87 === errors;
-valid19 = valid19 || _valid9;
-if(!valid19){
+valid18 = valid18 || _valid9;
+if(!valid18){
 }
 }
-if(!valid19){
+if(!valid18){
 (vErrors ??= []).push({instancePath:instancePath+"/paid_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -3212,26 +3334,26 @@ vErrors = null;
 if(data.voided_at !== undefined){
 let data37 = data.voided_at;
 const _errs90 = errors;
-let valid20 = false;
+let valid19 = false;
 const _errs91 = errors;
 if(!(validate11(data37, {instancePath:instancePath+"/voided_at",parentData:data,parentDataProperty:"voided_at",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs91 === errors;
-valid20 = valid20 || _valid10;
-if(!valid20){
+valid19 = valid19 || _valid10;
+if(!valid19){
 const _errs92 = errors;
 if(data37 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/voided_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid10 = _errs92 === errors;
-valid20 = valid20 || _valid10;
-if(!valid20){
+valid19 = valid19 || _valid10;
+if(!valid19){
 }
 }
-if(!valid20){
+if(!valid19){
 (vErrors ??= []).push({instancePath:instancePath+"/voided_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -3250,26 +3372,26 @@ vErrors = null;
 if(data.written_off_at !== undefined){
 let data38 = data.written_off_at;
 const _errs95 = errors;
-let valid21 = false;
+let valid20 = false;
 const _errs96 = errors;
 if(!(validate11(data38, {instancePath:instancePath+"/written_off_at",parentData:data,parentDataProperty:"written_off_at",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs96 === errors;
-valid21 = valid21 || _valid11;
-if(!valid21){
+valid20 = valid20 || _valid11;
+if(!valid20){
 const _errs97 = errors;
 if(data38 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/written_off_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid11 = _errs97 === errors;
-valid21 = valid21 || _valid11;
-if(!valid21){
+valid20 = valid20 || _valid11;
+if(!valid20){
 }
 }
-if(!valid21){
+if(!valid20){
 (vErrors ??= []).push({instancePath:instancePath+"/written_off_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -3292,11 +3414,11 @@ if((typeof data39 !== "string") && (data39 !== null)){
 errors++;
 }
 if(typeof data39 === "string"){
-if(func1(data39) > 1000){
+if(data39.length > 1000 && (data39.length > 2000 || func1(data39) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/status_reason",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func1(data39) < 1){
+if(data39.length < 1 || (data39.length < 2 && func1(data39) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/status_reason",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3326,26 +3448,26 @@ errors = vErrors.length;
 if(data.created_by !== undefined){
 let data43 = data.created_by;
 const _errs105 = errors;
-let valid22 = false;
+let valid21 = false;
 const _errs106 = errors;
 if(!(validate4(data43, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs106 === errors;
-valid22 = valid22 || _valid12;
-if(!valid22){
+valid21 = valid21 || _valid12;
+if(!valid21){
 const _errs107 = errors;
 if(data43 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid12 = _errs107 === errors;
-valid22 = valid22 || _valid12;
-if(!valid22){
+valid21 = valid21 || _valid12;
+if(!valid21){
 }
 }
-if(!valid22){
+if(!valid21){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -3387,11 +3509,18 @@ if(data.offset === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "total") || (key0 === "limit")) || (key0 === "offset"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.total !== undefined){
 let data0 = data.total;
@@ -3466,19 +3595,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -3489,8 +3628,12 @@ vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -3525,11 +3668,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -3587,11 +3737,18 @@ if(data.credited === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "credited"},message:"must have required property '"+"credited"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "outcome") || (key0 === "invoice")) || (key0 === "payment")) || (key0 === "credited"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.outcome !== undefined){
 let data0 = data.outcome;
@@ -3701,11 +3858,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -3737,11 +3901,18 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "deleted_at"},message:"must have required property '"+"deleted_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "deleted_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -3775,11 +3946,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;

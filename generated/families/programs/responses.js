@@ -1,6 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import lib_equal from 'ajv/dist/runtime/equal.js';
-import lib_formats from 'ajv-formats/dist/formats.js';
+import * as lib_validation from '../../validation.ts';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["id","client_program_id","client","program","process_definition","position","schedule","generated_task_count","last_task","last_generated_at","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"client_program_id":{"$ref":"schema:Id"},"client":{"$ref":"schema:ClientRef"},"program":{"$ref":"schema:NamedRef"},"process_definition":{"$ref":"schema:NamedRef"},"position":{"$ref":"schema:Position"},"schedule":{"$ref":"schema:ClientProgramSchedule"},"generated_task_count":{"type":"integer","minimum":0,"maximum":2147483647},"last_task":{"anyOf":[{"$ref":"schema:TaskRef"},{"type":"null"}]},"last_generated_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
@@ -12,13 +11,15 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 36){
+if(data.length > 36 && (data.length > 72 || func1(data) > 36)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!(formats0.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -35,17 +36,19 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 200){
+if(data.length > 200 && (data.length > 400 || func1(data) > 200)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func1(data) < 1){
+if(data.length < 1 || (data.length < 2 && func1(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 400){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -62,17 +65,19 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 80){
+if(data.length > 80 && (data.length > 160 || func1(data) > 80)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
-if(func1(data) < 1){
+if(data.length < 1 || (data.length < 2 && func1(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -100,11 +105,18 @@ if(data.slug === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "name")) || (key0 === "slug"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -149,11 +161,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "name"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -165,11 +184,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func1(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func1(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func1(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -236,13 +255,15 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 5){
+if(data.length > 5 && (data.length > 10 || func1(data) > 5)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -259,17 +280,19 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(data.length > 64 && (data.length > 128 || func1(data) > 64)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func1(data) < 1){
+if(data.length < 1 || (data.length < 2 && func1(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern3.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Za-z0-9_+/-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_+/-]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -280,7 +303,7 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-const func2 = lib_equal.default;
+const func2 = lib_validation.findRepeat;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -302,11 +325,18 @@ if(data.time_zone === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "time_zone"},message:"must have required property '"+"time_zone"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "frequency") || (key0 === "interval")) || (key0 === "weekdays")) || (key0 === "day_of_month")) || (key0 === "time_of_day")) || (key0 === "time_zone"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.frequency !== undefined){
 let data0 = data.frequency;
@@ -340,7 +370,8 @@ errors++;
 if(data.weekdays !== undefined){
 let data2 = data.weekdays;
 if(Array.isArray(data2)){
-if(data2.length > 7){
+const over0 = data2.length > 7;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/weekdays",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"});
 errors++;
 }
@@ -348,6 +379,8 @@ if(data2.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/weekdays",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -358,26 +391,18 @@ vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data2.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func2(data2[i1], data2[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/weekdays",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func2(data2);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/weekdays",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -536,10 +561,13 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 50){
+const over0 = data.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -550,26 +578,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func2(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func2(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -580,19 +600,21 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const formats1 = lib_formats.fullFormats.date;
+const formats1 = lib_validation.formats.date;
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 10){
+if(data.length > 10 && (data.length > 20 || func1(data) > 10)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"});
 errors++;
 }
-if(!(formats1.validate(data))){
+if(data.length <= 256){
+if(!(formats1(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -625,19 +647,21 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-const formats2 = lib_formats.fullFormats["date-time"];
+const formats2 = lib_validation.formats["date-time"];
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 35){
+if(data.length > 35 && (data.length > 70 || func1(data) > 35)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats2.validate(data))){
+if(data.length <= 256){
+if(!(formats2(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -713,11 +737,18 @@ if(data.created_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_by"},message:"must have required property '"+"created_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -934,11 +965,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "number")) || (key0 === "name"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -957,11 +995,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func1(data2) > 300){
+if(data2.length > 300 && (data2.length > 600 || func1(data2) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func1(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func1(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1037,11 +1075,18 @@ if(data.created_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_by"},message:"must have required property '"+"created_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -1232,11 +1277,18 @@ if(data.offset === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "total") || (key0 === "limit")) || (key0 === "offset"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.total !== undefined){
 let data0 = data.total;
@@ -1311,19 +1363,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -1334,8 +1396,12 @@ vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -1375,11 +1441,18 @@ if(data.message === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "message"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -1396,7 +1469,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) > 4000){
+if(data1.length > 4000 && (data1.length > 8000 || func1(data1) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -1424,11 +1497,18 @@ if(data.error === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "error")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.error !== undefined){
 let data0 = data.error;
@@ -1460,16 +1540,23 @@ if(data.error_description === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error_description"},message:"must have required property '"+"error_description"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "error_description"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
+if(data0.length > 64 && (data0.length > 128 || func1(data0) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -1482,7 +1569,7 @@ errors++;
 if(data.error_description !== undefined){
 let data1 = data.error_description;
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
+if(data1.length > 1000 && (data1.length > 2000 || func1(data1) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/error_description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -1516,11 +1603,18 @@ if(data.schedule === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "schedule"},message:"must have required property '"+"schedule"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "outcome") || (key0 === "schedule"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.outcome !== undefined){
 let data0 = data.outcome;
@@ -1590,11 +1684,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -1664,11 +1765,18 @@ if(data.currency === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "amount_minor") || (key0 === "currency"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.amount_minor !== undefined){
 let data0 = data.amount_minor;
@@ -1690,13 +1798,15 @@ errors++;
 if(data.currency !== undefined){
 let data1 = data.currency;
 if(typeof data1 === "string"){
-if(func1(data1) > 3){
+if(data1.length > 3 && (data1.length > 6 || func1(data1) > 3)){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
+if(data1.length <= 256){
 if(!pattern4.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1772,11 +1882,18 @@ if(data.payment_method_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_method_id"},message:"must have required property '"+"payment_method_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((((key0 === "frequency") || (key0 === "amount")) || (key0 === "pricing_override")) || (key0 === "tax_rate_id")) || (key0 === "tax_percent")) || (key0 === "next_billing_date")) || (key0 === "is_auto_charged")) || (key0 === "payment_method_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.frequency !== undefined){
 let data0 = data.frequency;
@@ -2080,11 +2197,18 @@ if(data.created_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_by"},message:"must have required property '"+"created_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema8.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -2124,10 +2248,13 @@ errors = vErrors.length;
 if(data.reachable_statuses !== undefined){
 let data5 = data.reachable_statuses;
 if(Array.isArray(data5)){
-if(data5.length > 6){
+const over0 = data5.length > 6;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/reachable_statuses",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
@@ -2138,26 +2265,18 @@ vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.error
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data5.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func2(data5[i1], data5[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/reachable_statuses",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func2(data5);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/reachable_statuses",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -2172,11 +2291,11 @@ if((typeof data7 !== "string") && (data7 !== null)){
 errors++;
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 1000){
+if(data7.length > 1000 && (data7.length > 2000 || func1(data7) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/status_reason",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func1(data7) < 1){
+if(data7.length < 1 || (data7.length < 2 && func1(data7) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/status_reason",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2192,26 +2311,26 @@ errors = vErrors.length;
 if(data.end_date !== undefined){
 let data9 = data.end_date;
 const _errs14 = errors;
-let valid4 = false;
+let valid3 = false;
 const _errs15 = errors;
 if(!(validate16(data9, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
+valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs16 = errors;
 if(data9 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/end_date",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid0 = _errs16 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
+valid3 = valid3 || _valid0;
+if(!valid3){
 }
 }
-if(!valid4){
+if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/end_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2230,26 +2349,26 @@ vErrors = null;
 if(data.started_at !== undefined){
 let data10 = data.started_at;
 const _errs19 = errors;
-let valid5 = false;
+let valid4 = false;
 const _errs20 = errors;
 if(!(validate18(data10, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
+valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs21 = errors;
 if(data10 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/started_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid1 = _errs21 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
+valid4 = valid4 || _valid1;
+if(!valid4){
 }
 }
-if(!valid5){
+if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/started_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2268,26 +2387,26 @@ vErrors = null;
 if(data.paused_at !== undefined){
 let data11 = data.paused_at;
 const _errs24 = errors;
-let valid6 = false;
+let valid5 = false;
 const _errs25 = errors;
 if(!(validate18(data11, {instancePath:instancePath+"/paused_at",parentData:data,parentDataProperty:"paused_at",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
+valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs26 = errors;
 if(data11 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/paused_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid2 = _errs26 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
+valid5 = valid5 || _valid2;
+if(!valid5){
 }
 }
-if(!valid6){
+if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/paused_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2306,26 +2425,26 @@ vErrors = null;
 if(data.resume_on !== undefined){
 let data12 = data.resume_on;
 const _errs29 = errors;
-let valid7 = false;
+let valid6 = false;
 const _errs30 = errors;
 if(!(validate16(data12, {instancePath:instancePath+"/resume_on",parentData:data,parentDataProperty:"resume_on",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs30 === errors;
-valid7 = valid7 || _valid3;
-if(!valid7){
+valid6 = valid6 || _valid3;
+if(!valid6){
 const _errs31 = errors;
 if(data12 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/resume_on",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid3 = _errs31 === errors;
-valid7 = valid7 || _valid3;
-if(!valid7){
+valid6 = valid6 || _valid3;
+if(!valid6){
 }
 }
-if(!valid7){
+if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/resume_on",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2344,26 +2463,26 @@ vErrors = null;
 if(data.suspended_at !== undefined){
 let data13 = data.suspended_at;
 const _errs34 = errors;
-let valid8 = false;
+let valid7 = false;
 const _errs35 = errors;
 if(!(validate18(data13, {instancePath:instancePath+"/suspended_at",parentData:data,parentDataProperty:"suspended_at",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs35 === errors;
-valid8 = valid8 || _valid4;
-if(!valid8){
+valid7 = valid7 || _valid4;
+if(!valid7){
 const _errs36 = errors;
 if(data13 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/suspended_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid4 = _errs36 === errors;
-valid8 = valid8 || _valid4;
-if(!valid8){
+valid7 = valid7 || _valid4;
+if(!valid7){
 }
 }
-if(!valid8){
+if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/suspended_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2382,26 +2501,26 @@ vErrors = null;
 if(data.cancels_at !== undefined){
 let data14 = data.cancels_at;
 const _errs39 = errors;
-let valid9 = false;
+let valid8 = false;
 const _errs40 = errors;
 if(!(validate18(data14, {instancePath:instancePath+"/cancels_at",parentData:data,parentDataProperty:"cancels_at",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs40 === errors;
-valid9 = valid9 || _valid5;
-if(!valid9){
+valid8 = valid8 || _valid5;
+if(!valid8){
 const _errs41 = errors;
 if(data14 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/cancels_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid5 = _errs41 === errors;
-valid9 = valid9 || _valid5;
-if(!valid9){
+valid8 = valid8 || _valid5;
+if(!valid8){
 }
 }
-if(!valid9){
+if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/cancels_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2420,26 +2539,26 @@ vErrors = null;
 if(data.cancelled_at !== undefined){
 let data15 = data.cancelled_at;
 const _errs44 = errors;
-let valid10 = false;
+let valid9 = false;
 const _errs45 = errors;
 if(!(validate18(data15, {instancePath:instancePath+"/cancelled_at",parentData:data,parentDataProperty:"cancelled_at",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs45 === errors;
-valid10 = valid10 || _valid6;
-if(!valid10){
+valid9 = valid9 || _valid6;
+if(!valid9){
 const _errs46 = errors;
 if(data15 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/cancelled_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid6 = _errs46 === errors;
-valid10 = valid10 || _valid6;
-if(!valid10){
+valid9 = valid9 || _valid6;
+if(!valid9){
 }
 }
-if(!valid10){
+if(!valid9){
 (vErrors ??= []).push({instancePath:instancePath+"/cancelled_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2458,26 +2577,26 @@ vErrors = null;
 if(data.completed_at !== undefined){
 let data16 = data.completed_at;
 const _errs49 = errors;
-let valid11 = false;
+let valid10 = false;
 const _errs50 = errors;
 if(!(validate18(data16, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs50 === errors;
-valid11 = valid11 || _valid7;
-if(!valid11){
+valid10 = valid10 || _valid7;
+if(!valid10){
 const _errs51 = errors;
 if(data16 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/completed_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid7 = _errs51 === errors;
-valid11 = valid11 || _valid7;
-if(!valid11){
+valid10 = valid10 || _valid7;
+if(!valid10){
 }
 }
-if(!valid11){
+if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/completed_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2503,26 +2622,26 @@ errors = vErrors.length;
 if(data.open_invoice_id !== undefined){
 let data18 = data.open_invoice_id;
 const _errs55 = errors;
-let valid12 = false;
+let valid11 = false;
 const _errs56 = errors;
 if(!(validate1(data18, {instancePath:instancePath+"/open_invoice_id",parentData:data,parentDataProperty:"open_invoice_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs56 === errors;
-valid12 = valid12 || _valid8;
-if(!valid12){
+valid11 = valid11 || _valid8;
+if(!valid11){
 const _errs57 = errors;
 if(data18 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/open_invoice_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid8 = _errs57 === errors;
-valid12 = valid12 || _valid8;
-if(!valid12){
+valid11 = valid11 || _valid8;
+if(!valid11){
 }
 }
-if(!valid12){
+if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/open_invoice_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2558,26 +2677,26 @@ errors++;
 if(data.next_retry_at !== undefined){
 let data20 = data.next_retry_at;
 const _errs62 = errors;
-let valid13 = false;
+let valid12 = false;
 const _errs63 = errors;
 if(!(validate18(data20, {instancePath:instancePath+"/next_retry_at",parentData:data,parentDataProperty:"next_retry_at",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs63 === errors;
-valid13 = valid13 || _valid9;
-if(!valid13){
+valid12 = valid12 || _valid9;
+if(!valid12){
 const _errs64 = errors;
 if(data20 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/next_retry_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid9 = _errs64 === errors;
-valid13 = valid13 || _valid9;
-if(!valid13){
+valid12 = valid12 || _valid9;
+if(!valid12){
 }
 }
-if(!valid13){
+if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/next_retry_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -2624,11 +2743,11 @@ if((typeof data23 !== "string") && (data23 !== null)){
 errors++;
 }
 if(typeof data23 === "string"){
-if(func1(data23) > 2000){
+if(data23.length > 2000 && (data23.length > 4000 || func1(data23) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func1(data23) < 1){
+if(data23.length < 1 || (data23.length < 2 && func1(data23) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2684,19 +2803,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -2707,8 +2836,12 @@ vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -2741,17 +2874,19 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 120){
+if(data.length > 120 && (data.length > 240 || func1(data) > 120)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func1(data) < 1){
+if(data.length < 1 || (data.length < 2 && func1(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2767,17 +2902,19 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 50){
+if(data.length > 50 && (data.length > 100 || func1(data) > 50)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
-if(func1(data) < 1){
+if(data.length < 1 || (data.length < 2 && func1(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2793,10 +2930,13 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 50){
+const over0 = data.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -2807,26 +2947,18 @@ vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func2(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func2(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -2918,11 +3050,18 @@ if(data.created_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_by"},message:"must have required property '"+"created_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema12.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -2945,11 +3084,11 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 5000){
+if(data2.length > 5000 && (data2.length > 10000 || func1(data2) > 5000)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"});
 errors++;
 }
-if(func1(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func1(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3230,11 +3369,18 @@ if(data.open_client_program_ids === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "open_client_program_ids"},message:"must have required property '"+"open_client_program_ids"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "program") || (key0 === "can_enroll")) || (key0 === "reason")) || (key0 === "open_client_program_ids"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.program !== undefined){
 let data0 = data.program;
@@ -3265,10 +3411,13 @@ errors++;
 if(data.open_client_program_ids !== undefined){
 let data3 = data.open_client_program_ids;
 if(Array.isArray(data3)){
-if(data3.length > 200){
+const over0 = data3.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/open_client_program_ids",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -3279,26 +3428,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data3.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func2(data3[i1], data3[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/open_client_program_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func2(data3);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/open_client_program_ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -3328,19 +3469,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -3351,8 +3502,12 @@ vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -3409,11 +3564,18 @@ if(data.client_program === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_program"},message:"must have required property '"+"client_program"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "outcome") || (key0 === "client_program"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.outcome !== undefined){
 let data0 = data.outcome;
@@ -3447,11 +3609,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -3499,11 +3668,18 @@ if(data.cancels_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cancels_at"},message:"must have required property '"+"cancels_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "client_program_id") || (key0 === "program")) || (key0 === "status")) || (key0 === "start_date")) || (key0 === "end_date")) || (key0 === "cancels_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.client_program_id !== undefined){
 let data0 = data.client_program_id;
@@ -3643,11 +3819,18 @@ if(data.monthly_amounts === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "monthly_amounts"},message:"must have required property '"+"monthly_amounts"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "client") || (key0 === "enrollments")) || (key0 === "enrollment_count")) || (key0 === "first_start_date")) || (key0 === "monthly_amounts"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.client !== undefined){
 let data0 = data.client;
@@ -3659,10 +3842,13 @@ errors = vErrors.length;
 if(data.enrollments !== undefined){
 let data1 = data.enrollments;
 if(Array.isArray(data1)){
-if(data1.length > 200){
+const over0 = data1.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/enrollments",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -3673,8 +3859,12 @@ vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.error
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -3710,10 +3900,13 @@ errors = vErrors.length;
 if(data.monthly_amounts !== undefined){
 let data5 = data.monthly_amounts;
 if(Array.isArray(data5)){
-if(data5.length > 10){
+const over1 = data5.length > 10;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/monthly_amounts",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid4 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
@@ -3724,8 +3917,12 @@ vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.error
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -3756,19 +3953,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -3779,8 +3986,12 @@ vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -3815,11 +4026,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -3844,17 +4062,19 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 120){
+if(data.length > 120 && (data.length > 240 || func1(data) > 120)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func1(data) < 1){
+if(data.length < 1 || (data.length < 2 && func1(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -3894,11 +4114,18 @@ if(data.assigned_to === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "assigned_to"},message:"must have required property '"+"assigned_to"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "process_definition_id") || (key0 === "recurrence")) || (key0 === "lead_days")) || (key0 === "due_in_days")) || (key0 === "catch_up")) || (key0 === "assigned_to"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.process_definition_id !== undefined){
 let data0 = data.process_definition_id;
@@ -3964,11 +4191,18 @@ if(data.quantity === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "service_id") || (key0 === "quantity"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.service_id !== undefined){
 let data0 = data.service_id;
@@ -4056,11 +4290,18 @@ if(data.created_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_by"},message:"must have required property '"+"created_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema14.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -4083,11 +4324,11 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 5000){
+if(data2.length > 5000 && (data2.length > 10000 || func1(data2) > 5000)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"});
 errors++;
 }
-if(func1(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func1(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4096,10 +4337,13 @@ errors++;
 if(data.processes !== undefined){
 let data3 = data.processes;
 if(Array.isArray(data3)){
-if(data3.length > 100){
+const over0 = data3.length > 100;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/processes",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -4110,8 +4354,12 @@ vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.error
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -4123,10 +4371,13 @@ errors++;
 if(data.services !== undefined){
 let data5 = data.services;
 if(Array.isArray(data5)){
-if(data5.length > 200){
+const over1 = data5.length > 200;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/services",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid4 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
@@ -4137,8 +4388,12 @@ vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.error
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -4259,19 +4514,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -4282,8 +4547,12 @@ vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -4323,11 +4592,18 @@ if(data.program_definition === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "program_definition"},message:"must have required property '"+"program_definition"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "outcome") || (key0 === "program_definition"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.outcome !== undefined){
 let data0 = data.outcome;
@@ -4366,11 +4642,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -4398,11 +4681,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -4434,19 +4724,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -4457,8 +4757,12 @@ vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -4493,11 +4797,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -4545,11 +4856,18 @@ if(data.catch_up === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "catch_up"},message:"must have required property '"+"catch_up"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "process_definition") || (key0 === "is_published")) || (key0 === "recurrence")) || (key0 === "lead_days")) || (key0 === "due_in_days")) || (key0 === "catch_up"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.process_definition !== undefined){
 let data0 = data.process_definition;
@@ -4624,11 +4942,18 @@ if(data.is_archived === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_archived"},message:"must have required property '"+"is_archived"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "service") || (key0 === "category")) || (key0 === "quantity")) || (key0 === "is_archived"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.service !== undefined){
 let data0 = data.service;
@@ -4644,11 +4969,11 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 120){
+if(data1.length > 120 && (data1.length > 240 || func1(data1) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func1(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func1(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4700,11 +5025,18 @@ if(data.enrollment_count === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "enrollment_count"},message:"must have required property '"+"enrollment_count"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "enrollment_count"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.status !== undefined){
 let data0 = data.status;
@@ -4764,11 +5096,18 @@ if(data.enrollment_counts === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "enrollment_counts"},message:"must have required property '"+"enrollment_counts"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "program") || (key0 === "program_definition")) || (key0 === "processes")) || (key0 === "services")) || (key0 === "enrollment_counts"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.program !== undefined){
 let data0 = data.program;
@@ -4787,10 +5126,13 @@ errors = vErrors.length;
 if(data.processes !== undefined){
 let data2 = data.processes;
 if(Array.isArray(data2)){
-if(data2.length > 100){
+const over0 = data2.length > 100;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/processes",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -4801,8 +5143,12 @@ vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.error
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -4814,10 +5160,13 @@ errors++;
 if(data.services !== undefined){
 let data4 = data.services;
 if(Array.isArray(data4)){
-if(data4.length > 200){
+const over1 = data4.length > 200;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/services",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid4 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
@@ -4828,8 +5177,12 @@ vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.error
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -4841,10 +5194,13 @@ errors++;
 if(data.enrollment_counts !== undefined){
 let data6 = data.enrollment_counts;
 if(Array.isArray(data6)){
-if(data6.length > 6){
+const over2 = data6.length > 6;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/enrollment_counts",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+const before2 = errors;
+if(!over2){
 let valid6 = true;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
@@ -4855,8 +5211,12 @@ vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.error
 errors = vErrors.length;
 }
 var valid5 = _errs12 === errors;
+if(errors - before2 >= 100){
+break;
+}
 if(!valid5){
 valid6 = false;
+}
 }
 }
 }
@@ -4883,11 +5243,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;

@@ -1,11 +1,10 @@
 // Written by the compiler from the contract; change the contract instead.
-import lib_equal from 'ajv/dist/runtime/equal.js';
-import lib_formats from 'ajv-formats/dist/formats.js';
+import * as lib_validation from '../../validation.ts';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["id","match_type","pattern","action","inbox_ids","note","is_enabled","source_ticket_id","hit_count","last_hit_at","expires_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"match_type":{"$ref":"schema:TicketSenderMatchType"},"pattern":{"$ref":"schema:TicketSenderPattern"},"action":{"$ref":"schema:TicketBlacklistAction"},"inbox_ids":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"is_enabled":{"type":"boolean"},"source_ticket_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"hit_count":{"type":"integer","minimum":0,"maximum":2147483647},"last_hit_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = lib_equal.default;
+const func1 = lib_validation.findRepeat;
 const func2 = lib_ucs2length.default;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -13,13 +12,15 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 36){
+if(data.length > 36 && (data.length > 72 || func2(data) > 36)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!(formats0.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -54,17 +55,19 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 254){
+if(data.length > 254 && (data.length > 508 || func2(data) > 254)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
-if(func2(data) < 2){
+if(data.length < 2 || (data.length < 4 && func2(data) < 2)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"});
 errors++;
 }
+if(data.length <= 508){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -93,19 +96,21 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 
-const formats1 = lib_formats.fullFormats["date-time"];
+const formats1 = lib_validation.formats["date-time"];
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 35){
+if(data.length > 35 && (data.length > 70 || func2(data) > 35)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats1.validate(data))){
+if(data.length <= 256){
+if(!(formats1(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -203,11 +208,18 @@ if(data.created_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_by"},message:"must have required property '"+"created_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -240,10 +252,13 @@ errors = vErrors.length;
 if(data.inbox_ids !== undefined){
 let data4 = data.inbox_ids;
 if(Array.isArray(data4)){
-if(data4.length > 50){
+const over0 = data4.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -254,26 +269,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data4.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data4[i1], data4[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data4);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -288,11 +295,11 @@ if((typeof data6 !== "string") && (data6 !== null)){
 errors++;
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 1000){
+if(data6.length > 1000 && (data6.length > 2000 || func2(data6) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func2(data6) < 1){
+if(data6.length < 1 || (data6.length < 2 && func2(data6) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -308,26 +315,26 @@ errors++;
 if(data.source_ticket_id !== undefined){
 let data8 = data.source_ticket_id;
 const _errs14 = errors;
-let valid4 = false;
+let valid3 = false;
 const _errs15 = errors;
 if(!(validate1(data8, {instancePath:instancePath+"/source_ticket_id",parentData:data,parentDataProperty:"source_ticket_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
+valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs16 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/source_ticket_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid0 = _errs16 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
+valid3 = valid3 || _valid0;
+if(!valid3){
 }
 }
-if(!valid4){
+if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/source_ticket_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -363,26 +370,26 @@ errors++;
 if(data.last_hit_at !== undefined){
 let data10 = data.last_hit_at;
 const _errs21 = errors;
-let valid5 = false;
+let valid4 = false;
 const _errs22 = errors;
 if(!(validate5(data10, {instancePath:instancePath+"/last_hit_at",parentData:data,parentDataProperty:"last_hit_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
+valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs23 = errors;
 if(data10 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/last_hit_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid1 = _errs23 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
+valid4 = valid4 || _valid1;
+if(!valid4){
 }
 }
-if(!valid5){
+if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/last_hit_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -401,26 +408,26 @@ vErrors = null;
 if(data.expires_at !== undefined){
 let data11 = data.expires_at;
 const _errs26 = errors;
-let valid6 = false;
+let valid5 = false;
 const _errs27 = errors;
 if(!(validate5(data11, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
+valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs28 = errors;
 if(data11 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid2 = _errs28 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
+valid5 = valid5 || _valid2;
+if(!valid5){
 }
 }
-if(!valid6){
+if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -490,11 +497,18 @@ if(data.offset === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "total") || (key0 === "limit")) || (key0 === "offset"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.total !== undefined){
 let data0 = data.total;
@@ -569,19 +583,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -592,8 +616,12 @@ vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -633,11 +661,18 @@ if(data.message === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "message"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -654,7 +689,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func2(data1) > 4000){
+if(data1.length > 4000 && (data1.length > 8000 || func2(data1) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -682,11 +717,18 @@ if(data.error === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "error")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.error !== undefined){
 let data0 = data.error;
@@ -718,16 +760,23 @@ if(data.error_description === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error_description"},message:"must have required property '"+"error_description"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "error_description"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
+if(data0.length > 64 && (data0.length > 128 || func2(data0) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -740,7 +789,7 @@ errors++;
 if(data.error_description !== undefined){
 let data1 = data.error_description;
 if(typeof data1 === "string"){
-if(func2(data1) > 1000){
+if(data1.length > 1000 && (data1.length > 2000 || func2(data1) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/error_description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -769,11 +818,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -805,11 +861,18 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "deleted_at"},message:"must have required property '"+"deleted_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "deleted_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -843,11 +906,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -866,19 +936,21 @@ return errors === 0;
 }
 
 const v5 = validate15;
-const formats2 = lib_formats.fullFormats.date;
+const formats2 = lib_validation.formats.date;
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 10){
+if(data.length > 10 && (data.length > 20 || func2(data) > 10)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"});
 errors++;
 }
-if(!(formats2.validate(data))){
+if(data.length <= 256){
+if(!(formats2(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -895,17 +967,19 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 64){
+if(data.length > 64 && (data.length > 128 || func2(data) > 64)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Za-z0-9_+/-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_+/-]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -929,11 +1003,18 @@ if(data.ends_on === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ends_on"},message:"must have required property '"+"ends_on"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "starts_on") || (key0 === "ends_on")) || (key0 === "time_zone"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.starts_on !== undefined){
 let data0 = data.starts_on;
@@ -1043,11 +1124,18 @@ if(data.mean_confidence === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "mean_confidence"},message:"must have required property '"+"mean_confidence"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema6.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.interactions !== undefined){
 let data0 = data.interactions;
@@ -1264,11 +1352,18 @@ if(data.interaction_count === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "interaction_count"},message:"must have required property '"+"interaction_count"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "interaction_count"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
@@ -1307,11 +1402,18 @@ if(data.label === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "key") || (key0 === "label"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
@@ -1320,11 +1422,11 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 120){
+if(data0.length > 120 && (data0.length > 240 || func2(data0) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func2(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1333,11 +1435,11 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func2(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1373,11 +1475,18 @@ if(data.figures === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "figures"},message:"must have required property '"+"figures"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "starts_at") || (key0 === "group")) || (key0 === "figures"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.starts_at !== undefined){
 let data0 = data.starts_at;
@@ -1473,11 +1582,18 @@ if(data.series === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "series"},message:"must have required property '"+"series"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "range") || (key0 === "interval")) || (key0 === "group_by")) || (key0 === "totals")) || (key0 === "previous_totals")) || (key0 === "by_kind")) || (key0 === "series"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.range !== undefined){
 let data0 = data.range;
@@ -1548,10 +1664,13 @@ vErrors = null;
 if(data.by_kind !== undefined){
 let data5 = data.by_kind;
 if(Array.isArray(data5)){
-if(data5.length > 11){
+const over0 = data5.length > 11;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/by_kind",keyword:"maxItems",params:{limit: 11},message:"must NOT have more than 11 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
@@ -1562,8 +1681,12 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -1575,10 +1698,13 @@ errors++;
 if(data.series !== undefined){
 let data7 = data.series;
 if(Array.isArray(data7)){
-if(data7.length > 8400){
+const over1 = data7.length > 8400;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"maxItems",params:{limit: 8400},message:"must NOT have more than 8400 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid5 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
@@ -1589,8 +1715,12 @@ vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.error
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid4){
 valid5 = false;
+}
 }
 }
 }
@@ -1617,11 +1747,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -1665,11 +1802,18 @@ if(data.followed_up === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "followed_up"},message:"must have required property '"+"followed_up"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "resolved") || (key0 === "auto_closed")) || (key0 === "closed_by_user")) || (key0 === "reopenings")) || (key0 === "followed_up"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.resolved !== undefined){
 let data0 = data.resolved;
@@ -1778,11 +1922,18 @@ if(data.ticket_count === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ticket_count"},message:"must have required property '"+"ticket_count"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "due_on") || (key0 === "ticket_count"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.due_on !== undefined){
 let data0 = data.due_on;
@@ -1824,11 +1975,18 @@ if(data.figures === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "figures"},message:"must have required property '"+"figures"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "starts_at") || (key0 === "group")) || (key0 === "figures"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.starts_at !== undefined){
 let data0 = data.starts_at;
@@ -1924,11 +2082,18 @@ if(data.series === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "series"},message:"must have required property '"+"series"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "range") || (key0 === "interval")) || (key0 === "group_by")) || (key0 === "totals")) || (key0 === "previous_totals")) || (key0 === "upcoming")) || (key0 === "series"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.range !== undefined){
 let data0 = data.range;
@@ -1999,10 +2164,13 @@ vErrors = null;
 if(data.upcoming !== undefined){
 let data5 = data.upcoming;
 if(Array.isArray(data5)){
-if(data5.length > 90){
+const over0 = data5.length > 90;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/upcoming",keyword:"maxItems",params:{limit: 90},message:"must NOT have more than 90 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
@@ -2013,8 +2181,12 @@ vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.error
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -2026,10 +2198,13 @@ errors++;
 if(data.series !== undefined){
 let data7 = data.series;
 if(Array.isArray(data7)){
-if(data7.length > 8400){
+const over1 = data7.length > 8400;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"maxItems",params:{limit: 8400},message:"must NOT have more than 8400 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid5 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
@@ -2040,8 +2215,12 @@ vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.error
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid4){
 valid5 = false;
+}
 }
 }
 }
@@ -2068,11 +2247,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -2171,11 +2357,18 @@ if(data.previous_ticket_count === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "previous_ticket_count"},message:"must have required property '"+"previous_ticket_count"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "group") || (key0 === "ticket_count")) || (key0 === "share_percent")) || (key0 === "previous_ticket_count"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.group !== undefined){
 let data0 = data.group;
@@ -2241,11 +2434,18 @@ if(data.other_count === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "other_count"},message:"must have required property '"+"other_count"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "dimension") || (key0 === "groups")) || (key0 === "other_count"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.dimension !== undefined){
 let data0 = data.dimension;
@@ -2257,10 +2457,13 @@ errors = vErrors.length;
 if(data.groups !== undefined){
 let data1 = data.groups;
 if(Array.isArray(data1)){
-if(data1.length > 50){
+const over0 = data1.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/groups",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -2271,8 +2474,12 @@ vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.error
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -2328,11 +2535,18 @@ if(data.breakdowns === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "breakdowns"},message:"must have required property '"+"breakdowns"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "range") || (key0 === "measure")) || (key0 === "total")) || (key0 === "breakdowns"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.range !== undefined){
 let data0 = data.range;
@@ -2358,10 +2572,13 @@ errors = vErrors.length;
 if(data.breakdowns !== undefined){
 let data3 = data.breakdowns;
 if(Array.isArray(data3)){
-if(data3.length > 6){
+const over0 = data3.length > 6;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/breakdowns",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -2372,8 +2589,12 @@ vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.error
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -2400,11 +2621,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -2467,11 +2695,18 @@ if(data.p95_minutes === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "p95_minutes"},message:"must have required property '"+"p95_minutes"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "ticket_count") || (key0 === "mean_minutes")) || (key0 === "median_minutes")) || (key0 === "p90_minutes")) || (key0 === "p95_minutes"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.ticket_count !== undefined){
 let data0 = data.ticket_count;
@@ -2584,11 +2819,18 @@ if(data.resolution === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "resolution"},message:"must have required property '"+"resolution"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "first_response") || (key0 === "next_response")) || (key0 === "resolution"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.first_response !== undefined){
 let data0 = data.first_response;
@@ -2637,11 +2879,18 @@ if(data.figures === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "figures"},message:"must have required property '"+"figures"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "starts_at") || (key0 === "group")) || (key0 === "figures"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.starts_at !== undefined){
 let data0 = data.starts_at;
@@ -2737,11 +2986,18 @@ if(data.series === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "series"},message:"must have required property '"+"series"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "range") || (key0 === "interval")) || (key0 === "group_by")) || (key0 === "unit")) || (key0 === "totals")) || (key0 === "previous_totals")) || (key0 === "series"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.range !== undefined){
 let data0 = data.range;
@@ -2819,10 +3075,13 @@ vErrors = null;
 if(data.series !== undefined){
 let data6 = data.series;
 if(Array.isArray(data6)){
-if(data6.length > 8400){
+const over0 = data6.length > 8400;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"maxItems",params:{limit: 8400},message:"must NOT have more than 8400 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -2833,8 +3092,12 @@ vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.error
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -2861,11 +3124,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -2914,11 +3184,18 @@ if(data.met_percent === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "met_percent"},message:"must have required property '"+"met_percent"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "clock_count") || (key0 === "met")) || (key0 === "met_late")) || (key0 === "breached")) || (key0 === "at_risk")) || (key0 === "met_percent"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.clock_count !== undefined){
 let data0 = data.clock_count;
@@ -3044,11 +3321,18 @@ if(data.resolution === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "resolution"},message:"must have required property '"+"resolution"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "first_response") || (key0 === "resolution"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.first_response !== undefined){
 let data0 = data.first_response;
@@ -3152,11 +3436,18 @@ if(data.figures === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "figures"},message:"must have required property '"+"figures"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "starts_at") || (key0 === "group")) || (key0 === "figures"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.starts_at !== undefined){
 let data0 = data.starts_at;
@@ -3258,11 +3549,18 @@ if(data.subject === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "number")) || (key0 === "subject"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -3281,7 +3579,7 @@ errors = vErrors.length;
 if(data.subject !== undefined){
 let data2 = data.subject;
 if(typeof data2 === "string"){
-if(func2(data2) > 300){
+if(data2.length > 300 && (data2.length > 600 || func2(data2) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -3369,11 +3667,18 @@ if(data.is_met === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_met"},message:"must have required property '"+"is_met"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "ticket") || (key0 === "kind")) || (key0 === "policy_id")) || (key0 === "breached_at")) || (key0 === "breached_by_minutes")) || (key0 === "is_met"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.ticket !== undefined){
 let data0 = data.ticket;
@@ -3459,11 +3764,18 @@ if(data.worst === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "worst"},message:"must have required property '"+"worst"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "range") || (key0 === "interval")) || (key0 === "group_by")) || (key0 === "totals")) || (key0 === "previous_totals")) || (key0 === "series")) || (key0 === "worst"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.range !== undefined){
 let data0 = data.range;
@@ -3534,10 +3846,13 @@ vErrors = null;
 if(data.series !== undefined){
 let data5 = data.series;
 if(Array.isArray(data5)){
-if(data5.length > 8400){
+const over0 = data5.length > 8400;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"maxItems",params:{limit: 8400},message:"must NOT have more than 8400 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
@@ -3548,8 +3863,12 @@ vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.error
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -3561,10 +3880,13 @@ errors++;
 if(data.worst !== undefined){
 let data7 = data.worst;
 if(Array.isArray(data7)){
-if(data7.length > 100){
+const over1 = data7.length > 100;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/worst",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid5 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
@@ -3575,8 +3897,12 @@ vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.error
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid4){
 valid5 = false;
+}
 }
 }
 }
@@ -3603,11 +3929,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -3659,11 +3992,18 @@ if(data.oldest_open_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "oldest_open_at"},message:"must have required property '"+"oldest_open_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "open") || (key0 === "unassigned")) || (key0 === "at_risk")) || (key0 === "breached")) || (key0 === "pending_draft_reviews")) || (key0 === "pending_review_items")) || (key0 === "oldest_open_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.open !== undefined){
 let data0 = data.open;
@@ -3860,11 +4200,18 @@ if(data.sla_met_percent === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sla_met_percent"},message:"must have required property '"+"sla_met_percent"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema16.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.created !== undefined){
 let data0 = data.created;
@@ -4066,11 +4413,18 @@ if(data.previous_totals === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "previous_totals"},message:"must have required property '"+"previous_totals"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "range") || (key0 === "now")) || (key0 === "totals")) || (key0 === "previous_totals"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.range !== undefined){
 let data0 = data.range;
@@ -4149,11 +4503,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -4205,11 +4566,18 @@ if(data.backlog === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "backlog"},message:"must have required property '"+"backlog"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "created") || (key0 === "resolved")) || (key0 === "closed")) || (key0 === "reopenings")) || (key0 === "messages_received")) || (key0 === "messages_sent")) || (key0 === "backlog"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.created !== undefined){
 let data0 = data.created;
@@ -4356,11 +4724,18 @@ if(data.figures === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "figures"},message:"must have required property '"+"figures"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "starts_at") || (key0 === "group")) || (key0 === "figures"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.starts_at !== undefined){
 let data0 = data.starts_at;
@@ -4452,11 +4827,18 @@ if(data.series === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "series"},message:"must have required property '"+"series"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "range") || (key0 === "interval")) || (key0 === "group_by")) || (key0 === "totals")) || (key0 === "previous_totals")) || (key0 === "series"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.range !== undefined){
 let data0 = data.range;
@@ -4527,10 +4909,13 @@ vErrors = null;
 if(data.series !== undefined){
 let data5 = data.series;
 if(Array.isArray(data5)){
-if(data5.length > 8400){
+const over0 = data5.length > 8400;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"maxItems",params:{limit: 8400},message:"must NOT have more than 8400 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
@@ -4541,8 +4926,12 @@ vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.error
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -4569,11 +4958,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -4598,17 +4994,19 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 120){
+if(data.length > 120 && (data.length > 240 || func2(data) > 120)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -4625,13 +5023,15 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 7){
+if(data.length > 7 && (data.length > 14 || func2(data) > 7)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -4730,11 +5130,18 @@ if(data.is_verified === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_verified"},message:"must have required property '"+"is_verified"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "channel")) || (key0 === "value")) || (key0 === "display_name")) || (key0 === "is_default")) || (key0 === "is_verified"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -4753,11 +5160,11 @@ errors = vErrors.length;
 if(data.value !== undefined){
 let data2 = data.value;
 if(typeof data2 === "string"){
-if(func2(data2) > 254){
+if(data2.length > 254 && (data2.length > 508 || func2(data2) > 254)){
 (vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
-if(func2(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func2(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4774,11 +5181,11 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors++;
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(data3.length > 200 && (data3.length > 400 || func2(data3) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/display_name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func2(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/display_name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4813,17 +5220,19 @@ function validate71(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 63){
+if(data.length > 63 && (data.length > 126 || func2(data) > 63)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern3.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,62}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,62}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -4847,11 +5256,18 @@ if(data.label === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "key") || (key0 === "label"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
@@ -4863,11 +5279,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(func2(data1) > 80){
+if(data1.length > 80 && (data1.length > 160 || func2(data1) > 80)){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4910,17 +5326,19 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 50){
+if(data.length > 50 && (data.length > 100 || func2(data) > 50)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -4936,10 +5354,13 @@ function validate75(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 50){
+const over0 = data.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -4950,26 +5371,18 @@ vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -4985,19 +5398,29 @@ function validate76(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "priorities") || (key0 === "client_profile_ids")) || (key0 === "client_ids")) || (key0 === "tags")) || (key0 === "channels"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.priorities !== undefined){
 let data0 = data.priorities;
 if(Array.isArray(data0)){
-if(data0.length > 4){
+const over0 = data0.length > 4;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/priorities",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -5008,26 +5431,18 @@ vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/priorities",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/priorities",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -5038,40 +5453,35 @@ errors++;
 if(data.client_profile_ids !== undefined){
 let data2 = data.client_profile_ids;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over1 = data2.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profile_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate1(data3, {instancePath:instancePath+"/client_profile_ids/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate1(data3, {instancePath:instancePath+"/client_profile_ids/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/client_profile_ids",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/client_profile_ids",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -5082,40 +5492,35 @@ errors++;
 if(data.client_ids !== undefined){
 let data4 = data.client_ids;
 if(Array.isArray(data4)){
-if(data4.length > 200){
+const over2 = data4.length > 200;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/client_ids",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data4.length;
-for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate1(data5, {instancePath:instancePath+"/client_ids/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate1(data5, {instancePath:instancePath+"/client_ids/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs10 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data4.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data4[i5], data4[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/client_ids",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data4);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/client_ids",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -5133,40 +5538,35 @@ errors = vErrors.length;
 if(data.channels !== undefined){
 let data7 = data.channels;
 if(Array.isArray(data7)){
-if(data7.length > 8){
+const over3 = data7.length > 8;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/channels",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"});
 errors++;
 }
-let valid11 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data7.length;
-for(let i6=0; i6<len3; i6++){
-let data8 = data7[i6];
+for(let i3=0; i3<len3; i3++){
+let data8 = data7[i3];
 const _errs14 = errors;
-if(!(validate69(data8, {instancePath:instancePath+"/channels/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+if(!(validate69(data8, {instancePath:instancePath+"/channels/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs14 === errors;
-if(!valid10){
-valid11 = false;
+var valid7 = _errs14 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
 }
 }
-let valid12;
-let i7 = data7.length;
-let j3;
-valid12 = true;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func1(data7[i7], data7[j3])){
-(vErrors ??= []).push({instancePath:instancePath+"/channels",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+}
+const repeat3 = errors === before3 && !over3 && func1(data7);
+if(repeat3){
+(vErrors ??= []).push({instancePath:instancePath+"/channels",keyword:"uniqueItems",params:{i: repeat3.i, j: repeat3.j},message:"must NOT have duplicate items (items ## "+repeat3.j+" and "+repeat3.i+" are identical)"});
 errors++;
-valid12 = false;
-break outer3;
-}
-}
-}
 }
 }
 else {
@@ -5189,13 +5589,15 @@ function validate77(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 63){
+if(data.length > 63 && (data.length > 126 || func2(data) > 63)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern4.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^(24x7|[a-z][a-z0-9_]{0,62})$"},message:"must match pattern \""+"^(24x7|[a-z][a-z0-9_]{0,62})$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -5220,11 +5622,18 @@ if(data.resolution_minutes === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "resolution_minutes"},message:"must have required property '"+"resolution_minutes"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "first_response_minutes") || (key0 === "resolution_minutes"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.first_response_minutes !== undefined){
 let data0 = data.first_response_minutes;
@@ -5290,11 +5699,18 @@ if(data.urgent === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "urgent"},message:"must have required property '"+"urgent"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "low") || (key0 === "normal")) || (key0 === "high")) || (key0 === "urgent"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.low !== undefined){
 let data0 = data.low;
@@ -5347,11 +5763,18 @@ if(data.value === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "unit") || (key0 === "value"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.unit !== undefined){
 let data0 = data.unit;
@@ -5428,11 +5851,18 @@ if(data.pause_categories === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pause_categories"},message:"must have required property '"+"pause_categories"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "name")) || (key0 === "position")) || (key0 === "conditions")) || (key0 === "calendar_key")) || (key0 === "targets")) || (key0 === "at_risk_threshold")) || (key0 === "pause_categories"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -5444,11 +5874,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func2(data1) > 120){
+if(data1.length > 120 && (data1.length > 240 || func2(data1) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5496,10 +5926,13 @@ errors = vErrors.length;
 if(data.pause_categories !== undefined){
 let data7 = data.pause_categories;
 if(Array.isArray(data7)){
-if(data7.length > 2){
+const over0 = data7.length > 2;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/pause_categories",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
@@ -5515,30 +5948,18 @@ if(!((data8 === "pending") || (data8 === "on_hold"))){
 errors++;
 }
 var valid1 = _errs12 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data7.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data7[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/pause_categories",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data7);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/pause_categories",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -5581,11 +6002,18 @@ if(data.is_linked_task_required === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_linked_task_required"},message:"must have required property '"+"is_linked_task_required"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "reopen_window_days") || (key0 === "auto_close_days")) || (key0 === "is_category_required")) || (key0 === "is_tag_required")) || (key0 === "is_linked_task_required"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.reopen_window_days !== undefined){
 let data0 = data.reopen_window_days;
@@ -5674,11 +6102,18 @@ if(data.is_outside_hours_only === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_outside_hours_only"},message:"must have required property '"+"is_outside_hours_only"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "is_enabled") || (key0 === "subject")) || (key0 === "body_text")) || (key0 === "is_outside_hours_only"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.is_enabled !== undefined){
 let data0 = data.is_enabled;
@@ -5694,11 +6129,11 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 300){
+if(data1.length > 300 && (data1.length > 600 || func2(data1) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5711,11 +6146,11 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 10000){
+if(data2.length > 10000 && (data2.length > 20000 || func2(data2) > 10000)){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"});
 errors++;
 }
-if(func2(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func2(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5758,11 +6193,18 @@ if(data.is_every_reply_review_required === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_every_reply_review_required"},message:"must have required property '"+"is_every_reply_review_required"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "signature") || (key0 === "auto_reply")) || (key0 === "is_generated_draft_review_required")) || (key0 === "is_every_reply_review_required"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.signature !== undefined){
 let data0 = data.signature;
@@ -5771,11 +6213,11 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 4000){
+if(data0.length > 4000 && (data0.length > 8000 || func2(data0) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
-if(func2(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func2(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5827,7 +6269,7 @@ if(!((((data === "suggest") || (data === "draft")) || (data === "auto_send")) ||
 errors++;
 }
 if(typeof data === "string"){
-if(func2(data) > 20){
+if(data.length > 20 && (data.length > 40 || func2(data) > 20)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -5851,7 +6293,7 @@ if(!(((((data === "neutral") || (data === "friendly")) || (data === "formal")) |
 errors++;
 }
 if(typeof data === "string"){
-if(func2(data) > 20){
+if(data.length > 20 && (data.length > 40 || func2(data) > 20)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -5871,13 +6313,15 @@ if((typeof data !== "string") && (data !== null)){
 errors++;
 }
 if(typeof data === "string"){
-if(func2(data) > 6){
+if(data.length > 6 && (data.length > 12 || func2(data) > 6)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern5.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Z]{2})?$"+"\""});
 errors++;
+}
 }
 }
 validate87.errors = vErrors;
@@ -5913,11 +6357,18 @@ if(data.min_confidence === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "min_confidence"},message:"must have required property '"+"min_confidence"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "is_ai_enabled") || (key0 === "reply_mode")) || (key0 === "tone")) || (key0 === "language")) || (key0 === "instructions")) || (key0 === "min_confidence"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.is_ai_enabled !== undefined){
 let data0 = data.is_ai_enabled;
@@ -5954,11 +6405,11 @@ if((typeof data4 !== "string") && (data4 !== null)){
 errors++;
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 4000){
+if(data4.length > 4000 && (data4.length > 8000 || func2(data4) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
-if(func2(data4) < 1){
+if(data4.length < 1 || (data4.length < 2 && func2(data4) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6083,11 +6534,18 @@ if(data.created_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_by"},message:"must have required property '"+"created_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema17.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -6110,11 +6568,11 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 1000){
+if(data2.length > 1000 && (data2.length > 2000 || func2(data2) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func2(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func2(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6151,10 +6609,13 @@ errors = vErrors.length;
 if(data.member_ids !== undefined){
 let data7 = data.member_ids;
 if(Array.isArray(data7)){
-if(data7.length > 200){
+const over0 = data7.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/member_ids",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
@@ -6165,26 +6626,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data7.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data7[i1], data7[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/member_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data7);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/member_ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -6195,40 +6648,35 @@ errors++;
 if(data.department_ids !== undefined){
 let data9 = data.department_ids;
 if(Array.isArray(data9)){
-if(data9.length > 50){
+const over1 = data9.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data9.length;
-for(let i2=0; i2<len1; i2++){
-let data10 = data9[i2];
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
 const _errs16 = errors;
-if(!(validate1(data10, {instancePath:instancePath+"/department_ids/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+if(!(validate1(data10, {instancePath:instancePath+"/department_ids/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs16 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs16 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data9.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data9[i3], data9[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data9);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -6239,22 +6687,29 @@ errors++;
 if(data.addresses !== undefined){
 let data11 = data.addresses;
 if(Array.isArray(data11)){
-if(data11.length > 50){
+const over2 = data11.length > 50;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/addresses",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data11.length;
-for(let i4=0; i4<len2; i4++){
-let data12 = data11[i4];
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
 const _errs19 = errors;
-if(!(validate70(data12, {instancePath:instancePath+"/addresses/" + i4,parentData:data11,parentDataProperty:i4,rootData}))){
+if(!(validate70(data12, {instancePath:instancePath+"/addresses/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs19 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs19 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
+}
 }
 }
 }
@@ -6266,22 +6721,29 @@ errors++;
 if(data.categories !== undefined){
 let data13 = data.categories;
 if(Array.isArray(data13)){
-if(data13.length > 100){
+const over3 = data13.length > 100;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/categories",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
-let valid10 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data13.length;
-for(let i5=0; i5<len3; i5++){
-let data14 = data13[i5];
+for(let i3=0; i3<len3; i3++){
+let data14 = data13[i3];
 const _errs22 = errors;
-if(!(validate72(data14, {instancePath:instancePath+"/categories/" + i5,parentData:data13,parentDataProperty:i5,rootData}))){
+if(!(validate72(data14, {instancePath:instancePath+"/categories/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs22 === errors;
-if(!valid9){
-valid10 = false;
+var valid7 = _errs22 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
+}
 }
 }
 }
@@ -6293,22 +6755,29 @@ errors++;
 if(data.sla_policies !== undefined){
 let data15 = data.sla_policies;
 if(Array.isArray(data15)){
-if(data15.length > 50){
+const over4 = data15.length > 50;
+if(over4){
 (vErrors ??= []).push({instancePath:instancePath+"/sla_policies",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid12 = true;
+const before4 = errors;
+if(!over4){
+let valid10 = true;
 const len4 = data15.length;
-for(let i6=0; i6<len4; i6++){
-let data16 = data15[i6];
+for(let i4=0; i4<len4; i4++){
+let data16 = data15[i4];
 const _errs25 = errors;
-if(!(validate81(data16, {instancePath:instancePath+"/sla_policies/" + i6,parentData:data15,parentDataProperty:i6,rootData}))){
+if(!(validate81(data16, {instancePath:instancePath+"/sla_policies/" + i4,parentData:data15,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs25 === errors;
-if(!valid11){
-valid12 = false;
+var valid9 = _errs25 === errors;
+if(errors - before4 >= 100){
+break;
+}
+if(!valid9){
+valid10 = false;
+}
 }
 }
 }
@@ -6365,26 +6834,26 @@ errors++;
 if(data.archived_at !== undefined){
 let data22 = data.archived_at;
 const _errs34 = errors;
-let valid13 = false;
+let valid11 = false;
 const _errs35 = errors;
 if(!(validate5(data22, {instancePath:instancePath+"/archived_at",parentData:data,parentDataProperty:"archived_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs35 === errors;
-valid13 = valid13 || _valid0;
-if(!valid13){
+valid11 = valid11 || _valid0;
+if(!valid11){
 const _errs36 = errors;
 if(data22 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/archived_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid0 = _errs36 === errors;
-valid13 = valid13 || _valid0;
-if(!valid13){
+valid11 = valid11 || _valid0;
+if(!valid11){
 }
 }
-if(!valid13){
+if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/archived_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -6450,19 +6919,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -6473,8 +6952,12 @@ vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -6509,11 +6992,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -6551,11 +7041,18 @@ if(data.email === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "name")) || (key0 === "email"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -6567,11 +7064,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func2(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6588,13 +7085,15 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 254){
+if(data2.length > 254 && (data2.length > 508 || func2(data2) > 254)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
+if(data2.length <= 508){
 if(!(formats3.test(data2))){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
+}
 }
 }
 }
@@ -6624,11 +7123,18 @@ if(data.is_available === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_available"},message:"must have required property '"+"is_available"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "user") || (key0 === "open_ticket_count")) || (key0 === "is_available"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.user !== undefined){
 let data0 = data.user;
@@ -6695,11 +7201,18 @@ if(data.members === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "members"},message:"must have required property '"+"members"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "position")) || (key0 === "is_auto_assignment_enabled")) || (key0 === "members"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -6732,10 +7245,13 @@ errors++;
 if(data.members !== undefined){
 let data4 = data.members;
 if(Array.isArray(data4)){
-if(data4.length > 200){
+const over0 = data4.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/members",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -6746,8 +7262,12 @@ vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.error
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -6778,19 +7298,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -6801,8 +7331,12 @@ vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -6854,11 +7388,18 @@ if(data.affected_ticket_count === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "affected_ticket_count"},message:"must have required property '"+"affected_ticket_count"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "position")) || (key0 === "consequences")) || (key0 === "affected_ticket_count"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -6884,10 +7425,13 @@ errors = vErrors.length;
 if(data.consequences !== undefined){
 let data3 = data.consequences;
 if(Array.isArray(data3)){
-if(data3.length > 4){
+const over0 = data3.length > 4;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/consequences",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -6903,30 +7447,18 @@ if(!((((data4 === "sla_policy_changes") || (data4 === "category_lost")) || (data
 errors++;
 }
 var valid1 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data3.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/consequences",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data3);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/consequences",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -6973,19 +7505,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -6996,8 +7538,12 @@ vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -7060,11 +7606,18 @@ if(data.phone === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "email")) || (key0 === "phone"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -7073,11 +7626,11 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(data0.length > 200 && (data0.length > 400 || func2(data0) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func2(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7090,13 +7643,15 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 254){
+if(data1.length > 254 && (data1.length > 508 || func2(data1) > 254)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
+if(data1.length <= 508){
 if(!(formats3.test(data1))){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
+}
 }
 }
 }
@@ -7107,11 +7662,11 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 32){
+if(data2.length > 32 && (data2.length > 64 || func2(data2) > 32)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"});
 errors++;
 }
-if(func2(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func2(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7141,7 +7696,7 @@ if(!((((((((data === "contact_email") || (data === "contact_phone")) || (data ==
 errors++;
 }
 if(typeof data === "string"){
-if(func2(data) > 20){
+if(data.length > 20 && (data.length > 40 || func2(data) > 20)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -7160,11 +7715,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "id")) || (key0 === "name"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -7188,7 +7750,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(data2.length > 200 && (data2.length > 400 || func2(data2) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -7284,11 +7846,18 @@ if(data.created_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema34.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -7484,11 +8053,11 @@ if((typeof data9 !== "string") && (data9 !== null)){
 errors++;
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 300){
+if(data9.length > 300 && (data9.length > 600 || func2(data9) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func2(data9) < 1){
+if(data9.length < 1 || (data9.length < 2 && func2(data9) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7571,11 +8140,11 @@ errors++;
 if(data.explanation !== undefined){
 let data14 = data.explanation;
 if(typeof data14 === "string"){
-if(func2(data14) > 1000){
+if(data14.length > 1000 && (data14.length > 2000 || func2(data14) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/explanation",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func2(data14) < 1){
+if(data14.length < 1 || (data14.length < 2 && func2(data14) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/explanation",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7628,19 +8197,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -7651,8 +8230,12 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -7685,17 +8268,19 @@ function validate104(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 40){
+if(data.length > 40 && (data.length > 80 || func2(data) > 40)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func2(data) < 2){
+if(data.length < 2 || (data.length < 4 && func2(data) < 2)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern6.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -7730,13 +8315,15 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 35){
+if(data.length > 35 && (data.length > 70 || func2(data) > 35)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern7.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -7752,17 +8339,19 @@ function validate107(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 50000){
+if(data.length > 50000 && (data.length > 100000 || func2(data) > 50000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 100000){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -7779,13 +8368,15 @@ function validate108(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 90){
+if(data.length > 90 && (data.length > 180 || func2(data) > 90)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 90},message:"must NOT have more than 90 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern8.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^(requester\\.(name|first_name|email)|client\\.(name|field_values\\.[a-z][a-z0-9_]{0,62})|ticket\\.(number|subject|field_values\\.[a-z][a-z0-9_]{0,62})|agent\\.(name|first_name|email)|agency\\.name|date\\.(today|tomorrow))$"},message:"must match pattern \""+"^(requester\\.(name|first_name|email)|client\\.(name|field_values\\.[a-z][a-z0-9_]{0,62})|ticket\\.(number|subject|field_values\\.[a-z][a-z0-9_]{0,62})|agent\\.(name|first_name|email)|agency\\.name|date\\.(today|tomorrow))$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -7802,17 +8393,19 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 255){
+if(data.length > 255 && (data.length > 510 || func2(data) > 255)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 510){
 if(!pattern9.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[^/\\\\]+$"},message:"must match pattern \""+"^[^/\\\\]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -7829,13 +8422,15 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 127){
+if(data.length > 127 && (data.length > 254 || func2(data) > 127)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 127},message:"must NOT have more than 127 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern10.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$"},message:"must match pattern \""+"^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -7889,11 +8484,18 @@ if(data.size === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "file_name")) || (key0 === "content_type")) || (key0 === "size"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -8027,11 +8629,18 @@ if(data.created_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_by"},message:"must have required property '"+"created_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema39.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -8043,11 +8652,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func2(data1) > 120){
+if(data1.length > 120 && (data1.length > 240 || func2(data1) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -8102,11 +8711,11 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors++;
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 80){
+if(data3.length > 80 && (data3.length > 160 || func2(data3) > 80)){
 (vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
-if(func2(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func2(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -8122,10 +8731,13 @@ errors = vErrors.length;
 if(data.inbox_ids !== undefined){
 let data5 = data.inbox_ids;
 if(Array.isArray(data5)){
-if(data5.length > 50){
+const over0 = data5.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
@@ -8136,26 +8748,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
 }
 }
-let valid4;
-let i1 = data5.length;
-let j0;
-valid4 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data5[i1], data5[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data5);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid4 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -8166,26 +8770,26 @@ errors++;
 if(data.language !== undefined){
 let data7 = data.language;
 const _errs17 = errors;
-let valid5 = false;
+let valid4 = false;
 const _errs18 = errors;
 if(!(validate106(data7, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
+valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs19 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid1 = _errs19 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
+valid4 = valid4 || _valid1;
+if(!valid4){
 }
 }
-if(!valid5){
+if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -8208,11 +8812,11 @@ if((typeof data8 !== "string") && (data8 !== null)){
 errors++;
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 300){
+if(data8.length > 300 && (data8.length > 600 || func2(data8) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func2(data8) < 1){
+if(data8.length < 1 || (data8.length < 2 && func2(data8) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -8228,40 +8832,35 @@ errors = vErrors.length;
 if(data.placeholders !== undefined){
 let data10 = data.placeholders;
 if(Array.isArray(data10)){
-if(data10.length > 100){
+const over1 = data10.length > 100;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/placeholders",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
-let valid7 = true;
+const before1 = errors;
+if(!over1){
+let valid6 = true;
 const len1 = data10.length;
-for(let i2=0; i2<len1; i2++){
-let data11 = data10[i2];
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
 const _errs26 = errors;
-if(!(validate108(data11, {instancePath:instancePath+"/placeholders/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+if(!(validate108(data11, {instancePath:instancePath+"/placeholders/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs26 === errors;
-if(!valid6){
-valid7 = false;
+var valid5 = _errs26 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid8;
-let i3 = data10.length;
-let j1;
-valid8 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data10[i3], data10[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/placeholders",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data10);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/placeholders",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid8 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -8272,22 +8871,29 @@ errors++;
 if(data.attachments !== undefined){
 let data12 = data.attachments;
 if(Array.isArray(data12)){
-if(data12.length > 20){
+const over2 = data12.length > 20;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/attachments",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
-let valid10 = true;
+const before2 = errors;
+if(!over2){
+let valid8 = true;
 const len2 = data12.length;
-for(let i4=0; i4<len2; i4++){
-let data13 = data12[i4];
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
 const _errs29 = errors;
-if(!(validate112(data13, {instancePath:instancePath+"/attachments/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
+if(!(validate112(data13, {instancePath:instancePath+"/attachments/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs29 === errors;
-if(!valid9){
-valid10 = false;
+var valid7 = _errs29 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
+}
 }
 }
 }
@@ -8323,26 +8929,26 @@ errors++;
 if(data.last_used_at !== undefined){
 let data16 = data.last_used_at;
 const _errs34 = errors;
-let valid11 = false;
+let valid9 = false;
 const _errs35 = errors;
 if(!(validate5(data16, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs35 === errors;
-valid11 = valid11 || _valid2;
-if(!valid11){
+valid9 = valid9 || _valid2;
+if(!valid9){
 const _errs36 = errors;
 if(data16 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/last_used_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid2 = _errs36 === errors;
-valid11 = valid11 || _valid2;
-if(!valid11){
+valid9 = valid9 || _valid2;
+if(!valid9){
 }
 }
-if(!valid11){
+if(!valid9){
 (vErrors ??= []).push({instancePath:instancePath+"/last_used_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -8408,19 +9014,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -8431,8 +9047,12 @@ vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.err
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -8467,11 +9087,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -8524,11 +9151,18 @@ if(data.last_used_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "last_used_at"},message:"must have required property '"+"last_used_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "template_id") || (key0 === "ticket_id")) || (key0 === "subject")) || (key0 === "body_text")) || (key0 === "missing_placeholders")) || (key0 === "usage_count")) || (key0 === "last_used_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.template_id !== undefined){
 let data0 = data.template_id;
@@ -8551,11 +9185,11 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 300){
+if(data2.length > 300 && (data2.length > 600 || func2(data2) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func2(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func2(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -8564,11 +9198,11 @@ errors++;
 if(data.body_text !== undefined){
 let data3 = data.body_text;
 if(typeof data3 === "string"){
-if(func2(data3) > 60000){
+if(data3.length > 60000 && (data3.length > 120000 || func2(data3) > 60000)){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"maxLength",params:{limit: 60000},message:"must NOT have more than 60000 characters"});
 errors++;
 }
-if(func2(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func2(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -8581,10 +9215,13 @@ errors++;
 if(data.missing_placeholders !== undefined){
 let data4 = data.missing_placeholders;
 if(Array.isArray(data4)){
-if(data4.length > 100){
+const over0 = data4.length > 100;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/missing_placeholders",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -8595,26 +9232,18 @@ vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.err
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data4.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data4[i1], data4[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/missing_placeholders",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data4);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/missing_placeholders",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -8664,11 +9293,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -8729,17 +9365,19 @@ function validate121(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 200){
+if(data.length > 200 && (data.length > 400 || func2(data) > 200)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 400){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -8755,17 +9393,19 @@ function validate122(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 80){
+if(data.length > 80 && (data.length > 160 || func2(data) > 80)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern6.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -8793,11 +9433,18 @@ if(data.slug === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "name")) || (key0 === "slug"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -8850,11 +9497,18 @@ if(data.matched_on === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "matched_on"},message:"must have required property '"+"matched_on"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "client") || (key0 === "ticket")) || (key0 === "confidence")) || (key0 === "matched_on"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.client !== undefined){
 let data0 = data.client;
@@ -9053,11 +9707,18 @@ if(data.updated_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema43.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -9146,11 +9807,11 @@ if((typeof data7 !== "string") && (data7 !== null)){
 errors++;
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 300){
+if(data7.length > 300 && (data7.length > 600 || func2(data7) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func2(data7) < 1){
+if(data7.length < 1 || (data7.length < 2 && func2(data7) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -9159,7 +9820,7 @@ errors++;
 if(data.body_text !== undefined){
 let data8 = data.body_text;
 if(typeof data8 === "string"){
-if(func2(data8) > 100000){
+if(data8.length > 100000 && (data8.length > 200000 || func2(data8) > 100000)){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"});
 errors++;
 }
@@ -9172,10 +9833,13 @@ errors++;
 if(data.attachments !== undefined){
 let data9 = data.attachments;
 if(Array.isArray(data9)){
-if(data9.length > 50){
+const over0 = data9.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/attachments",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
@@ -9186,8 +9850,12 @@ vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.err
 errors = vErrors.length;
 }
 var valid2 = _errs19 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -9206,11 +9874,11 @@ errors = vErrors.length;
 if(data.explanation !== undefined){
 let data12 = data.explanation;
 if(typeof data12 === "string"){
-if(func2(data12) > 1000){
+if(data12.length > 1000 && (data12.length > 2000 || func2(data12) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/explanation",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func2(data12) < 1){
+if(data12.length < 1 || (data12.length < 2 && func2(data12) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/explanation",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -9240,10 +9908,13 @@ errors++;
 if(data.candidates !== undefined){
 let data14 = data.candidates;
 if(Array.isArray(data14)){
-if(data14.length > 10){
+const over1 = data14.length > 10;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/candidates",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid5 = true;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
@@ -9254,8 +9925,12 @@ vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.err
 errors = vErrors.length;
 }
 var valid4 = _errs27 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid4){
 valid5 = false;
+}
 }
 }
 }
@@ -9511,19 +10186,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -9534,8 +10219,12 @@ vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.err
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -9578,11 +10267,18 @@ if(data.deleted_count === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "deleted_count"},message:"must have required property '"+"deleted_count"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "is_dry_run") || (key0 === "matched_count")) || (key0 === "deleted_count"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.is_dry_run !== undefined){
 let data0 = data.is_dry_run;
@@ -9643,11 +10339,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -9673,17 +10376,19 @@ function validate130(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 300){
+if(data.length > 300 && (data.length > 600 || func2(data) > 300)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 600){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -9707,11 +10412,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "name"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -9723,11 +10435,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func2(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -9775,11 +10487,18 @@ if(data.sla_policy_name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sla_policy_name"},message:"must have required property '"+"sla_policy_name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "subject") || (key0 === "inbox")) || (key0 === "priority")) || (key0 === "assigned_to")) || (key0 === "tags")) || (key0 === "sla_policy_name"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.subject !== undefined){
 let data0 = data.subject;
@@ -9805,10 +10524,13 @@ errors = vErrors.length;
 if(data.assigned_to !== undefined){
 let data3 = data.assigned_to;
 if(Array.isArray(data3)){
-if(data3.length > 50){
+const over0 = data3.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -9819,8 +10541,12 @@ vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.error
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -9843,11 +10569,11 @@ if((typeof data6 !== "string") && (data6 !== null)){
 errors++;
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 120){
+if(data6.length > 120 && (data6.length > 240 || func2(data6) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/sla_policy_name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data6) < 1){
+if(data6.length < 1 || (data6.length < 2 && func2(data6) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/sla_policy_name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -9880,11 +10606,18 @@ if(data.pattern === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "match_type")) || (key0 === "pattern"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
@@ -9927,13 +10660,15 @@ function validate134(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 64){
+if(data.length > 64 && (data.length > 128 || func2(data) > 64)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern11.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -9993,11 +10728,18 @@ if(data.plan_hash === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "plan_hash"},message:"must have required property '"+"plan_hash"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema47.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.item_id !== undefined){
 let data0 = data.item_id;
@@ -10130,10 +10872,13 @@ vErrors = null;
 if(data.added_correspondents !== undefined){
 let data5 = data.added_correspondents;
 if(Array.isArray(data5)){
-if(data5.length > 50){
+const over0 = data5.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/added_correspondents",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid5 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
@@ -10144,8 +10889,12 @@ vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.error
 errors = vErrors.length;
 }
 var valid4 = _errs21 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid4){
 valid5 = false;
+}
 }
 }
 }
@@ -10209,10 +10958,13 @@ vErrors = null;
 if(data.warnings !== undefined){
 let data10 = data.warnings;
 if(Array.isArray(data10)){
-if(data10.length > 4){
+const over1 = data10.length > 4;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid8 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
@@ -10228,30 +10980,18 @@ if(!((((data11 === "different_client") || (data11 === "private_ticket")) || (dat
 errors++;
 }
 var valid7 = _errs33 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid7){
 valid8 = false;
 }
 }
-let valid9;
-let i2 = data10.length;
-let j0;
-valid9 = true;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data10[i2];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"});
+const repeat0 = errors === before1 && !over1 && func1(data10);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid9 = false;
-break;
-}
-indices0[item0] = i2;
-}
 }
 }
 else {
@@ -10284,11 +11024,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -10320,11 +11067,18 @@ if(data.ticket === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ticket"},message:"must have required property '"+"ticket"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "item") || (key0 === "ticket"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.item !== undefined){
 let data0 = data.item;
@@ -10389,11 +11143,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -10454,11 +11215,18 @@ if(data.values === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "place")) || (key0 === "operator")) || (key0 === "values"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -10494,7 +11262,8 @@ errors++;
 if(data.values !== undefined){
 let data3 = data.values;
 if(Array.isArray(data3)){
-if(data3.length > 50){
+const over0 = data3.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/values",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
@@ -10502,17 +11271,19 @@ if(data3.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/values",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs9 = errors;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(data4.length > 200 && (data4.length > 400 || func2(data4) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/values/" + i0,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data4) < 1){
+if(data4.length < 1 || (data4.length < 2 && func2(data4) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/values/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -10522,30 +11293,18 @@ else {
 errors++;
 }
 var valid1 = _errs9 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data3.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/values",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data3);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/values",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -10580,11 +11339,18 @@ if(data.values === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "match_type")) || (key0 === "values"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -10608,7 +11374,8 @@ errors++;
 if(data.values !== undefined){
 let data2 = data.values;
 if(Array.isArray(data2)){
-if(data2.length > 200){
+const over0 = data2.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/values",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
@@ -10616,17 +11383,19 @@ if(data2.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/values",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
 if(typeof data3 === "string"){
-if(func2(data3) > 254){
+if(data3.length > 254 && (data3.length > 508 || func2(data3) > 254)){
 (vErrors ??= []).push({instancePath:instancePath+"/values/" + i0,keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
-if(func2(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func2(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/values/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -10636,30 +11405,18 @@ else {
 errors++;
 }
 var valid1 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data2.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data2[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/values",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data2);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/values",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -10685,11 +11442,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "has_client")) || (key0 === "client_ids")) || (key0 === "client_profile_ids")) || (key0 === "tags"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -10708,7 +11472,8 @@ errors++;
 if(data.client_ids !== undefined){
 let data2 = data.client_ids;
 if(Array.isArray(data2)){
-if(data2.length > 200){
+const over0 = data2.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/client_ids",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
@@ -10716,6 +11481,8 @@ if(data2.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -10726,26 +11493,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data2.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data2[i1], data2[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/client_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data2);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/client_ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -10756,7 +11515,8 @@ errors++;
 if(data.client_profile_ids !== undefined){
 let data4 = data.client_profile_ids;
 if(Array.isArray(data4)){
-if(data4.length > 50){
+const over1 = data4.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profile_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
@@ -10764,36 +11524,30 @@ if(data4.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profile_ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data4.length;
-for(let i2=0; i2<len1; i2++){
-let data5 = data4[i2];
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
 const _errs10 = errors;
-if(!(validate1(data5, {instancePath:instancePath+"/client_profile_ids/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+if(!(validate1(data5, {instancePath:instancePath+"/client_profile_ids/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs10 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs10 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data4.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data4[i3], data4[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/client_profile_ids",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data4);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/client_profile_ids",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -10830,11 +11584,18 @@ if(data.channels === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "channels"},message:"must have required property '"+"channels"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "channels"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -10846,7 +11607,8 @@ errors++;
 if(data.channels !== undefined){
 let data1 = data.channels;
 if(Array.isArray(data1)){
-if(data1.length > 8){
+const over0 = data1.length > 8;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/channels",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"});
 errors++;
 }
@@ -10854,6 +11616,8 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/channels",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -10864,26 +11628,18 @@ vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.error
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data1[i1], data1[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/channels",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data1);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/channels",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -10913,11 +11669,18 @@ if(data.priorities === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "priorities"},message:"must have required property '"+"priorities"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "priorities"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -10929,7 +11692,8 @@ errors++;
 if(data.priorities !== undefined){
 let data1 = data.priorities;
 if(Array.isArray(data1)){
-if(data1.length > 4){
+const over0 = data1.length > 4;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/priorities",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
@@ -10937,6 +11701,8 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/priorities",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -10947,26 +11713,18 @@ vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.error
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data1[i1], data1[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/priorities",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data1);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/priorities",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -11000,11 +11758,18 @@ if(data.is_within === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_within"},message:"must have required property '"+"is_within"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "calendar_key")) || (key0 === "is_within"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -11049,11 +11814,18 @@ if(data.has_attachments === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "has_attachments"},message:"must have required property '"+"has_attachments"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "has_attachments"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -11091,11 +11863,18 @@ if(data.languages === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "languages"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -11107,7 +11886,8 @@ errors++;
 if(data.languages !== undefined){
 let data1 = data.languages;
 if(Array.isArray(data1)){
-if(data1.length > 20){
+const over0 = data1.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/languages",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
@@ -11115,6 +11895,8 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/languages",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -11125,26 +11907,18 @@ vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.err
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data1[i1], data1[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/languages",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data1);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/languages",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -11287,11 +12061,18 @@ if(data.inbox_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "inbox_id"},message:"must have required property '"+"inbox_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "inbox_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -11329,11 +12110,18 @@ if(data.user_ids === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_ids"},message:"must have required property '"+"user_ids"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "user_ids"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -11345,7 +12133,8 @@ errors++;
 if(data.user_ids !== undefined){
 let data1 = data.user_ids;
 if(Array.isArray(data1)){
-if(data1.length > 50){
+const over0 = data1.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
@@ -11353,6 +12142,8 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -11363,26 +12154,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data1[i1], data1[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data1);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -11412,11 +12195,18 @@ if(data.department_ids === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "department_ids"},message:"must have required property '"+"department_ids"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "department_ids"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -11428,10 +12218,13 @@ errors++;
 if(data.department_ids !== undefined){
 let data1 = data.department_ids;
 if(Array.isArray(data1)){
-if(data1.length > 50){
+const over0 = data1.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -11442,26 +12235,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data1[i1], data1[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data1);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -11491,11 +12276,18 @@ if(data.priority === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "priority"},message:"must have required property '"+"priority"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "priority"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -11533,11 +12325,18 @@ if(data.tags === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "tags"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -11575,11 +12374,18 @@ if(data.category_key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "category_key"},message:"must have required property '"+"category_key"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "category_key"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -11617,11 +12423,18 @@ if(data.client_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "client_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -11659,11 +12472,18 @@ if(data.user_ids === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_ids"},message:"must have required property '"+"user_ids"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "user_ids"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -11675,7 +12495,8 @@ errors++;
 if(data.user_ids !== undefined){
 let data1 = data.user_ids;
 if(Array.isArray(data1)){
-if(data1.length > 50){
+const over0 = data1.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
@@ -11683,6 +12504,8 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -11693,26 +12516,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data1[i1], data1[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data1);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -11738,11 +12553,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "type")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -11950,11 +12772,18 @@ if(data.created_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_by"},message:"must have required property '"+"created_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema50.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -11966,11 +12795,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func2(data1) > 120){
+if(data1.length > 120 && (data1.length > 240 || func2(data1) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -11987,11 +12816,11 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 1000){
+if(data2.length > 1000 && (data2.length > 2000 || func2(data2) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func2(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func2(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -12014,10 +12843,13 @@ errors++;
 if(data.inbox_ids !== undefined){
 let data5 = data.inbox_ids;
 if(Array.isArray(data5)){
-if(data5.length > 50){
+const over0 = data5.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
@@ -12028,26 +12860,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data5.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data5[i1], data5[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data5);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -12065,22 +12889,29 @@ errors = vErrors.length;
 if(data.conditions !== undefined){
 let data8 = data.conditions;
 if(Array.isArray(data8)){
-if(data8.length > 20){
+const over1 = data8.length > 20;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/conditions",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data8.length;
-for(let i2=0; i2<len1; i2++){
-let data9 = data8[i2];
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
 const _errs16 = errors;
-if(!(validate148(data9, {instancePath:instancePath+"/conditions/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+if(!(validate148(data9, {instancePath:instancePath+"/conditions/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs16 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs16 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
+}
 }
 }
 }
@@ -12092,7 +12923,8 @@ errors++;
 if(data.actions !== undefined){
 let data10 = data.actions;
 if(Array.isArray(data10)){
-if(data10.length > 10){
+const over2 = data10.length > 10;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/actions",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
@@ -12100,18 +12932,24 @@ if(data10.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/actions",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
-let valid7 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data10.length;
-for(let i3=0; i3<len2; i3++){
-let data11 = data10[i3];
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
 const _errs19 = errors;
-if(!(validate158(data11, {instancePath:instancePath+"/actions/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
+if(!(validate158(data11, {instancePath:instancePath+"/actions/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs19 === errors;
-if(!valid6){
-valid7 = false;
+var valid5 = _errs19 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
+}
 }
 }
 }
@@ -12147,26 +12985,26 @@ errors++;
 if(data.last_matched_at !== undefined){
 let data14 = data.last_matched_at;
 const _errs25 = errors;
-let valid8 = false;
+let valid7 = false;
 const _errs26 = errors;
 if(!(validate5(data14, {instancePath:instancePath+"/last_matched_at",parentData:data,parentDataProperty:"last_matched_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs26 === errors;
-valid8 = valid8 || _valid0;
-if(!valid8){
+valid7 = valid7 || _valid0;
+if(!valid7){
 const _errs27 = errors;
 if(data14 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/last_matched_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid0 = _errs27 === errors;
-valid8 = valid8 || _valid0;
-if(!valid8){
+valid7 = valid7 || _valid0;
+if(!valid7){
 }
 }
-if(!valid8){
+if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/last_matched_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -12232,19 +13070,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -12255,8 +13103,12 @@ vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.err
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -12291,11 +13143,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -12323,19 +13182,29 @@ if(data.ids === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "ids")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.ids !== undefined){
 let data0 = data.ids;
 if(Array.isArray(data0)){
-if(data0.length > 500){
+const over0 = data0.length > 500;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -12346,8 +13215,12 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -12374,11 +13247,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -12422,13 +13302,15 @@ function validate165(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 5){
+if(data.length > 5 && (data.length > 10 || func2(data) > 5)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern12.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -12456,11 +13338,18 @@ if(data.to === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "weekday") || (key0 === "from")) || (key0 === "to"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.weekday !== undefined){
 let data0 = data.weekday;
@@ -12505,11 +13394,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "date") || (key0 === "name"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.date !== undefined){
 let data0 = data.date;
@@ -12521,11 +13417,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func2(data1) > 120){
+if(data1.length > 120 && (data1.length > 240 || func2(data1) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -12569,11 +13465,18 @@ if(data.holidays === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "holidays"},message:"must have required property '"+"holidays"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "key") || (key0 === "name")) || (key0 === "time_zone")) || (key0 === "intervals")) || (key0 === "holidays"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
@@ -12585,11 +13488,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func2(data1) > 120){
+if(data1.length > 120 && (data1.length > 240 || func2(data1) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -12609,7 +13512,8 @@ errors = vErrors.length;
 if(data.intervals !== undefined){
 let data3 = data.intervals;
 if(Array.isArray(data3)){
-if(data3.length > 70){
+const over0 = data3.length > 70;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/intervals",keyword:"maxItems",params:{limit: 70},message:"must NOT have more than 70 items"});
 errors++;
 }
@@ -12617,6 +13521,8 @@ if(data3.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/intervals",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -12627,8 +13533,12 @@ vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.err
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -12640,10 +13550,13 @@ errors++;
 if(data.holidays !== undefined){
 let data5 = data.holidays;
 if(Array.isArray(data5)){
-if(data5.length > 500){
+const over1 = data5.length > 500;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/holidays",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid4 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
@@ -12654,8 +13567,12 @@ vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.err
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -12687,11 +13604,18 @@ if(data.auto_close_days === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "auto_close_days"},message:"must have required property '"+"auto_close_days"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "reopen_window_days") || (key0 === "auto_close_days"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.reopen_window_days !== undefined){
 let data0 = data.reopen_window_days;
@@ -12765,11 +13689,18 @@ if(data.is_unknown_sender_held === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_unknown_sender_held"},message:"must have required property '"+"is_unknown_sender_held"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "review_expiry_days") || (key0 === "spam_threshold")) || (key0 === "min_match_confidence")) || (key0 === "max_message_bytes")) || (key0 === "max_messages_per_sender_per_hour")) || (key0 === "is_unknown_sender_held"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.review_expiry_days !== undefined){
 let data0 = data.review_expiry_days;
@@ -12885,11 +13816,18 @@ if(data.is_reviewer_notified === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_reviewer_notified"},message:"must have required property '"+"is_reviewer_notified"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "is_generated_draft_review_required") || (key0 === "is_reviewer_notified"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.is_generated_draft_review_required !== undefined){
 let data0 = data.is_generated_draft_review_required;
@@ -12960,11 +13898,18 @@ if(data.is_classification_enabled === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_classification_enabled"},message:"must have required property '"+"is_classification_enabled"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema59.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.is_ai_enabled !== undefined){
 let data0 = data.is_ai_enabled;
@@ -13001,11 +13946,11 @@ if((typeof data4 !== "string") && (data4 !== null)){
 errors++;
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 4000){
+if(data4.length > 4000 && (data4.length > 8000 || func2(data4) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
-if(func2(data4) < 1){
+if(data4.length < 1 || (data4.length < 2 && func2(data4) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -13018,11 +13963,11 @@ if((typeof data5 !== "string") && (data5 !== null)){
 errors++;
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 1000){
+if(data5.length > 1000 && (data5.length > 2000 || func2(data5) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func2(data5) < 1){
+if(data5.length < 1 || (data5.length < 2 && func2(data5) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -13120,11 +14065,18 @@ if(data.updated_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema56.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.default_inbox_id !== undefined){
 let data0 = data.default_inbox_id;
@@ -13167,10 +14119,13 @@ vErrors = null;
 if(data.calendars !== undefined){
 let data1 = data.calendars;
 if(Array.isArray(data1)){
-if(data1.length > 20){
+const over0 = data1.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/calendars",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -13181,8 +14136,12 @@ vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.err
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -13296,11 +14255,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -13378,11 +14344,18 @@ if(data.weight === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "user") || (key0 === "is_excluded")) || (key0 === "capacity")) || (key0 === "weight"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.user !== undefined){
 let data0 = data.user;
@@ -13458,11 +14431,18 @@ if(data.strategy === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "strategy"},message:"must have required property '"+"strategy"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "inbox_id") || (key0 === "is_enabled")) || (key0 === "strategy"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.inbox_id !== undefined){
 let data0 = data.inbox_id;
@@ -13582,11 +14562,18 @@ if(data.updated_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema60.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.is_enabled !== undefined){
 let data0 = data.is_enabled;
@@ -13705,10 +14692,13 @@ errors++;
 if(data.members !== undefined){
 let data9 = data.members;
 if(Array.isArray(data9)){
-if(data9.length > 500){
+const over0 = data9.length > 500;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/members",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
@@ -13719,8 +14709,12 @@ vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.err
 errors = vErrors.length;
 }
 var valid2 = _errs23 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -13732,10 +14726,13 @@ errors++;
 if(data.inboxes !== undefined){
 let data11 = data.inboxes;
 if(Array.isArray(data11)){
-if(data11.length > 200){
+const over1 = data11.length > 200;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/inboxes",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid5 = true;
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
@@ -13746,8 +14743,12 @@ vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.err
 errors = vErrors.length;
 }
 var valid4 = _errs26 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid4){
 valid5 = false;
+}
 }
 }
 }
@@ -13819,11 +14820,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -13884,11 +14892,18 @@ if(data.updated_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "updated_by"},message:"must have required property '"+"updated_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema64.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.user !== undefined){
 let data0 = data.user;
@@ -13911,11 +14926,11 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 500){
+if(data2.length > 500 && (data2.length > 1000 || func2(data2) > 500)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func2(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func2(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -14094,11 +15109,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -14167,20 +15189,27 @@ if(data.avoid === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "avoid"},message:"must have required property '"+"avoid"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "prefer") || (key0 === "avoid"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.prefer !== undefined){
 let data0 = data.prefer;
 if(typeof data0 === "string"){
-if(func2(data0) > 120){
+if(data0.length > 120 && (data0.length > 240 || func2(data0) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/prefer",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func2(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/prefer",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -14193,21 +15222,24 @@ errors++;
 if(data.avoid !== undefined){
 let data1 = data.avoid;
 if(Array.isArray(data1)){
-if(data1.length > 20){
+const over0 = data1.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/avoid",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(typeof data2 === "string"){
-if(func2(data2) > 120){
+if(data2.length > 120 && (data2.length > 240 || func2(data2) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/avoid/" + i0,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func2(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/avoid/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -14217,30 +15249,18 @@ else {
 errors++;
 }
 var valid1 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/avoid",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data1);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/avoid",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -14270,20 +15290,27 @@ if(data.reply_text === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reply_text"},message:"must have required property '"+"reply_text"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "situation") || (key0 === "reply_text"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.situation !== undefined){
 let data0 = data.situation;
 if(typeof data0 === "string"){
-if(func2(data0) > 500){
+if(data0.length > 500 && (data0.length > 1000 || func2(data0) > 500)){
 (vErrors ??= []).push({instancePath:instancePath+"/situation",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func2(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func2(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/situation",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -14296,11 +15323,11 @@ errors++;
 if(data.reply_text !== undefined){
 let data1 = data.reply_text;
 if(typeof data1 === "string"){
-if(func2(data1) > 5000){
+if(data1.length > 5000 && (data1.length > 10000 || func2(data1) > 5000)){
 (vErrors ??= []).push({instancePath:instancePath+"/reply_text",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/reply_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -14380,11 +15407,18 @@ if(data.updated_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "updated_by"},message:"must have required property '"+"updated_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema65.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.description !== undefined){
 let data0 = data.description;
@@ -14393,11 +15427,11 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 4000){
+if(data0.length > 4000 && (data0.length > 8000 || func2(data0) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
-if(func2(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func2(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -14431,11 +15465,11 @@ if((typeof data4 !== "string") && (data4 !== null)){
 errors++;
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 300){
+if(data4.length > 300 && (data4.length > 600 || func2(data4) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/greeting",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func2(data4) < 1){
+if(data4.length < 1 || (data4.length < 2 && func2(data4) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/greeting",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -14448,11 +15482,11 @@ if((typeof data5 !== "string") && (data5 !== null)){
 errors++;
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 300){
+if(data5.length > 300 && (data5.length > 600 || func2(data5) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/sign_off",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func2(data5) < 1){
+if(data5.length < 1 || (data5.length < 2 && func2(data5) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/sign_off",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -14468,21 +15502,24 @@ errors++;
 if(data.dos !== undefined){
 let data7 = data.dos;
 if(Array.isArray(data7)){
-if(data7.length > 50){
+const over0 = data7.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/dos",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 const _errs15 = errors;
 if(typeof data8 === "string"){
-if(func2(data8) > 300){
+if(data8.length > 300 && (data8.length > 600 || func2(data8) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/dos/" + i0,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func2(data8) < 1){
+if(data8.length < 1 || (data8.length < 2 && func2(data8) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/dos/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -14492,30 +15529,18 @@ else {
 errors++;
 }
 var valid1 = _errs15 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data7.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data7[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/dos",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data7);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/dos",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -14526,54 +15551,45 @@ errors++;
 if(data.donts !== undefined){
 let data9 = data.donts;
 if(Array.isArray(data9)){
-if(data9.length > 50){
+const over1 = data9.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/donts",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data9.length;
-for(let i2=0; i2<len1; i2++){
-let data10 = data9[i2];
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
 const _errs19 = errors;
 if(typeof data10 === "string"){
-if(func2(data10) > 300){
-(vErrors ??= []).push({instancePath:instancePath+"/donts/" + i2,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
+if(data10.length > 300 && (data10.length > 600 || func2(data10) > 300)){
+(vErrors ??= []).push({instancePath:instancePath+"/donts/" + i1,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func2(data10) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/donts/" + i2,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+if(data10.length < 1 || (data10.length < 2 && func2(data10) < 1)){
+(vErrors ??= []).push({instancePath:instancePath+"/donts/" + i1,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/donts/" + i2,keyword:"type",params:{type: "string"},message:"must be string"});
+(vErrors ??= []).push({instancePath:instancePath+"/donts/" + i1,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-var valid4 = _errs19 === errors;
-if(!valid4){
-valid5 = false;
-}
-}
-let valid6;
-let i3 = data9.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-const indices1 = {};
-for(;i3--;){
-let item1 = data9[i3];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-(vErrors ??= []).push({instancePath:instancePath+"/donts",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
-errors++;
-valid6 = false;
+var valid3 = _errs19 === errors;
+if(errors - before1 >= 100){
 break;
 }
-indices1[item1] = i3;
+if(!valid3){
+valid4 = false;
 }
+}
+}
+const repeat1 = errors === before1 && !over1 && func1(data9);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/donts",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
+errors++;
 }
 }
 else {
@@ -14584,22 +15600,29 @@ errors++;
 if(data.vocabulary !== undefined){
 let data11 = data.vocabulary;
 if(Array.isArray(data11)){
-if(data11.length > 200){
+const over2 = data11.length > 200;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/vocabulary",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data11.length;
-for(let i4=0; i4<len2; i4++){
-let data12 = data11[i4];
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
 const _errs23 = errors;
-if(!(validate185(data12, {instancePath:instancePath+"/vocabulary/" + i4,parentData:data11,parentDataProperty:i4,rootData}))){
+if(!(validate185(data12, {instancePath:instancePath+"/vocabulary/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs23 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs23 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
+}
 }
 }
 }
@@ -14611,22 +15634,29 @@ errors++;
 if(data.samples !== undefined){
 let data13 = data.samples;
 if(Array.isArray(data13)){
-if(data13.length > 20){
+const over3 = data13.length > 20;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/samples",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
-let valid10 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data13.length;
-for(let i5=0; i5<len3; i5++){
-let data14 = data13[i5];
+for(let i3=0; i3<len3; i3++){
+let data14 = data13[i3];
 const _errs26 = errors;
-if(!(validate186(data14, {instancePath:instancePath+"/samples/" + i5,parentData:data13,parentDataProperty:i5,rootData}))){
+if(!(validate186(data14, {instancePath:instancePath+"/samples/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs26 === errors;
-if(!valid9){
-valid10 = false;
+var valid7 = _errs26 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
+}
 }
 }
 }
@@ -14645,26 +15675,26 @@ errors = vErrors.length;
 if(data.updated_at !== undefined){
 let data16 = data.updated_at;
 const _errs29 = errors;
-let valid11 = false;
+let valid9 = false;
 const _errs30 = errors;
 if(!(validate5(data16, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs30 === errors;
-valid11 = valid11 || _valid0;
-if(!valid11){
+valid9 = valid9 || _valid0;
+if(!valid9){
 const _errs31 = errors;
 if(data16 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid0 = _errs31 === errors;
-valid11 = valid11 || _valid0;
-if(!valid11){
+valid9 = valid9 || _valid0;
+if(!valid9){
 }
 }
-if(!valid11){
+if(!valid9){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -14683,26 +15713,26 @@ vErrors = null;
 if(data.updated_by !== undefined){
 let data17 = data.updated_by;
 const _errs34 = errors;
-let valid12 = false;
+let valid10 = false;
 const _errs35 = errors;
 if(!(validate1(data17, {instancePath:instancePath+"/updated_by",parentData:data,parentDataProperty:"updated_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs35 === errors;
-valid12 = valid12 || _valid1;
-if(!valid12){
+valid10 = valid10 || _valid1;
+if(!valid10){
 const _errs36 = errors;
 if(data17 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_by",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid1 = _errs36 === errors;
-valid12 = valid12 || _valid1;
-if(!valid12){
+valid10 = valid10 || _valid1;
+if(!valid10){
 }
 }
-if(!valid12){
+if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -14736,11 +15766,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -14766,7 +15803,8 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 5){
+const over0 = data.length > 5;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
@@ -14774,6 +15812,8 @@ if(data.length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -14789,30 +15829,18 @@ if(!(((((data0 === "spam_check") || (data0 === "unknown_sender")) || (data0 === 
 errors++;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -14888,11 +15916,18 @@ if(data.created_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_by"},message:"must have required property '"+"created_by"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema68.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -14963,10 +15998,13 @@ vErrors = null;
 if(data.inbox_ids !== undefined){
 let data5 = data.inbox_ids;
 if(Array.isArray(data5)){
-if(data5.length > 50){
+const over0 = data5.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
@@ -14977,26 +16015,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
 }
 }
-let valid4;
-let i1 = data5.length;
-let j0;
-valid4 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data5[i1], data5[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data5);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid4 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -15011,11 +16041,11 @@ if((typeof data7 !== "string") && (data7 !== null)){
 errors++;
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 1000){
+if(data7.length > 1000 && (data7.length > 2000 || func2(data7) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func2(data7) < 1){
+if(data7.length < 1 || (data7.length < 2 && func2(data7) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -15048,26 +16078,26 @@ errors++;
 if(data.last_hit_at !== undefined){
 let data10 = data.last_hit_at;
 const _errs21 = errors;
-let valid5 = false;
+let valid4 = false;
 const _errs22 = errors;
 if(!(validate5(data10, {instancePath:instancePath+"/last_hit_at",parentData:data,parentDataProperty:"last_hit_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
+valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs23 = errors;
 if(data10 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/last_hit_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid1 = _errs23 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
+valid4 = valid4 || _valid1;
+if(!valid4){
 }
 }
-if(!valid5){
+if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/last_hit_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -15086,26 +16116,26 @@ vErrors = null;
 if(data.expires_at !== undefined){
 let data11 = data.expires_at;
 const _errs26 = errors;
-let valid6 = false;
+let valid5 = false;
 const _errs27 = errors;
 if(!(validate5(data11, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
+valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs28 = errors;
 if(data11 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid2 = _errs28 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
+valid5 = valid5 || _valid2;
+if(!valid5){
 }
 }
-if(!valid6){
+if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -15171,19 +16201,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -15194,8 +16234,12 @@ vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.err
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -15230,11 +16274,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;

@@ -1,11 +1,10 @@
 // Written by the compiler from the contract; change the contract instead.
-import lib_equal from 'ajv/dist/runtime/equal.js';
-import lib_formats from 'ajv-formats/dist/formats.js';
+import * as lib_validation from '../../validation.ts';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"orientation":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:CertificateOrientation"}},"is_default":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","name","course_count"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = lib_equal.default;
+const func1 = lib_validation.findRepeat;
 const func2 = lib_ucs2length.default;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -13,13 +12,15 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 36){
+if(data.length > 36 && (data.length > 72 || func2(data) > 36)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!(formats0.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -48,19 +49,21 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-const formats1 = lib_formats.fullFormats["date-time"];
+const formats1 = lib_validation.formats["date-time"];
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 35){
+if(data.length > 35 && (data.length > 70 || func2(data) > 35)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats1.validate(data))){
+if(data.length <= 256){
+if(!(formats1(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -88,19 +91,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.id !== undefined){
 let data0 = data.id;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -111,26 +124,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -141,40 +146,35 @@ errors++;
 if(data.orientation !== undefined){
 let data2 = data.orientation;
 if(Array.isArray(data2)){
-if(data2.length > 2){
+const over1 = data2.length > 2;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/orientation",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate2(data3, {instancePath:instancePath+"/orientation/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate2(data3, {instancePath:instancePath+"/orientation/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/orientation",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/orientation",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -192,40 +192,35 @@ errors++;
 if(data.created_by !== undefined){
 let data5 = data.created_by;
 if(Array.isArray(data5)){
-if(data5.length > 50){
+const over2 = data5.length > 50;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data5.length;
-for(let i4=0; i4<len2; i4++){
-let data6 = data5[i4];
+for(let i2=0; i2<len2; i2++){
+let data6 = data5[i2];
 const _errs12 = errors;
-if(!(validate1(data6, {instancePath:instancePath+"/created_by/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+if(!(validate1(data6, {instancePath:instancePath+"/created_by/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs12 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs12 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data5.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data5[i5], data5[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data5);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -264,11 +259,11 @@ errors = vErrors.length;
 if(data.search !== undefined){
 let data11 = data.search;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(data11.length > 200 && (data11.length > 400 || func2(data11) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data11) < 1){
+if(data11.length < 1 || (data11.length < 2 && func2(data11) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -345,17 +340,19 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 120){
+if(data.length > 120 && (data.length > 240 || func2(data) > 120)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -371,7 +368,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 50000){
+if(data.length > 50000 && (data.length > 100000 || func2(data) > 50000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"});
 errors++;
 }
@@ -450,11 +447,11 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 120){
+if(data.length > 120 && (data.length > 240 || func2(data) > 120)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -472,11 +469,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 2000){
+if(data.length > 2000 && (data.length > 4000 || func2(data) > 2000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -495,13 +492,15 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 7){
+if(data.length > 7 && (data.length > 14 || func2(data) > 7)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -608,26 +607,35 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "title")) || (key0 === "signature_file_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func2(data0) > 120){
+if(data0.length > 120 && (data0.length > 240 || func2(data0) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func2(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data0.length <= 256){
 if(!pattern0.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -642,7 +650,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 120){
+if(data1.length > 120 && (data1.length > 240 || func2(data1) > 120)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
@@ -700,10 +708,13 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 3){
+const over0 = data.length > 3;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -714,8 +725,12 @@ vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
+}
 }
 }
 }
@@ -747,11 +762,18 @@ if(data.body === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema2.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -847,11 +869,18 @@ if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "id")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -902,11 +931,18 @@ if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema5.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -1007,11 +1043,18 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "expected_revision")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.expected_revision !== undefined){
 let data0 = data.expected_revision;
@@ -1054,17 +1097,19 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 50){
+if(data.length > 50 && (data.length > 100 || func2(data) > 50)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1092,19 +1137,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema6.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.id !== undefined){
 let data0 = data.id;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -1115,26 +1170,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -1145,40 +1192,35 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(Array.isArray(data2)){
-if(data2.length > 3){
+const over1 = data2.length > 3;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate21(data3, {instancePath:instancePath+"/status/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate21(data3, {instancePath:instancePath+"/status/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -1189,40 +1231,35 @@ errors++;
 if(data.course_id !== undefined){
 let data4 = data.course_id;
 if(Array.isArray(data4)){
-if(data4.length > 50){
+const over2 = data4.length > 50;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data4.length;
-for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate1(data5, {instancePath:instancePath+"/course_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate1(data5, {instancePath:instancePath+"/course_id/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs10 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data4.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data4[i5], data4[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data4);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -1233,40 +1270,35 @@ errors++;
 if(data.department_id !== undefined){
 let data6 = data.department_id;
 if(Array.isArray(data6)){
-if(data6.length > 50){
+const over3 = data6.length > 50;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid11 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data6.length;
-for(let i6=0; i6<len3; i6++){
-let data7 = data6[i6];
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate1(data7, {instancePath:instancePath+"/department_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+if(!(validate1(data7, {instancePath:instancePath+"/department_id/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs13 === errors;
-if(!valid10){
-valid11 = false;
+var valid7 = _errs13 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
 }
 }
-let valid12;
-let i7 = data6.length;
-let j3;
-valid12 = true;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func1(data6[i7], data6[j3])){
-(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+}
+const repeat3 = errors === before3 && !over3 && func1(data6);
+if(repeat3){
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: repeat3.i, j: repeat3.j},message:"must NOT have duplicate items (items ## "+repeat3.j+" and "+repeat3.i+" are identical)"});
 errors++;
-valid12 = false;
-break outer3;
-}
-}
-}
 }
 }
 else {
@@ -1284,40 +1316,35 @@ errors++;
 if(data.tags !== undefined){
 let data9 = data.tags;
 if(Array.isArray(data9)){
-if(data9.length > 50){
+const over4 = data9.length > 50;
+if(over4){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid14 = true;
+const before4 = errors;
+if(!over4){
+let valid10 = true;
 const len4 = data9.length;
-for(let i8=0; i8<len4; i8++){
-let data10 = data9[i8];
+for(let i4=0; i4<len4; i4++){
+let data10 = data9[i4];
 const _errs18 = errors;
-if(!(validate22(data10, {instancePath:instancePath+"/tags/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
+if(!(validate22(data10, {instancePath:instancePath+"/tags/" + i4,parentData:data9,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs18 === errors;
-if(!valid13){
-valid14 = false;
+var valid9 = _errs18 === errors;
+if(errors - before4 >= 100){
+break;
+}
+if(!valid9){
+valid10 = false;
 }
 }
-let valid15;
-let i9 = data9.length;
-let j4;
-valid15 = true;
-if(i9 > 1){
-outer4:
-for(;i9--;){
-for(j4 = i9; j4--;){
-if(func1(data9[i9], data9[j4])){
-(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+}
+const repeat4 = errors === before4 && !over4 && func1(data9);
+if(repeat4){
+(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: repeat4.i, j: repeat4.j},message:"must NOT have duplicate items (items ## "+repeat4.j+" and "+repeat4.i+" are identical)"});
 errors++;
-valid15 = false;
-break outer4;
-}
-}
-}
 }
 }
 else {
@@ -1328,40 +1355,35 @@ errors++;
 if(data.created_by !== undefined){
 let data11 = data.created_by;
 if(Array.isArray(data11)){
-if(data11.length > 50){
+const over5 = data11.length > 50;
+if(over5){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid17 = true;
+const before5 = errors;
+if(!over5){
+let valid12 = true;
 const len5 = data11.length;
-for(let i10=0; i10<len5; i10++){
-let data12 = data11[i10];
+for(let i5=0; i5<len5; i5++){
+let data12 = data11[i5];
 const _errs21 = errors;
-if(!(validate1(data12, {instancePath:instancePath+"/created_by/" + i10,parentData:data11,parentDataProperty:i10,rootData}))){
+if(!(validate1(data12, {instancePath:instancePath+"/created_by/" + i5,parentData:data11,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs21 === errors;
-if(!valid16){
-valid17 = false;
+var valid11 = _errs21 === errors;
+if(errors - before5 >= 100){
+break;
+}
+if(!valid11){
+valid12 = false;
 }
 }
-let valid18;
-let i11 = data11.length;
-let j5;
-valid18 = true;
-if(i11 > 1){
-outer5:
-for(;i11--;){
-for(j5 = i11; j5--;){
-if(func1(data11[i11], data11[j5])){
-(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+}
+const repeat5 = errors === before5 && !over5 && func1(data11);
+if(repeat5){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: repeat5.i, j: repeat5.j},message:"must NOT have duplicate items (items ## "+repeat5.j+" and "+repeat5.i+" are identical)"});
 errors++;
-valid18 = false;
-break outer5;
-}
-}
-}
 }
 }
 else {
@@ -1400,11 +1422,11 @@ errors = vErrors.length;
 if(data.search !== undefined){
 let data17 = data.search;
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(data17.length > 200 && (data17.length > 400 || func2(data17) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data17) < 1){
+if(data17.length < 1 || (data17.length < 2 && func2(data17) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1479,17 +1501,19 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 200){
+if(data.length > 200 && (data.length > 400 || func2(data) > 200)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 400){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1505,10 +1529,13 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 50){
+const over0 = data.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -1519,26 +1546,18 @@ vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -1597,10 +1616,13 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 100){
+const over0 = data.length > 100;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -1611,26 +1633,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -1646,10 +1660,13 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 200){
+const over0 = data.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -1660,26 +1677,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -1718,11 +1727,18 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "department_ids") || (key0 === "user_ids")) || (key0 === "due_in_days"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.department_ids !== undefined){
 let data0 = data.department_ids;
@@ -1766,11 +1782,18 @@ if(data.course_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "course_id"},message:"must have required property '"+"course_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "course_id") || (key0 === "is_required"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.course_id !== undefined){
 let data0 = data.course_id;
@@ -1805,11 +1828,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "description")) || (key0 === "is_sequential")) || (key0 === "tags")) || (key0 === "cover_file_id")) || (key0 === "required_for")) || (key0 === "courses"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -1854,10 +1884,13 @@ errors = vErrors.length;
 if(data.courses !== undefined){
 let data6 = data.courses;
 if(Array.isArray(data6)){
-if(data6.length > 100){
+const over0 = data6.length > 100;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/courses",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -1868,8 +1901,12 @@ vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.error
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -1897,11 +1934,18 @@ if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((((key0 === "name") || (key0 === "description")) || (key0 === "status")) || (key0 === "is_sequential")) || (key0 === "tags")) || (key0 === "cover_file_id")) || (key0 === "required_for")) || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -1978,19 +2022,29 @@ if(data.courses === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "courses"},message:"must have required property '"+"courses"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "courses") || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.courses !== undefined){
 let data0 = data.courses;
 if(Array.isArray(data0)){
-if(data0.length > 100){
+const over0 = data0.length > 100;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/courses",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -2001,8 +2055,12 @@ vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -2034,17 +2092,19 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 500){
+if(data.length > 500 && (data.length > 1000 || func2(data) > 500)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 1000){
 if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2062,17 +2122,19 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 63){
+if(data.length > 63 && (data.length > 126 || func2(data) > 63)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern3.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,62}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,62}$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2100,11 +2162,18 @@ if(data.choice_key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "choice_key"},message:"must have required property '"+"choice_key"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "question_key")) || (key0 === "choice_key"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2157,11 +2226,18 @@ if(data.choice_keys === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "choice_keys"},message:"must have required property '"+"choice_keys"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "question_key")) || (key0 === "choice_keys"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2184,10 +2260,13 @@ errors = vErrors.length;
 if(data.choice_keys !== undefined){
 let data2 = data.choice_keys;
 if(Array.isArray(data2)){
-if(data2.length > 20){
+const over0 = data2.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/choice_keys",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -2198,26 +2277,18 @@ vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.error
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data2.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data2[i1], data2[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/choice_keys",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data2);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/choice_keys",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -2251,11 +2322,18 @@ if(data.item_keys === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "item_keys"},message:"must have required property '"+"item_keys"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "question_key")) || (key0 === "item_keys"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2278,10 +2356,13 @@ errors = vErrors.length;
 if(data.item_keys !== undefined){
 let data2 = data.item_keys;
 if(Array.isArray(data2)){
-if(data2.length > 20){
+const over0 = data2.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/item_keys",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -2292,26 +2373,18 @@ vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.error
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data2.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data2[i1], data2[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/item_keys",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data2);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/item_keys",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -2341,11 +2414,18 @@ if(data.right_key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "right_key"},message:"must have required property '"+"right_key"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "left_key") || (key0 === "right_key"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.left_key !== undefined){
 let data0 = data.left_key;
@@ -2387,11 +2467,18 @@ if(data.pairs === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pairs"},message:"must have required property '"+"pairs"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "question_key")) || (key0 === "pairs"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2414,10 +2501,13 @@ errors = vErrors.length;
 if(data.pairs !== undefined){
 let data2 = data.pairs;
 if(Array.isArray(data2)){
-if(data2.length > 20){
+const over0 = data2.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/pairs",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -2428,8 +2518,12 @@ vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.error
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -2464,11 +2558,18 @@ if(data.text === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "question_key")) || (key0 === "text"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2491,7 +2592,7 @@ errors = vErrors.length;
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
-if(func2(data2) > 10000){
+if(data2.length > 10000 && (data2.length > 20000 || func2(data2) > 10000)){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"});
 errors++;
 }
@@ -2600,7 +2701,8 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 200){
+const over0 = data.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
@@ -2608,6 +2710,8 @@ if(data.length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -2618,8 +2722,12 @@ vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
+}
 }
 }
 }
@@ -2644,11 +2752,18 @@ if(data.answers === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "answers"},message:"must have required property '"+"answers"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "runtime_token") || (key0 === "answers"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.runtime_token !== undefined){
 let data0 = data.runtime_token;
@@ -2699,17 +2814,19 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 32){
+if(data.length > 32 && (data.length > 64 || func2(data) > 32)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"});
 errors++;
 }
-if(func2(data) < 6){
+if(data.length < 6 || (data.length < 12 && func2(data) < 6)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern4.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Z0-9-]+$"},message:"must match pattern \""+"^[A-Z0-9-]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -2737,19 +2854,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema10.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.id !== undefined){
 let data0 = data.id;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -2760,26 +2887,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -2790,40 +2909,35 @@ errors++;
 if(data.user_id !== undefined){
 let data2 = data.user_id;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over1 = data2.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate1(data3, {instancePath:instancePath+"/user_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate1(data3, {instancePath:instancePath+"/user_id/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -2834,40 +2948,35 @@ errors++;
 if(data.course_id !== undefined){
 let data4 = data.course_id;
 if(Array.isArray(data4)){
-if(data4.length > 50){
+const over2 = data4.length > 50;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data4.length;
-for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate1(data5, {instancePath:instancePath+"/course_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate1(data5, {instancePath:instancePath+"/course_id/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs10 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data4.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data4[i5], data4[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data4);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -2878,40 +2987,35 @@ errors++;
 if(data.department_id !== undefined){
 let data6 = data.department_id;
 if(Array.isArray(data6)){
-if(data6.length > 50){
+const over3 = data6.length > 50;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid11 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data6.length;
-for(let i6=0; i6<len3; i6++){
-let data7 = data6[i6];
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate1(data7, {instancePath:instancePath+"/department_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+if(!(validate1(data7, {instancePath:instancePath+"/department_id/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs13 === errors;
-if(!valid10){
-valid11 = false;
+var valid7 = _errs13 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
 }
 }
-let valid12;
-let i7 = data6.length;
-let j3;
-valid12 = true;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func1(data6[i7], data6[j3])){
-(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+}
+const repeat3 = errors === before3 && !over3 && func1(data6);
+if(repeat3){
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: repeat3.i, j: repeat3.j},message:"must NOT have duplicate items (items ## "+repeat3.j+" and "+repeat3.i+" are identical)"});
 errors++;
-valid12 = false;
-break outer3;
-}
-}
-}
 }
 }
 else {
@@ -2922,40 +3026,35 @@ errors++;
 if(data.status !== undefined){
 let data8 = data.status;
 if(Array.isArray(data8)){
-if(data8.length > 4){
+const over4 = data8.length > 4;
+if(over4){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
-let valid14 = true;
+const before4 = errors;
+if(!over4){
+let valid10 = true;
 const len4 = data8.length;
-for(let i8=0; i8<len4; i8++){
-let data9 = data8[i8];
+for(let i4=0; i4<len4; i4++){
+let data9 = data8[i4];
 const _errs16 = errors;
-if(!(validate46(data9, {instancePath:instancePath+"/status/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+if(!(validate46(data9, {instancePath:instancePath+"/status/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs16 === errors;
-if(!valid13){
-valid14 = false;
+var valid9 = _errs16 === errors;
+if(errors - before4 >= 100){
+break;
+}
+if(!valid9){
+valid10 = false;
 }
 }
-let valid15;
-let i9 = data8.length;
-let j4;
-valid15 = true;
-if(i9 > 1){
-outer4:
-for(;i9--;){
-for(j4 = i9; j4--;){
-if(func1(data8[i9], data8[j4])){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+}
+const repeat4 = errors === before4 && !over4 && func1(data8);
+if(repeat4){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: repeat4.i, j: repeat4.j},message:"must NOT have duplicate items (items ## "+repeat4.j+" and "+repeat4.i+" are identical)"});
 errors++;
-valid15 = false;
-break outer4;
-}
-}
-}
 }
 }
 else {
@@ -2987,11 +3086,11 @@ errors = vErrors.length;
 if(data.search !== undefined){
 let data13 = data.search;
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(data13.length > 200 && (data13.length > 400 || func2(data13) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data13) < 1){
+if(data13.length < 1 || (data13.length < 2 && func2(data13) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3115,19 +3214,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema12.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.id !== undefined){
 let data0 = data.id;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -3138,26 +3247,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -3168,40 +3269,35 @@ errors++;
 if(data.folder_id !== undefined){
 let data2 = data.folder_id;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over1 = data2.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate1(data3, {instancePath:instancePath+"/folder_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate1(data3, {instancePath:instancePath+"/folder_id/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -3219,40 +3315,35 @@ errors++;
 if(data.status !== undefined){
 let data5 = data.status;
 if(Array.isArray(data5)){
-if(data5.length > 3){
+const over2 = data5.length > 3;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data5.length;
-for(let i4=0; i4<len2; i4++){
-let data6 = data5[i4];
+for(let i2=0; i2<len2; i2++){
+let data6 = data5[i2];
 const _errs12 = errors;
-if(!(validate21(data6, {instancePath:instancePath+"/status/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+if(!(validate21(data6, {instancePath:instancePath+"/status/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs12 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs12 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data5.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data5[i5], data5[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data5);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -3263,40 +3354,35 @@ errors++;
 if(data.tags !== undefined){
 let data7 = data.tags;
 if(Array.isArray(data7)){
-if(data7.length > 50){
+const over3 = data7.length > 50;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid11 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data7.length;
-for(let i6=0; i6<len3; i6++){
-let data8 = data7[i6];
+for(let i3=0; i3<len3; i3++){
+let data8 = data7[i3];
 const _errs15 = errors;
-if(!(validate22(data8, {instancePath:instancePath+"/tags/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+if(!(validate22(data8, {instancePath:instancePath+"/tags/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs15 === errors;
-if(!valid10){
-valid11 = false;
+var valid7 = _errs15 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
 }
 }
-let valid12;
-let i7 = data7.length;
-let j3;
-valid12 = true;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func1(data7[i7], data7[j3])){
-(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+}
+const repeat3 = errors === before3 && !over3 && func1(data7);
+if(repeat3){
+(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: repeat3.i, j: repeat3.j},message:"must NOT have duplicate items (items ## "+repeat3.j+" and "+repeat3.i+" are identical)"});
 errors++;
-valid12 = false;
-break outer3;
-}
-}
-}
 }
 }
 else {
@@ -3307,40 +3393,35 @@ errors++;
 if(data.difficulty !== undefined){
 let data9 = data.difficulty;
 if(Array.isArray(data9)){
-if(data9.length > 3){
+const over4 = data9.length > 3;
+if(over4){
 (vErrors ??= []).push({instancePath:instancePath+"/difficulty",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
-let valid14 = true;
+const before4 = errors;
+if(!over4){
+let valid10 = true;
 const len4 = data9.length;
-for(let i8=0; i8<len4; i8++){
-let data10 = data9[i8];
+for(let i4=0; i4<len4; i4++){
+let data10 = data9[i4];
 const _errs18 = errors;
-if(!(validate49(data10, {instancePath:instancePath+"/difficulty/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
+if(!(validate49(data10, {instancePath:instancePath+"/difficulty/" + i4,parentData:data9,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs18 === errors;
-if(!valid13){
-valid14 = false;
+var valid9 = _errs18 === errors;
+if(errors - before4 >= 100){
+break;
+}
+if(!valid9){
+valid10 = false;
 }
 }
-let valid15;
-let i9 = data9.length;
-let j4;
-valid15 = true;
-if(i9 > 1){
-outer4:
-for(;i9--;){
-for(j4 = i9; j4--;){
-if(func1(data9[i9], data9[j4])){
-(vErrors ??= []).push({instancePath:instancePath+"/difficulty",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+}
+const repeat4 = errors === before4 && !over4 && func1(data9);
+if(repeat4){
+(vErrors ??= []).push({instancePath:instancePath+"/difficulty",keyword:"uniqueItems",params:{i: repeat4.i, j: repeat4.j},message:"must NOT have duplicate items (items ## "+repeat4.j+" and "+repeat4.i+" are identical)"});
 errors++;
-valid15 = false;
-break outer4;
-}
-}
-}
 }
 }
 else {
@@ -3351,40 +3432,35 @@ errors++;
 if(data.learning_path_id !== undefined){
 let data11 = data.learning_path_id;
 if(Array.isArray(data11)){
-if(data11.length > 50){
+const over5 = data11.length > 50;
+if(over5){
 (vErrors ??= []).push({instancePath:instancePath+"/learning_path_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid17 = true;
+const before5 = errors;
+if(!over5){
+let valid12 = true;
 const len5 = data11.length;
-for(let i10=0; i10<len5; i10++){
-let data12 = data11[i10];
+for(let i5=0; i5<len5; i5++){
+let data12 = data11[i5];
 const _errs21 = errors;
-if(!(validate1(data12, {instancePath:instancePath+"/learning_path_id/" + i10,parentData:data11,parentDataProperty:i10,rootData}))){
+if(!(validate1(data12, {instancePath:instancePath+"/learning_path_id/" + i5,parentData:data11,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs21 === errors;
-if(!valid16){
-valid17 = false;
+var valid11 = _errs21 === errors;
+if(errors - before5 >= 100){
+break;
+}
+if(!valid11){
+valid12 = false;
 }
 }
-let valid18;
-let i11 = data11.length;
-let j5;
-valid18 = true;
-if(i11 > 1){
-outer5:
-for(;i11--;){
-for(j5 = i11; j5--;){
-if(func1(data11[i11], data11[j5])){
-(vErrors ??= []).push({instancePath:instancePath+"/learning_path_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+}
+const repeat5 = errors === before5 && !over5 && func1(data11);
+if(repeat5){
+(vErrors ??= []).push({instancePath:instancePath+"/learning_path_id",keyword:"uniqueItems",params:{i: repeat5.i, j: repeat5.j},message:"must NOT have duplicate items (items ## "+repeat5.j+" and "+repeat5.i+" are identical)"});
 errors++;
-valid18 = false;
-break outer5;
-}
-}
-}
 }
 }
 else {
@@ -3395,40 +3471,35 @@ errors++;
 if(data.department_id !== undefined){
 let data13 = data.department_id;
 if(Array.isArray(data13)){
-if(data13.length > 50){
+const over6 = data13.length > 50;
+if(over6){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid20 = true;
+const before6 = errors;
+if(!over6){
+let valid14 = true;
 const len6 = data13.length;
-for(let i12=0; i12<len6; i12++){
-let data14 = data13[i12];
+for(let i6=0; i6<len6; i6++){
+let data14 = data13[i6];
 const _errs24 = errors;
-if(!(validate1(data14, {instancePath:instancePath+"/department_id/" + i12,parentData:data13,parentDataProperty:i12,rootData}))){
+if(!(validate1(data14, {instancePath:instancePath+"/department_id/" + i6,parentData:data13,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs24 === errors;
-if(!valid19){
-valid20 = false;
+var valid13 = _errs24 === errors;
+if(errors - before6 >= 100){
+break;
+}
+if(!valid13){
+valid14 = false;
 }
 }
-let valid21;
-let i13 = data13.length;
-let j6;
-valid21 = true;
-if(i13 > 1){
-outer6:
-for(;i13--;){
-for(j6 = i13; j6--;){
-if(func1(data13[i13], data13[j6])){
-(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
+}
+const repeat6 = errors === before6 && !over6 && func1(data13);
+if(repeat6){
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: repeat6.i, j: repeat6.j},message:"must NOT have duplicate items (items ## "+repeat6.j+" and "+repeat6.i+" are identical)"});
 errors++;
-valid21 = false;
-break outer6;
-}
-}
-}
 }
 }
 else {
@@ -3439,40 +3510,35 @@ errors++;
 if(data.owned_by !== undefined){
 let data15 = data.owned_by;
 if(Array.isArray(data15)){
-if(data15.length > 50){
+const over7 = data15.length > 50;
+if(over7){
 (vErrors ??= []).push({instancePath:instancePath+"/owned_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid23 = true;
+const before7 = errors;
+if(!over7){
+let valid16 = true;
 const len7 = data15.length;
-for(let i14=0; i14<len7; i14++){
-let data16 = data15[i14];
+for(let i7=0; i7<len7; i7++){
+let data16 = data15[i7];
 const _errs27 = errors;
-if(!(validate1(data16, {instancePath:instancePath+"/owned_by/" + i14,parentData:data15,parentDataProperty:i14,rootData}))){
+if(!(validate1(data16, {instancePath:instancePath+"/owned_by/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid22 = _errs27 === errors;
-if(!valid22){
-valid23 = false;
+var valid15 = _errs27 === errors;
+if(errors - before7 >= 100){
+break;
+}
+if(!valid15){
+valid16 = false;
 }
 }
-let valid24;
-let i15 = data15.length;
-let j7;
-valid24 = true;
-if(i15 > 1){
-outer7:
-for(;i15--;){
-for(j7 = i15; j7--;){
-if(func1(data15[i15], data15[j7])){
-(vErrors ??= []).push({instancePath:instancePath+"/owned_by",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
+}
+const repeat7 = errors === before7 && !over7 && func1(data15);
+if(repeat7){
+(vErrors ??= []).push({instancePath:instancePath+"/owned_by",keyword:"uniqueItems",params:{i: repeat7.i, j: repeat7.j},message:"must NOT have duplicate items (items ## "+repeat7.j+" and "+repeat7.i+" are identical)"});
 errors++;
-valid24 = false;
-break outer7;
-}
-}
-}
 }
 }
 else {
@@ -3490,40 +3556,35 @@ errors++;
 if(data.enrollment_status !== undefined){
 let data18 = data.enrollment_status;
 if(Array.isArray(data18)){
-if(data18.length > 6){
+const over8 = data18.length > 6;
+if(over8){
 (vErrors ??= []).push({instancePath:instancePath+"/enrollment_status",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
-let valid26 = true;
+const before8 = errors;
+if(!over8){
+let valid18 = true;
 const len8 = data18.length;
-for(let i16=0; i16<len8; i16++){
-let data19 = data18[i16];
+for(let i8=0; i8<len8; i8++){
+let data19 = data18[i8];
 const _errs32 = errors;
-if(!(validate50(data19, {instancePath:instancePath+"/enrollment_status/" + i16,parentData:data18,parentDataProperty:i16,rootData}))){
+if(!(validate50(data19, {instancePath:instancePath+"/enrollment_status/" + i8,parentData:data18,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-var valid25 = _errs32 === errors;
-if(!valid25){
-valid26 = false;
+var valid17 = _errs32 === errors;
+if(errors - before8 >= 100){
+break;
+}
+if(!valid17){
+valid18 = false;
 }
 }
-let valid27;
-let i17 = data18.length;
-let j8;
-valid27 = true;
-if(i17 > 1){
-outer8:
-for(;i17--;){
-for(j8 = i17; j8--;){
-if(func1(data18[i17], data18[j8])){
-(vErrors ??= []).push({instancePath:instancePath+"/enrollment_status",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
+}
+const repeat8 = errors === before8 && !over8 && func1(data18);
+if(repeat8){
+(vErrors ??= []).push({instancePath:instancePath+"/enrollment_status",keyword:"uniqueItems",params:{i: repeat8.i, j: repeat8.j},message:"must NOT have duplicate items (items ## "+repeat8.j+" and "+repeat8.i+" are identical)"});
 errors++;
-valid27 = false;
-break outer8;
-}
-}
-}
 }
 }
 else {
@@ -3541,40 +3602,35 @@ errors++;
 if(data.created_by !== undefined){
 let data21 = data.created_by;
 if(Array.isArray(data21)){
-if(data21.length > 50){
+const over9 = data21.length > 50;
+if(over9){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid29 = true;
+const before9 = errors;
+if(!over9){
+let valid20 = true;
 const len9 = data21.length;
-for(let i18=0; i18<len9; i18++){
-let data22 = data21[i18];
+for(let i9=0; i9<len9; i9++){
+let data22 = data21[i9];
 const _errs37 = errors;
-if(!(validate1(data22, {instancePath:instancePath+"/created_by/" + i18,parentData:data21,parentDataProperty:i18,rootData}))){
+if(!(validate1(data22, {instancePath:instancePath+"/created_by/" + i9,parentData:data21,parentDataProperty:i9,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid28 = _errs37 === errors;
-if(!valid28){
-valid29 = false;
+var valid19 = _errs37 === errors;
+if(errors - before9 >= 100){
+break;
+}
+if(!valid19){
+valid20 = false;
 }
 }
-let valid30;
-let i19 = data21.length;
-let j9;
-valid30 = true;
-if(i19 > 1){
-outer9:
-for(;i19--;){
-for(j9 = i19; j9--;){
-if(func1(data21[i19], data21[j9])){
-(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i19, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i19+" are identical)"});
+}
+const repeat9 = errors === before9 && !over9 && func1(data21);
+if(repeat9){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: repeat9.i, j: repeat9.j},message:"must NOT have duplicate items (items ## "+repeat9.j+" and "+repeat9.i+" are identical)"});
 errors++;
-valid30 = false;
-break outer9;
-}
-}
-}
 }
 }
 else {
@@ -3613,11 +3669,11 @@ errors = vErrors.length;
 if(data.search !== undefined){
 let data27 = data.search;
 if(typeof data27 === "string"){
-if(func2(data27) > 200){
+if(data27.length > 200 && (data27.length > 400 || func2(data27) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data27) < 1){
+if(data27.length < 1 || (data27.length < 2 && func2(data27) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3693,17 +3749,19 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 200){
+if(data.length > 200 && (data.length > 400 || func2(data) > 200)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 400){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -3724,11 +3782,11 @@ if((typeof data !== "string") && (data !== null)){
 errors++;
 }
 if(typeof data === "string"){
-if(func2(data) > 500){
+if(data.length > 500 && (data.length > 1000 || func2(data) > 500)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3743,13 +3801,15 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 35){
+if(data.length > 35 && (data.length > 70 || func2(data) > 35)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern5.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -3801,11 +3861,18 @@ if(data.recertify === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "recertify"},message:"must have required property '"+"recertify"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "template_id") || (key0 === "valid_months")) || (key0 === "recertify"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.template_id !== undefined){
 let data0 = data.template_id;
@@ -3853,17 +3920,19 @@ function validate57(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 200){
+if(data.length > 200 && (data.length > 400 || func2(data) > 200)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 400){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -3884,11 +3953,11 @@ if((typeof data !== "string") && (data !== null)){
 errors++;
 }
 if(typeof data === "string"){
-if(func2(data) > 10000){
+if(data.length > 10000 && (data.length > 20000 || func2(data) > 10000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4055,11 +4124,11 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 5000){
+if(data.length > 5000 && (data.length > 10000 || func2(data) > 5000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4147,11 +4216,11 @@ if((typeof data !== "string") && (data !== null)){
 errors++;
 }
 if(typeof data === "string"){
-if(func2(data) > 5000){
+if(data.length > 5000 && (data.length > 10000 || func2(data) > 5000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4173,11 +4242,18 @@ if(data.text === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "key") || (key0 === "text"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
@@ -4189,17 +4265,19 @@ errors = vErrors.length;
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func2(data1) > 1000){
+if(data1.length > 1000 && (data1.length > 2000 || func2(data1) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data1.length <= 2000){
 if(!pattern0.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -4221,7 +4299,8 @@ function validate71(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 20){
+const over0 = data.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
@@ -4229,6 +4308,8 @@ if(data.length < 2){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -4239,8 +4320,12 @@ vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
+}
 }
 }
 }
@@ -4280,11 +4365,18 @@ if(data.correct_choice_key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "correct_choice_key"},message:"must have required property '"+"correct_choice_key"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "key")) || (key0 === "prompt")) || (key0 === "image_file_id")) || (key0 === "points")) || (key0 === "explanation")) || (key0 === "choices")) || (key0 === "correct_choice_key"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -4385,11 +4477,18 @@ if(data.correct_choice_keys === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "correct_choice_keys"},message:"must have required property '"+"correct_choice_keys"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema26.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -4445,7 +4544,8 @@ errors = vErrors.length;
 if(data.correct_choice_keys !== undefined){
 let data7 = data.correct_choice_keys;
 if(Array.isArray(data7)){
-if(data7.length > 20){
+const over0 = data7.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/correct_choice_keys",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
@@ -4453,6 +4553,8 @@ if(data7.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/correct_choice_keys",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
@@ -4463,26 +4565,18 @@ vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.error
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data7.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data7[i1], data7[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/correct_choice_keys",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data7);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/correct_choice_keys",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -4528,11 +4622,18 @@ if(data.items === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "type") || (key0 === "key")) || (key0 === "prompt")) || (key0 === "image_file_id")) || (key0 === "points")) || (key0 === "explanation")) || (key0 === "items"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -4607,11 +4708,18 @@ if(data.right === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "right"},message:"must have required property '"+"right"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "left") || (key0 === "right"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.left !== undefined){
 let data0 = data.left;
@@ -4660,11 +4768,18 @@ if(data.pairs === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pairs"},message:"must have required property '"+"pairs"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "type") || (key0 === "key")) || (key0 === "prompt")) || (key0 === "image_file_id")) || (key0 === "points")) || (key0 === "explanation")) || (key0 === "pairs"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -4713,7 +4828,8 @@ errors = vErrors.length;
 if(data.pairs !== undefined){
 let data6 = data.pairs;
 if(Array.isArray(data6)){
-if(data6.length > 20){
+const over0 = data6.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/pairs",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
@@ -4721,6 +4837,8 @@ if(data6.length < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/pairs",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -4731,8 +4849,12 @@ vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.error
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -4776,11 +4898,18 @@ if(data.prompt === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "key")) || (key0 === "prompt")) || (key0 === "image_file_id")) || (key0 === "points")) || (key0 === "explanation")) || (key0 === "accepted_answers")) || (key0 === "max_length"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -4828,27 +4957,32 @@ errors = vErrors.length;
 }
 let data6 = data.accepted_answers;
 if(Array.isArray(data6)){
-if(data6.length > 50){
+const over0 = data6.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/accepted_answers",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs11 = errors;
 if(typeof data7 === "string"){
-if(func2(data7) > 500){
+if(data7.length > 500 && (data7.length > 1000 || func2(data7) > 500)){
 (vErrors ??= []).push({instancePath:instancePath+"/accepted_answers/" + i0,keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func2(data7) < 1){
+if(data7.length < 1 || (data7.length < 2 && func2(data7) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/accepted_answers/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data7.length <= 1000){
 if(!pattern0.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/accepted_answers/" + i0,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -4856,30 +4990,18 @@ else {
 errors++;
 }
 var valid1 = _errs11 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data6.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data6[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/accepted_answers",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data6);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/accepted_answers",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -5000,7 +5122,8 @@ function validate79(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 200){
+const over0 = data.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
@@ -5008,6 +5131,8 @@ if(data.length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -5018,8 +5143,12 @@ vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
+}
 }
 }
 }
@@ -5050,11 +5179,18 @@ if(data.questions === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema19.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -5195,10 +5331,13 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 50){
+const over0 = data.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -5209,8 +5348,12 @@ vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.error
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
+}
 }
 }
 }
@@ -5237,11 +5380,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema15.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -5538,26 +5688,35 @@ if(data.search === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "search") || (key0 === "status")) || (key0 === "tags")) || (key0 === "sort")) || (key0 === "order")) || (key0 === "limit")) || (key0 === "offset"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.search !== undefined){
 let data0 = data.search;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(data0.length > 200 && (data0.length > 400 || func2(data0) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func2(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data0.length <= 400){
 if(!pattern0.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -5568,10 +5727,13 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(Array.isArray(data1)){
-if(data1.length > 3){
+const over0 = data1.length > 3;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -5582,26 +5744,18 @@ vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.error
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data1[i1], data1[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data1);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -5612,40 +5766,35 @@ errors++;
 if(data.tags !== undefined){
 let data3 = data.tags;
 if(Array.isArray(data3)){
-if(data3.length > 50){
+const over1 = data3.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data3.length;
-for(let i2=0; i2<len1; i2++){
-let data4 = data3[i2];
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
 const _errs9 = errors;
-if(!(validate22(data4, {instancePath:instancePath+"/tags/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+if(!(validate22(data4, {instancePath:instancePath+"/tags/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs9 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs9 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data3.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data3[i3], data3[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data3);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -5723,11 +5872,18 @@ if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema28.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -5988,19 +6144,29 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "include")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.include !== undefined){
 let data0 = data.include;
 if(Array.isArray(data0)){
-if(data0.length > 1){
+const over0 = data0.length > 1;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -6016,30 +6182,18 @@ if(!(data1 === "blocks")){
 errors++;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data0[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -6062,19 +6216,29 @@ function validate85(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "lesson_id")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.lesson_id !== undefined){
 let data0 = data.lesson_id;
 if(Array.isArray(data0)){
-if(data0.length > 50){
+const over0 = data0.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/lesson_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -6085,26 +6249,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/lesson_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/lesson_id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -6131,11 +6287,18 @@ if(data.folder_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "folder_id"},message:"must have required property '"+"folder_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "folder_id") || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.folder_id !== undefined){
 let data0 = data.folder_id;
@@ -6197,17 +6360,19 @@ function validate88(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 200){
+if(data.length > 200 && (data.length > 400 || func2(data) > 200)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 400){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -6227,11 +6392,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "description")) || (key0 === "position"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -6270,11 +6442,18 @@ function validate89(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "user_id") || (key0 === "include"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.user_id !== undefined){
 let data0 = data.user_id;
@@ -6286,10 +6465,13 @@ errors = vErrors.length;
 if(data.include !== undefined){
 let data1 = data.include;
 if(Array.isArray(data1)){
-if(data1.length > 1){
+const over0 = data1.length > 1;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -6305,30 +6487,18 @@ if(!(data2 === "attempts")){
 errors++;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data1);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -6351,11 +6521,18 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "user_id") || (key0 === "due_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.user_id !== undefined){
 let data0 = data.user_id;
@@ -6430,19 +6607,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "parent_id")) || (key0 === "is_root")) || (key0 === "search")) || (key0 === "sort")) || (key0 === "order")) || (key0 === "limit")) || (key0 === "offset"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.id !== undefined){
 let data0 = data.id;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -6453,26 +6640,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -6483,40 +6662,35 @@ errors++;
 if(data.parent_id !== undefined){
 let data2 = data.parent_id;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over1 = data2.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate1(data3, {instancePath:instancePath+"/parent_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate1(data3, {instancePath:instancePath+"/parent_id/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -6534,11 +6708,11 @@ errors++;
 if(data.search !== undefined){
 let data5 = data.search;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(data5.length > 200 && (data5.length > 400 || func2(data5) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data5) < 1){
+if(data5.length < 1 || (data5.length < 2 && func2(data5) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6613,17 +6787,19 @@ function validate93(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 120){
+if(data.length > 120 && (data.length > 240 || func2(data) > 120)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -6643,11 +6819,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "parent_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -6713,11 +6896,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -6752,11 +6942,18 @@ if(data.parent_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "parent_id"},message:"must have required property '"+"parent_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "parent_id") || (key0 === "position")) || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.parent_id !== undefined){
 let data0 = data.parent_id;
@@ -6829,11 +7026,18 @@ if(data.target_folder_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "target_folder_id"},message:"must have required property '"+"target_folder_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "target_folder_id")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.target_folder_id !== undefined){
 let data0 = data.target_folder_id;
@@ -6888,7 +7092,8 @@ function validate98(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 200){
+const over0 = data.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
@@ -6896,6 +7101,8 @@ if(data.length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -6906,26 +7113,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data[i1], data[j0])){
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -6945,11 +7144,18 @@ if(data.ids === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "ids")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.ids !== undefined){
 let data0 = data.ids;
@@ -6985,11 +7191,18 @@ if(data.text === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "text")) || (key0 === "level"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -7005,17 +7218,19 @@ errors++;
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func2(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data1.length <= 400){
 if(!pattern0.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -7052,11 +7267,11 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 50000){
+if(data.length > 50000 && (data.length > 100000 || func2(data) > 50000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7082,11 +7297,18 @@ if(data.body === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "body"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -7136,11 +7358,18 @@ if(data.alt_text === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "alt_text"},message:"must have required property '"+"alt_text"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "file_id")) || (key0 === "alt_text")) || (key0 === "caption")) || (key0 === "display_size"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -7163,7 +7392,7 @@ errors = vErrors.length;
 if(data.alt_text !== undefined){
 let data2 = data.alt_text;
 if(typeof data2 === "string"){
-if(func2(data2) > 500){
+if(data2.length > 500 && (data2.length > 1000 || func2(data2) > 500)){
 (vErrors ??= []).push({instancePath:instancePath+"/alt_text",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
@@ -7180,7 +7409,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors++;
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(data3.length > 500 && (data3.length > 1000 || func2(data3) > 500)){
 (vErrors ??= []).push({instancePath:instancePath+"/caption",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
@@ -7220,11 +7449,18 @@ if(data.file_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_id"},message:"must have required property '"+"file_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "file_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -7254,24 +7490,28 @@ return errors === 0;
 }
 
 const schema36 = {"type":"object","additionalProperties":false,"required":["type","provider","url"],"properties":{"type":{"type":"string","const":"web"},"provider":{"type":"string","enum":["youtube","vimeo","loom","wistia"]},"url":{"$ref":"schema:WebUrl"}}};
-const formats2 = lib_formats.fullFormats.uri;
+const formats2 = lib_validation.formats.uri;
 const pattern6 = new RegExp("^https?://", "u");
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 2000){
+if(data.length > 2000 && (data.length > 4000 || func2(data) > 2000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
+if(data.length <= 4000){
 if(!pattern6.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""});
 errors++;
 }
+}
+if(data.length <= 4000){
 if(!(formats2(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -7299,11 +7539,18 @@ if(data.url === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "provider")) || (key0 === "url"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -7415,11 +7662,18 @@ if(data.source === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "source")) || (key0 === "title")) || (key0 === "duration_seconds")) || (key0 === "captions_file_id")) || (key0 === "transcript"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -7446,7 +7700,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(data2.length > 200 && (data2.length > 400 || func2(data2) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -7514,7 +7768,7 @@ if((typeof data5 !== "string") && (data5 !== null)){
 errors++;
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 100000){
+if(data5.length > 100000 && (data5.length > 200000 || func2(data5) > 100000)){
 (vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"});
 errors++;
 }
@@ -7543,11 +7797,18 @@ if(data.file_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_id"},message:"must have required property '"+"file_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "file_id")) || (key0 === "title")) || (key0 === "transcript"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -7574,7 +7835,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(data2.length > 200 && (data2.length > 400 || func2(data2) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -7587,7 +7848,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors++;
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 100000){
+if(data3.length > 100000 && (data3.length > 200000 || func2(data3) > 100000)){
 (vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"});
 errors++;
 }
@@ -7616,11 +7877,18 @@ if(data.file_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_id"},message:"must have required property '"+"file_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "file_id")) || (key0 === "title"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -7647,7 +7915,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(data2.length > 200 && (data2.length > 400 || func2(data2) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -7682,11 +7950,18 @@ if(data.title === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "url")) || (key0 === "title")) || (key0 === "height_px"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -7709,17 +7984,19 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(data2.length > 200 && (data2.length > 400 || func2(data2) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func2(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data2.length <= 400){
 if(!pattern0.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -7769,11 +8046,18 @@ if(data.body === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "tone")) || (key0 === "title")) || (key0 === "body"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -7805,7 +8089,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(data2.length > 200 && (data2.length > 400 || func2(data2) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -7844,11 +8128,18 @@ if(data.text === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "key") || (key0 === "text")) || (key0 === "is_required"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
@@ -7860,17 +8151,19 @@ errors = vErrors.length;
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(data1.length > 500 && (data1.length > 1000 || func2(data1) > 500)){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data1.length <= 1000){
 if(!pattern0.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -7905,11 +8198,18 @@ if(data.items === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -7929,7 +8229,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func2(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -7938,7 +8238,8 @@ errors++;
 if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over0 = data2.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
@@ -7946,6 +8247,8 @@ if(data2.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -7956,8 +8259,12 @@ vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.err
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -7988,26 +8295,35 @@ if(data.body === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "body"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(data0.length > 200 && (data0.length > 400 || func2(data0) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func2(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data0.length <= 400){
 if(!pattern0.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -8044,11 +8360,18 @@ if(data.items === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "items"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -8064,7 +8387,8 @@ errors++;
 if(data.items !== undefined){
 let data1 = data.items;
 if(Array.isArray(data1)){
-if(data1.length > 50){
+const over0 = data1.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
@@ -8072,6 +8396,8 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -8082,8 +8408,12 @@ vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.err
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -8115,11 +8445,18 @@ if(data.body === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "language")) || (key0 === "body"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -8139,7 +8476,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(data1.length > 40 && (data1.length > 80 || func2(data1) > 40)){
 (vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
@@ -8148,11 +8485,11 @@ errors++;
 if(data.body !== undefined){
 let data2 = data.body;
 if(typeof data2 === "string"){
-if(func2(data2) > 20000){
+if(data2.length > 20000 && (data2.length > 40000 || func2(data2) > 20000)){
 (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"});
 errors++;
 }
-if(func2(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func2(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -8185,11 +8522,18 @@ if(data.sop_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sop_id"},message:"must have required property '"+"sop_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "sop_id")) || (key0 === "title"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -8216,7 +8560,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(data2.length > 200 && (data2.length > 400 || func2(data2) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -8240,11 +8584,18 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "type")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -8286,11 +8637,18 @@ if(data.questions === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "title")) || (key0 === "pass_percent")) || (key0 === "max_attempts")) || (key0 === "required_to_pass")) || (key0 === "is_shuffled")) || (key0 === "shows_correct_answers")) || (key0 === "questions"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -8310,7 +8668,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func2(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -8538,11 +8896,18 @@ if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "content") || (key0 === "position")) || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.content !== undefined){
 let data0 = data.content;
@@ -8580,17 +8945,19 @@ function validate123(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 200){
+if(data.length > 200 && (data.length > 400 || func2(data) > 200)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data) < 1){
+if(data.length < 1 || (data.length < 2 && func2(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 400){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -8613,11 +8980,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "summary")) || (key0 === "is_required")) || (key0 === "estimated_minutes")) || (key0 === "blocks"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -8648,10 +9022,13 @@ errors = vErrors.length;
 if(data.blocks !== undefined){
 let data4 = data.blocks;
 if(Array.isArray(data4)){
-if(data4.length > 200){
+const over0 = data4.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/blocks",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -8662,8 +9039,12 @@ vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.err
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -8694,11 +9075,18 @@ if(data.lessons === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "lessons"},message:"must have required property '"+"lessons"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "module_id") || (key0 === "position")) || (key0 === "lessons"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.module_id !== undefined){
 let data0 = data.module_id;
@@ -8717,7 +9105,8 @@ errors = vErrors.length;
 if(data.lessons !== undefined){
 let data2 = data.lessons;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over0 = data2.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/lessons",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
@@ -8725,6 +9114,8 @@ if(data2.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/lessons",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -8735,8 +9126,12 @@ vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.err
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -8776,11 +9171,18 @@ if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "summary")) || (key0 === "module_id")) || (key0 === "position")) || (key0 === "is_required")) || (key0 === "estimated_minutes")) || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -8850,11 +9252,18 @@ if(data.content === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "content") || (key0 === "position"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.content !== undefined){
 let data0 = data.content;
@@ -8889,16 +9298,24 @@ if(data.ids === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "ids") || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.ids !== undefined){
 let data0 = data.ids;
 if(Array.isArray(data0)){
-if(data0.length > 500){
+const over0 = data0.length > 500;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
@@ -8906,6 +9323,8 @@ if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -8916,26 +9335,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -8969,11 +9380,18 @@ if(data.is_completed === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_completed"},message:"must have required property '"+"is_completed"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "is_completed")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.is_completed !== undefined){
 let data0 = data.is_completed;
@@ -9028,19 +9446,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "user_id") || (key0 === "status")) || (key0 === "run_number")) || (key0 === "sort")) || (key0 === "order")) || (key0 === "limit")) || (key0 === "offset"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(Array.isArray(data0)){
-if(data0.length > 50){
+const over0 = data0.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -9051,26 +9479,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -9081,40 +9501,35 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(Array.isArray(data2)){
-if(data2.length > 4){
+const over1 = data2.length > 4;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate131(data3, {instancePath:instancePath+"/status/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate131(data3, {instancePath:instancePath+"/status/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -9208,11 +9623,18 @@ if(data.answers === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "answers"},message:"must have required property '"+"answers"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "answers")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.answers !== undefined){
 let data0 = data.answers;
@@ -9285,19 +9707,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema46.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.id !== undefined){
 let data0 = data.id;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -9308,26 +9740,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -9338,40 +9762,35 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(Array.isArray(data2)){
-if(data2.length > 2){
+const over1 = data2.length > 2;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate134(data3, {instancePath:instancePath+"/kind/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate134(data3, {instancePath:instancePath+"/kind/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -9382,40 +9801,35 @@ errors++;
 if(data.status !== undefined){
 let data4 = data.status;
 if(Array.isArray(data4)){
-if(data4.length > 5){
+const over2 = data4.length > 5;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data4.length;
-for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate135(data5, {instancePath:instancePath+"/status/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate135(data5, {instancePath:instancePath+"/status/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs10 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data4.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data4[i5], data4[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data4);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -9426,40 +9840,35 @@ errors++;
 if(data.user_id !== undefined){
 let data6 = data.user_id;
 if(Array.isArray(data6)){
-if(data6.length > 50){
+const over3 = data6.length > 50;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid11 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data6.length;
-for(let i6=0; i6<len3; i6++){
-let data7 = data6[i6];
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate1(data7, {instancePath:instancePath+"/user_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+if(!(validate1(data7, {instancePath:instancePath+"/user_id/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs13 === errors;
-if(!valid10){
-valid11 = false;
+var valid7 = _errs13 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
 }
 }
-let valid12;
-let i7 = data6.length;
-let j3;
-valid12 = true;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func1(data6[i7], data6[j3])){
-(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+}
+const repeat3 = errors === before3 && !over3 && func1(data6);
+if(repeat3){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: repeat3.i, j: repeat3.j},message:"must NOT have duplicate items (items ## "+repeat3.j+" and "+repeat3.i+" are identical)"});
 errors++;
-valid12 = false;
-break outer3;
-}
-}
-}
 }
 }
 else {
@@ -9470,40 +9879,35 @@ errors++;
 if(data.course_id !== undefined){
 let data8 = data.course_id;
 if(Array.isArray(data8)){
-if(data8.length > 50){
+const over4 = data8.length > 50;
+if(over4){
 (vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid14 = true;
+const before4 = errors;
+if(!over4){
+let valid10 = true;
 const len4 = data8.length;
-for(let i8=0; i8<len4; i8++){
-let data9 = data8[i8];
+for(let i4=0; i4<len4; i4++){
+let data9 = data8[i4];
 const _errs16 = errors;
-if(!(validate1(data9, {instancePath:instancePath+"/course_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+if(!(validate1(data9, {instancePath:instancePath+"/course_id/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs16 === errors;
-if(!valid13){
-valid14 = false;
+var valid9 = _errs16 === errors;
+if(errors - before4 >= 100){
+break;
+}
+if(!valid9){
+valid10 = false;
 }
 }
-let valid15;
-let i9 = data8.length;
-let j4;
-valid15 = true;
-if(i9 > 1){
-outer4:
-for(;i9--;){
-for(j4 = i9; j4--;){
-if(func1(data8[i9], data8[j4])){
-(vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+}
+const repeat4 = errors === before4 && !over4 && func1(data8);
+if(repeat4){
+(vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"uniqueItems",params:{i: repeat4.i, j: repeat4.j},message:"must NOT have duplicate items (items ## "+repeat4.j+" and "+repeat4.i+" are identical)"});
 errors++;
-valid15 = false;
-break outer4;
-}
-}
-}
 }
 }
 else {
@@ -9514,40 +9918,35 @@ errors++;
 if(data.department_id !== undefined){
 let data10 = data.department_id;
 if(Array.isArray(data10)){
-if(data10.length > 50){
+const over5 = data10.length > 50;
+if(over5){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid17 = true;
+const before5 = errors;
+if(!over5){
+let valid12 = true;
 const len5 = data10.length;
-for(let i10=0; i10<len5; i10++){
-let data11 = data10[i10];
+for(let i5=0; i5<len5; i5++){
+let data11 = data10[i5];
 const _errs19 = errors;
-if(!(validate1(data11, {instancePath:instancePath+"/department_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+if(!(validate1(data11, {instancePath:instancePath+"/department_id/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs19 === errors;
-if(!valid16){
-valid17 = false;
+var valid11 = _errs19 === errors;
+if(errors - before5 >= 100){
+break;
+}
+if(!valid11){
+valid12 = false;
 }
 }
-let valid18;
-let i11 = data10.length;
-let j5;
-valid18 = true;
-if(i11 > 1){
-outer5:
-for(;i11--;){
-for(j5 = i11; j5--;){
-if(func1(data10[i11], data10[j5])){
-(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+}
+const repeat5 = errors === before5 && !over5 && func1(data10);
+if(repeat5){
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: repeat5.i, j: repeat5.j},message:"must NOT have duplicate items (items ## "+repeat5.j+" and "+repeat5.i+" are identical)"});
 errors++;
-valid18 = false;
-break outer5;
-}
-}
-}
 }
 }
 else {
@@ -9558,40 +9957,35 @@ errors++;
 if(data.reviewed_by !== undefined){
 let data12 = data.reviewed_by;
 if(Array.isArray(data12)){
-if(data12.length > 50){
+const over6 = data12.length > 50;
+if(over6){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid20 = true;
+const before6 = errors;
+if(!over6){
+let valid14 = true;
 const len6 = data12.length;
-for(let i12=0; i12<len6; i12++){
-let data13 = data12[i12];
+for(let i6=0; i6<len6; i6++){
+let data13 = data12[i6];
 const _errs22 = errors;
-if(!(validate1(data13, {instancePath:instancePath+"/reviewed_by/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
+if(!(validate1(data13, {instancePath:instancePath+"/reviewed_by/" + i6,parentData:data12,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs22 === errors;
-if(!valid19){
-valid20 = false;
+var valid13 = _errs22 === errors;
+if(errors - before6 >= 100){
+break;
+}
+if(!valid13){
+valid14 = false;
 }
 }
-let valid21;
-let i13 = data12.length;
-let j6;
-valid21 = true;
-if(i13 > 1){
-outer6:
-for(;i13--;){
-for(j6 = i13; j6--;){
-if(func1(data12[i13], data12[j6])){
-(vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
+}
+const repeat6 = errors === before6 && !over6 && func1(data12);
+if(repeat6){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"uniqueItems",params:{i: repeat6.i, j: repeat6.j},message:"must NOT have duplicate items (items ## "+repeat6.j+" and "+repeat6.i+" are identical)"});
 errors++;
-valid21 = false;
-break outer6;
-}
-}
-}
 }
 }
 else {
@@ -9687,13 +10081,15 @@ function validate137(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 5000){
+if(data.length > 5000 && (data.length > 10000 || func2(data) > 5000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"});
 errors++;
 }
+if(data.length <= 10000){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -9759,7 +10155,7 @@ errors++;
 if(data.comment !== undefined){
 let data1 = data.comment;
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func2(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -9782,11 +10178,18 @@ if(data.decision === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "decision")) || (key0 === "comment")) || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.kind !== undefined){
 let data2 = data.kind;
@@ -9847,11 +10250,18 @@ if(data.points_earned === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "points_earned"},message:"must have required property '"+"points_earned"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "question_key") || (key0 === "points_earned")) || (key0 === "comment"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.question_key !== undefined){
 let data0 = data.question_key;
@@ -9906,11 +10316,18 @@ if(data.grades === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "grades"},message:"must have required property '"+"grades"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "grades")) || (key0 === "comment")) || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
@@ -9926,7 +10343,8 @@ errors++;
 if(data.grades !== undefined){
 let data1 = data.grades;
 if(Array.isArray(data1)){
-if(data1.length > 200){
+const over0 = data1.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/grades",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
@@ -9934,6 +10352,8 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/grades",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -9944,8 +10364,12 @@ vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.err
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -10045,11 +10469,18 @@ if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "description")) || (key0 === "position")) || (key0 === "expected_revision"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -10107,19 +10538,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema51.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(Array.isArray(data0)){
-if(data0.length > 50){
+const over0 = data0.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -10130,26 +10571,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -10160,40 +10593,35 @@ errors++;
 if(data.course_id !== undefined){
 let data2 = data.course_id;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over1 = data2.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate1(data3, {instancePath:instancePath+"/course_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate1(data3, {instancePath:instancePath+"/course_id/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -10204,40 +10632,35 @@ errors++;
 if(data.department_id !== undefined){
 let data4 = data.department_id;
 if(Array.isArray(data4)){
-if(data4.length > 50){
+const over2 = data4.length > 50;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data4.length;
-for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate1(data5, {instancePath:instancePath+"/department_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate1(data5, {instancePath:instancePath+"/department_id/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs10 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data4.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data4[i5], data4[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data4);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -10248,40 +10671,35 @@ errors++;
 if(data.learning_path_id !== undefined){
 let data6 = data.learning_path_id;
 if(Array.isArray(data6)){
-if(data6.length > 50){
+const over3 = data6.length > 50;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/learning_path_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid11 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data6.length;
-for(let i6=0; i6<len3; i6++){
-let data7 = data6[i6];
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate1(data7, {instancePath:instancePath+"/learning_path_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+if(!(validate1(data7, {instancePath:instancePath+"/learning_path_id/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs13 === errors;
-if(!valid10){
-valid11 = false;
+var valid7 = _errs13 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
 }
 }
-let valid12;
-let i7 = data6.length;
-let j3;
-valid12 = true;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func1(data6[i7], data6[j3])){
-(vErrors ??= []).push({instancePath:instancePath+"/learning_path_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+}
+const repeat3 = errors === before3 && !over3 && func1(data6);
+if(repeat3){
+(vErrors ??= []).push({instancePath:instancePath+"/learning_path_id",keyword:"uniqueItems",params:{i: repeat3.i, j: repeat3.j},message:"must NOT have duplicate items (items ## "+repeat3.j+" and "+repeat3.i+" are identical)"});
 errors++;
-valid12 = false;
-break outer3;
-}
-}
-}
 }
 }
 else {
@@ -10306,11 +10724,11 @@ errors = vErrors.length;
 if(data.search !== undefined){
 let data10 = data.search;
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(data10.length > 200 && (data10.length > 400 || func2(data10) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data10) < 1){
+if(data10.length < 1 || (data10.length < 2 && func2(data10) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -10385,11 +10803,18 @@ function validate143(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "department_id")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.department_id !== undefined){
 let data0 = data.department_id;
@@ -10444,19 +10869,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema52.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(Array.isArray(data0)){
-if(data0.length > 50){
+const over0 = data0.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -10467,26 +10902,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -10497,40 +10924,35 @@ errors++;
 if(data.course_id !== undefined){
 let data2 = data.course_id;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over1 = data2.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate1(data3, {instancePath:instancePath+"/course_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate1(data3, {instancePath:instancePath+"/course_id/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -10541,40 +10963,35 @@ errors++;
 if(data.department_id !== undefined){
 let data4 = data.department_id;
 if(Array.isArray(data4)){
-if(data4.length > 50){
+const over2 = data4.length > 50;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data4.length;
-for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate1(data5, {instancePath:instancePath+"/department_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate1(data5, {instancePath:instancePath+"/department_id/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs10 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data4.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data4[i5], data4[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data4);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -10585,40 +11002,35 @@ errors++;
 if(data.learning_path_id !== undefined){
 let data6 = data.learning_path_id;
 if(Array.isArray(data6)){
-if(data6.length > 50){
+const over3 = data6.length > 50;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/learning_path_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid11 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data6.length;
-for(let i6=0; i6<len3; i6++){
-let data7 = data6[i6];
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate1(data7, {instancePath:instancePath+"/learning_path_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+if(!(validate1(data7, {instancePath:instancePath+"/learning_path_id/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs13 === errors;
-if(!valid10){
-valid11 = false;
+var valid7 = _errs13 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
 }
 }
-let valid12;
-let i7 = data6.length;
-let j3;
-valid12 = true;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func1(data6[i7], data6[j3])){
-(vErrors ??= []).push({instancePath:instancePath+"/learning_path_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+}
+const repeat3 = errors === before3 && !over3 && func1(data6);
+if(repeat3){
+(vErrors ??= []).push({instancePath:instancePath+"/learning_path_id",keyword:"uniqueItems",params:{i: repeat3.i, j: repeat3.j},message:"must NOT have duplicate items (items ## "+repeat3.j+" and "+repeat3.i+" are identical)"});
 errors++;
-valid12 = false;
-break outer3;
-}
-}
-}
 }
 }
 else {
@@ -10629,49 +11041,40 @@ errors++;
 if(data.status !== undefined){
 let data8 = data.status;
 if(Array.isArray(data8)){
-if(data8.length > 4){
+const over4 = data8.length > 4;
+if(over4){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
-let valid14 = true;
+const before4 = errors;
+if(!over4){
+let valid10 = true;
 const len4 = data8.length;
-for(let i8=0; i8<len4; i8++){
-let data9 = data8[i8];
+for(let i4=0; i4<len4; i4++){
+let data9 = data8[i4];
 const _errs16 = errors;
 if(typeof data9 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/status/" + i8,keyword:"type",params:{type: "string"},message:"must be string"});
+(vErrors ??= []).push({instancePath:instancePath+"/status/" + i4,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 const vSchema0 = schema52.properties.status.items.enum;
 if(!((((data9 === "assigned") || (data9 === "in_progress")) || (data9 === "awaiting_review")) || (data9 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status/" + i8,keyword:"enum",params:{allowedValues: schema52.properties.status.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/status/" + i4,keyword:"enum",params:{allowedValues: schema52.properties.status.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-var valid13 = _errs16 === errors;
-if(!valid13){
-valid14 = false;
-}
-}
-let valid15;
-let i9 = data8.length;
-let j4;
-valid15 = true;
-if(i9 > 1){
-const indices0 = {};
-for(;i9--;){
-let item0 = data8[i9];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j4 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
-errors++;
-valid15 = false;
+var valid9 = _errs16 === errors;
+if(errors - before4 >= 100){
 break;
 }
-indices0[item0] = i9;
+if(!valid9){
+valid10 = false;
 }
+}
+}
+const repeat4 = errors === before4 && !over4 && func1(data8);
+if(repeat4){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: repeat4.i, j: repeat4.j},message:"must NOT have duplicate items (items ## "+repeat4.j+" and "+repeat4.i+" are identical)"});
+errors++;
 }
 }
 else {
@@ -10682,40 +11085,35 @@ errors++;
 if(data.origin !== undefined){
 let data10 = data.origin;
 if(Array.isArray(data10)){
-if(data10.length > 5){
+const over5 = data10.length > 5;
+if(over5){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
-let valid17 = true;
+const before5 = errors;
+if(!over5){
+let valid12 = true;
 const len5 = data10.length;
-for(let i10=0; i10<len5; i10++){
-let data11 = data10[i10];
+for(let i5=0; i5<len5; i5++){
+let data11 = data10[i5];
 const _errs20 = errors;
-if(!(validate145(data11, {instancePath:instancePath+"/origin/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+if(!(validate145(data11, {instancePath:instancePath+"/origin/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs20 === errors;
-if(!valid16){
-valid17 = false;
+var valid11 = _errs20 === errors;
+if(errors - before5 >= 100){
+break;
+}
+if(!valid11){
+valid12 = false;
 }
 }
-let valid18;
-let i11 = data10.length;
-let j5;
-valid18 = true;
-if(i11 > 1){
-outer4:
-for(;i11--;){
-for(j5 = i11; j5--;){
-if(func1(data10[i11], data10[j5])){
-(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+}
+const repeat5 = errors === before5 && !over5 && func1(data10);
+if(repeat5){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"uniqueItems",params:{i: repeat5.i, j: repeat5.j},message:"must NOT have duplicate items (items ## "+repeat5.j+" and "+repeat5.i+" are identical)"});
 errors++;
-valid18 = false;
-break outer4;
-}
-}
-}
 }
 }
 else {
@@ -10747,11 +11145,11 @@ errors = vErrors.length;
 if(data.search !== undefined){
 let data15 = data.search;
 if(typeof data15 === "string"){
-if(func2(data15) > 200){
+if(data15.length > 200 && (data15.length > 400 || func2(data15) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data15) < 1){
+if(data15.length < 1 || (data15.length < 2 && func2(data15) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -10827,10 +11225,13 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 10){
+const over0 = data.length > 10;
+if(over0){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -10851,30 +11252,18 @@ errors++;
 }
 }
 var valid0 = _errs1 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid0){
 valid1 = false;
 }
 }
-let valid2;
-let i1 = data.length;
-let j0;
-valid2 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+const repeat0 = errors === before0 && !over0 && func1(data);
+if(repeat0){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid2 = false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -10894,11 +11283,18 @@ if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema54.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.default_pass_percent !== undefined){
 let data0 = data.default_pass_percent;
@@ -11022,19 +11418,29 @@ data.limit = 50;
 if(data.offset === undefined){
 data.offset = 0;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema55.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(Array.isArray(data0)){
-if(data0.length > 50){
+const over0 = data0.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -11045,26 +11451,18 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data0);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -11075,40 +11473,35 @@ errors++;
 if(data.course_id !== undefined){
 let data2 = data.course_id;
 if(Array.isArray(data2)){
-if(data2.length > 50){
+const over1 = data2.length > 50;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate1(data3, {instancePath:instancePath+"/course_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate1(data3, {instancePath:instancePath+"/course_id/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
 }
 }
-let valid6;
-let i3 = data2.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+}
+const repeat1 = errors === before1 && !over1 && func1(data2);
+if(repeat1){
+(vErrors ??= []).push({instancePath:instancePath+"/course_id",keyword:"uniqueItems",params:{i: repeat1.i, j: repeat1.j},message:"must NOT have duplicate items (items ## "+repeat1.j+" and "+repeat1.i+" are identical)"});
 errors++;
-valid6 = false;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -11119,40 +11512,35 @@ errors++;
 if(data.lesson_id !== undefined){
 let data4 = data.lesson_id;
 if(Array.isArray(data4)){
-if(data4.length > 50){
+const over2 = data4.length > 50;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/lesson_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
+const before2 = errors;
+if(!over2){
+let valid6 = true;
 const len2 = data4.length;
-for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate1(data5, {instancePath:instancePath+"/lesson_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate1(data5, {instancePath:instancePath+"/lesson_id/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
+var valid5 = _errs10 === errors;
+if(errors - before2 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
 }
 }
-let valid9;
-let i5 = data4.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func1(data4[i5], data4[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/lesson_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+}
+const repeat2 = errors === before2 && !over2 && func1(data4);
+if(repeat2){
+(vErrors ??= []).push({instancePath:instancePath+"/lesson_id",keyword:"uniqueItems",params:{i: repeat2.i, j: repeat2.j},message:"must NOT have duplicate items (items ## "+repeat2.j+" and "+repeat2.i+" are identical)"});
 errors++;
-valid9 = false;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -11163,40 +11551,35 @@ errors++;
 if(data.block_id !== undefined){
 let data6 = data.block_id;
 if(Array.isArray(data6)){
-if(data6.length > 50){
+const over3 = data6.length > 50;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/block_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid11 = true;
+const before3 = errors;
+if(!over3){
+let valid8 = true;
 const len3 = data6.length;
-for(let i6=0; i6<len3; i6++){
-let data7 = data6[i6];
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate1(data7, {instancePath:instancePath+"/block_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+if(!(validate1(data7, {instancePath:instancePath+"/block_id/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs13 === errors;
-if(!valid10){
-valid11 = false;
+var valid7 = _errs13 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
 }
 }
-let valid12;
-let i7 = data6.length;
-let j3;
-valid12 = true;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func1(data6[i7], data6[j3])){
-(vErrors ??= []).push({instancePath:instancePath+"/block_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+}
+const repeat3 = errors === before3 && !over3 && func1(data6);
+if(repeat3){
+(vErrors ??= []).push({instancePath:instancePath+"/block_id",keyword:"uniqueItems",params:{i: repeat3.i, j: repeat3.j},message:"must NOT have duplicate items (items ## "+repeat3.j+" and "+repeat3.i+" are identical)"});
 errors++;
-valid12 = false;
-break outer3;
-}
-}
-}
 }
 }
 else {
@@ -11291,11 +11674,18 @@ if(data.to_seconds === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "to_seconds"},message:"must have required property '"+"to_seconds"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "from_seconds") || (key0 === "to_seconds"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.from_seconds !== undefined){
 let data0 = data.from_seconds;
@@ -11379,11 +11769,18 @@ if(data.position_seconds === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "position_seconds"},message:"must have required property '"+"position_seconds"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "block_id") || (key0 === "watched_ranges")) || (key0 === "position_seconds"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.block_id !== undefined){
 let data0 = data.block_id;
@@ -11395,7 +11792,8 @@ errors = vErrors.length;
 if(data.watched_ranges !== undefined){
 let data1 = data.watched_ranges;
 if(Array.isArray(data1)){
-if(data1.length > 200){
+const over0 = data1.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/watched_ranges",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
@@ -11403,6 +11801,8 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/watched_ranges",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -11413,8 +11813,12 @@ vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.err
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }

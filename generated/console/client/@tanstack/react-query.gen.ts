@@ -2,8 +2,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { archiveProcess, confirmSession, createApiKey, createDepartment, createDepartmentLevel, createProcess, createServiceAccount, deleteDepartmentLevels, deleteDepartments, deleteServiceAccount, duplicateProcess, endMcpConversation, getApiKey, getApiRequestEffects, getApiRequestLog, getDepartment, getDepartmentLevelPermissions, getEmailDeliveryLog, getInboundWebhookDelivery, getIntegrationHealth, getMcpConversation, getOutboundWebhookDelivery, getPermissionCatalog, getProcessText, getServiceAccount, getSession, getUser, getUserPermissions, getWebhookSettings, importProcess, inviteUser, listApiKeys, listApiRequestLogs, listAuthEvents, listDepartmentMembers, listDepartments, listEmailDeliveryLogs, listInboundWebhookDeliveries, listInvitations, listMcpConversationCalls, listMcpConversations, listOauthGrants, listOutboundWebhookDeliveries, listPermissionDefinitions, listProcessVersions, listServiceAccounts, listSessions, listUsers, listWebhookEvents, type Options, previewWebhookRecovery, publishProcess, recoverWebhookDeliveries, redeliverOutboundWebhook, reorderDepartmentLevels, replaceDepartmentLevelPermissions, replacePassword, replaceProcessStages, replaceProcessText, resendInvitation, restoreProcess, revealWebhookSecret, revokeApiKey, revokeOauthGrant, revokeOtherSessions, revokeSession, rotateApiKey, rotateWebhookSecret, sendWebhookPing, sendWebhookSample, setEmployeeCompensation, setEmployeeSchedule, setSessionAgency, unarchiveProcess, updateDepartment, updateDepartmentLevel, updateProcess, updateServiceAccount, updateTaskAutoAssignmentSettings, updateUserFields, updateWebhookSettings } from '../sdk.gen.ts';
-import type { ArchiveProcessData, ArchiveProcessError, ArchiveProcessResponse, ConfirmSessionData, ConfirmSessionError, ConfirmSessionResponse, CreateApiKeyData, CreateApiKeyError, CreateApiKeyResponse, CreateDepartmentData, CreateDepartmentError, CreateDepartmentLevelData, CreateDepartmentLevelError, CreateDepartmentLevelResponse, CreateDepartmentResponse, CreateProcessData, CreateProcessError, CreateProcessResponse, CreateServiceAccountData, CreateServiceAccountError, CreateServiceAccountResponse, DeleteDepartmentLevelsData, DeleteDepartmentLevelsError, DeleteDepartmentLevelsResponse, DeleteDepartmentsData, DeleteDepartmentsError, DeleteDepartmentsResponse, DeleteServiceAccountData, DeleteServiceAccountError, DeleteServiceAccountResponse, DuplicateProcessData, DuplicateProcessError, DuplicateProcessResponse, EndMcpConversationData, EndMcpConversationError, EndMcpConversationResponse, GetApiKeyData, GetApiKeyError, GetApiKeyResponse, GetApiRequestEffectsData, GetApiRequestEffectsError, GetApiRequestEffectsResponse, GetApiRequestLogData, GetApiRequestLogError, GetApiRequestLogResponse, GetDepartmentData, GetDepartmentError, GetDepartmentLevelPermissionsData, GetDepartmentLevelPermissionsError, GetDepartmentLevelPermissionsResponse, GetDepartmentResponse, GetEmailDeliveryLogData, GetEmailDeliveryLogError, GetEmailDeliveryLogResponse, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryError, GetInboundWebhookDeliveryResponse, GetIntegrationHealthData, GetIntegrationHealthError, GetIntegrationHealthResponse, GetMcpConversationData, GetMcpConversationError, GetMcpConversationResponse, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryError, GetOutboundWebhookDeliveryResponse, GetPermissionCatalogData, GetPermissionCatalogError, GetPermissionCatalogResponse, GetProcessTextData, GetProcessTextError, GetProcessTextResponse, GetServiceAccountData, GetServiceAccountError, GetServiceAccountResponse, GetSessionData, GetSessionError, GetSessionResponse, GetUserData, GetUserError, GetUserPermissionsData, GetUserPermissionsError, GetUserPermissionsResponse, GetUserResponse, GetWebhookSettingsData, GetWebhookSettingsError, GetWebhookSettingsResponse, ImportProcessData, ImportProcessError, ImportProcessResponse, InviteUserData, InviteUserError, InviteUserResponse, ListApiKeysData, ListApiKeysError, ListApiKeysResponse, ListApiRequestLogsData, ListApiRequestLogsError, ListApiRequestLogsResponse, ListAuthEventsData, ListAuthEventsError, ListAuthEventsResponse, ListDepartmentMembersData, ListDepartmentMembersError, ListDepartmentMembersResponse, ListDepartmentsData, ListDepartmentsError, ListDepartmentsResponse, ListEmailDeliveryLogsData, ListEmailDeliveryLogsError, ListEmailDeliveryLogsResponse, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesError, ListInboundWebhookDeliveriesResponse, ListInvitationsData, ListInvitationsError, ListInvitationsResponse, ListMcpConversationCallsData, ListMcpConversationCallsError, ListMcpConversationCallsResponse, ListMcpConversationsData, ListMcpConversationsError, ListMcpConversationsResponse, ListOauthGrantsData, ListOauthGrantsError, ListOauthGrantsResponse, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesError, ListOutboundWebhookDeliveriesResponse, ListPermissionDefinitionsData, ListPermissionDefinitionsError, ListPermissionDefinitionsResponse, ListProcessVersionsData, ListProcessVersionsError, ListProcessVersionsResponse, ListServiceAccountsData, ListServiceAccountsError, ListServiceAccountsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWebhookEventsData, ListWebhookEventsError, ListWebhookEventsResponse, PreviewWebhookRecoveryData, PreviewWebhookRecoveryError, PreviewWebhookRecoveryResponse, PublishProcessData, PublishProcessError, PublishProcessResponse, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesError, RecoverWebhookDeliveriesResponse, RedeliverOutboundWebhookData, RedeliverOutboundWebhookError, RedeliverOutboundWebhookResponse, ReorderDepartmentLevelsData, ReorderDepartmentLevelsError, ReorderDepartmentLevelsResponse, ReplaceDepartmentLevelPermissionsData, ReplaceDepartmentLevelPermissionsError, ReplaceDepartmentLevelPermissionsResponse, ReplacePasswordData, ReplacePasswordError, ReplacePasswordResponse, ReplaceProcessStagesData, ReplaceProcessStagesError, ReplaceProcessStagesResponse, ReplaceProcessTextData, ReplaceProcessTextError, ReplaceProcessTextResponse, ResendInvitationData, ResendInvitationError, ResendInvitationResponse, RestoreProcessData, RestoreProcessError, RestoreProcessResponse, RevealWebhookSecretData, RevealWebhookSecretError, RevealWebhookSecretResponse, RevokeApiKeyData, RevokeApiKeyError, RevokeApiKeyResponse, RevokeOauthGrantData, RevokeOauthGrantError, RevokeOauthGrantResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeSessionData, RevokeSessionError, RevokeSessionResponse, RotateApiKeyData, RotateApiKeyError, RotateApiKeyResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, SendWebhookPingData, SendWebhookPingError, SendWebhookPingResponse, SendWebhookSampleData, SendWebhookSampleError, SendWebhookSampleResponse, SetEmployeeCompensationData, SetEmployeeCompensationError, SetEmployeeCompensationResponse, SetEmployeeScheduleData, SetEmployeeScheduleError, SetEmployeeScheduleResponse, SetSessionAgencyData, SetSessionAgencyError, SetSessionAgencyResponse, UnarchiveProcessData, UnarchiveProcessError, UnarchiveProcessResponse, UpdateDepartmentData, UpdateDepartmentError, UpdateDepartmentLevelData, UpdateDepartmentLevelError, UpdateDepartmentLevelResponse, UpdateDepartmentResponse, UpdateProcessData, UpdateProcessError, UpdateProcessResponse, UpdateServiceAccountData, UpdateServiceAccountError, UpdateServiceAccountResponse, UpdateTaskAutoAssignmentSettingsData, UpdateTaskAutoAssignmentSettingsError, UpdateTaskAutoAssignmentSettingsResponse, UpdateUserFieldsData, UpdateUserFieldsError, UpdateUserFieldsResponse, UpdateWebhookSettingsData, UpdateWebhookSettingsError, UpdateWebhookSettingsResponse } from '../../types.gen.ts';
+import { archiveProcess, confirmSession, createApiKey, createDepartment, createDepartmentLevel, createProcess, createServiceAccount, decideTaskStageToolApproval, deleteDepartmentLevels, deleteDepartments, deleteServiceAccount, duplicateProcess, endMcpConversation, getApiKey, getApiRequestEffects, getApiRequestLog, getDepartment, getDepartmentLevelPermissions, getEmailDeliveryLog, getInboundWebhookDelivery, getIntegrationHealth, getMcpConversation, getOutboundWebhookDelivery, getPermissionCatalog, getProcessText, getServiceAccount, getSession, getTaskStageTools, getUser, getUserPermissions, getWebhookSettings, importProcess, inviteUser, listApiKeys, listApiRequestLogs, listAuthEvents, listDepartmentMembers, listDepartments, listEmailDeliveryLogs, listInboundWebhookDeliveries, listInvitations, listMcpConversationCalls, listMcpConversations, listOauthGrants, listOutboundWebhookDeliveries, listPermissionDefinitions, listProcessVersions, listServiceAccounts, listSessions, listUsers, listWebhookEvents, type Options, previewWebhookRecovery, publishProcess, recoverWebhookDeliveries, redeliverOutboundWebhook, reorderDepartmentLevels, replaceDepartmentLevelPermissions, replacePassword, replaceProcessStages, replaceProcessText, resendInvitation, restoreProcess, retractTaskStageToolApproval, revealWebhookSecret, revokeApiKey, revokeOauthGrant, revokeOtherSessions, revokeSession, rotateApiKey, rotateWebhookSecret, runTaskStageTool, sendWebhookPing, sendWebhookSample, setEmployeeCompensation, setEmployeeSchedule, setSessionAgency, setTaskStageToolItem, submitTaskStageToolApproval, unarchiveProcess, updateDepartment, updateDepartmentLevel, updateProcess, updateServiceAccount, updateTaskAutoAssignmentSettings, updateUserFields, updateWebhookSettings } from '../sdk.gen.ts';
+import type { ArchiveProcessData, ArchiveProcessError, ArchiveProcessResponse, ConfirmSessionData, ConfirmSessionError, ConfirmSessionResponse, CreateApiKeyData, CreateApiKeyError, CreateApiKeyResponse, CreateDepartmentData, CreateDepartmentError, CreateDepartmentLevelData, CreateDepartmentLevelError, CreateDepartmentLevelResponse, CreateDepartmentResponse, CreateProcessData, CreateProcessError, CreateProcessResponse, CreateServiceAccountData, CreateServiceAccountError, CreateServiceAccountResponse, DecideTaskStageToolApprovalData, DecideTaskStageToolApprovalError, DecideTaskStageToolApprovalResponse, DeleteDepartmentLevelsData, DeleteDepartmentLevelsError, DeleteDepartmentLevelsResponse, DeleteDepartmentsData, DeleteDepartmentsError, DeleteDepartmentsResponse, DeleteServiceAccountData, DeleteServiceAccountError, DeleteServiceAccountResponse, DuplicateProcessData, DuplicateProcessError, DuplicateProcessResponse, EndMcpConversationData, EndMcpConversationError, EndMcpConversationResponse, GetApiKeyData, GetApiKeyError, GetApiKeyResponse, GetApiRequestEffectsData, GetApiRequestEffectsError, GetApiRequestEffectsResponse, GetApiRequestLogData, GetApiRequestLogError, GetApiRequestLogResponse, GetDepartmentData, GetDepartmentError, GetDepartmentLevelPermissionsData, GetDepartmentLevelPermissionsError, GetDepartmentLevelPermissionsResponse, GetDepartmentResponse, GetEmailDeliveryLogData, GetEmailDeliveryLogError, GetEmailDeliveryLogResponse, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryError, GetInboundWebhookDeliveryResponse, GetIntegrationHealthData, GetIntegrationHealthError, GetIntegrationHealthResponse, GetMcpConversationData, GetMcpConversationError, GetMcpConversationResponse, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryError, GetOutboundWebhookDeliveryResponse, GetPermissionCatalogData, GetPermissionCatalogError, GetPermissionCatalogResponse, GetProcessTextData, GetProcessTextError, GetProcessTextResponse, GetServiceAccountData, GetServiceAccountError, GetServiceAccountResponse, GetSessionData, GetSessionError, GetSessionResponse, GetTaskStageToolsData, GetTaskStageToolsError, GetTaskStageToolsResponse, GetUserData, GetUserError, GetUserPermissionsData, GetUserPermissionsError, GetUserPermissionsResponse, GetUserResponse, GetWebhookSettingsData, GetWebhookSettingsError, GetWebhookSettingsResponse, ImportProcessData, ImportProcessError, ImportProcessResponse, InviteUserData, InviteUserError, InviteUserResponse, ListApiKeysData, ListApiKeysError, ListApiKeysResponse, ListApiRequestLogsData, ListApiRequestLogsError, ListApiRequestLogsResponse, ListAuthEventsData, ListAuthEventsError, ListAuthEventsResponse, ListDepartmentMembersData, ListDepartmentMembersError, ListDepartmentMembersResponse, ListDepartmentsData, ListDepartmentsError, ListDepartmentsResponse, ListEmailDeliveryLogsData, ListEmailDeliveryLogsError, ListEmailDeliveryLogsResponse, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesError, ListInboundWebhookDeliveriesResponse, ListInvitationsData, ListInvitationsError, ListInvitationsResponse, ListMcpConversationCallsData, ListMcpConversationCallsError, ListMcpConversationCallsResponse, ListMcpConversationsData, ListMcpConversationsError, ListMcpConversationsResponse, ListOauthGrantsData, ListOauthGrantsError, ListOauthGrantsResponse, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesError, ListOutboundWebhookDeliveriesResponse, ListPermissionDefinitionsData, ListPermissionDefinitionsError, ListPermissionDefinitionsResponse, ListProcessVersionsData, ListProcessVersionsError, ListProcessVersionsResponse, ListServiceAccountsData, ListServiceAccountsError, ListServiceAccountsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWebhookEventsData, ListWebhookEventsError, ListWebhookEventsResponse, PreviewWebhookRecoveryData, PreviewWebhookRecoveryError, PreviewWebhookRecoveryResponse, PublishProcessData, PublishProcessError, PublishProcessResponse, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesError, RecoverWebhookDeliveriesResponse, RedeliverOutboundWebhookData, RedeliverOutboundWebhookError, RedeliverOutboundWebhookResponse, ReorderDepartmentLevelsData, ReorderDepartmentLevelsError, ReorderDepartmentLevelsResponse, ReplaceDepartmentLevelPermissionsData, ReplaceDepartmentLevelPermissionsError, ReplaceDepartmentLevelPermissionsResponse, ReplacePasswordData, ReplacePasswordError, ReplacePasswordResponse, ReplaceProcessStagesData, ReplaceProcessStagesError, ReplaceProcessStagesResponse, ReplaceProcessTextData, ReplaceProcessTextError, ReplaceProcessTextResponse, ResendInvitationData, ResendInvitationError, ResendInvitationResponse, RestoreProcessData, RestoreProcessError, RestoreProcessResponse, RetractTaskStageToolApprovalData, RetractTaskStageToolApprovalError, RetractTaskStageToolApprovalResponse, RevealWebhookSecretData, RevealWebhookSecretError, RevealWebhookSecretResponse, RevokeApiKeyData, RevokeApiKeyError, RevokeApiKeyResponse, RevokeOauthGrantData, RevokeOauthGrantError, RevokeOauthGrantResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeSessionData, RevokeSessionError, RevokeSessionResponse, RotateApiKeyData, RotateApiKeyError, RotateApiKeyResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, RunTaskStageToolData, RunTaskStageToolError, RunTaskStageToolResponse, SendWebhookPingData, SendWebhookPingError, SendWebhookPingResponse, SendWebhookSampleData, SendWebhookSampleError, SendWebhookSampleResponse, SetEmployeeCompensationData, SetEmployeeCompensationError, SetEmployeeCompensationResponse, SetEmployeeScheduleData, SetEmployeeScheduleError, SetEmployeeScheduleResponse, SetSessionAgencyData, SetSessionAgencyError, SetSessionAgencyResponse, SetTaskStageToolItemData, SetTaskStageToolItemError, SetTaskStageToolItemResponse, SubmitTaskStageToolApprovalData, SubmitTaskStageToolApprovalError, SubmitTaskStageToolApprovalResponse, UnarchiveProcessData, UnarchiveProcessError, UnarchiveProcessResponse, UpdateDepartmentData, UpdateDepartmentError, UpdateDepartmentLevelData, UpdateDepartmentLevelError, UpdateDepartmentLevelResponse, UpdateDepartmentResponse, UpdateProcessData, UpdateProcessError, UpdateProcessResponse, UpdateServiceAccountData, UpdateServiceAccountError, UpdateServiceAccountResponse, UpdateTaskAutoAssignmentSettingsData, UpdateTaskAutoAssignmentSettingsError, UpdateTaskAutoAssignmentSettingsResponse, UpdateUserFieldsData, UpdateUserFieldsError, UpdateUserFieldsResponse, UpdateWebhookSettingsData, UpdateWebhookSettingsError, UpdateWebhookSettingsResponse } from '../../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -2015,7 +2015,7 @@ export const replaceProcessStagesMutation = (options?: Partial<Options<ReplacePr
 /**
  * Publish a process
  *
- * Makes the draft the next version, which new tasks get from now on; running tasks keep theirs. Needs tasks.manage. Answers 409 when it has no stage, when a due date counts from a predecessor that the stage does not have, when what a tool points to is gone, when nothing was changed since the last version, when the process is archived, or when `expected_revision` is stale.
+ * Makes the draft the next version, which new tasks get from now on; running tasks keep theirs. Needs tasks.manage. Answers 409 when it has no stage, when a due date counts from a predecessor that the stage does not have, when what a tool points to is gone, when a required tool is of a type that cannot be run yet, when nothing was changed since the last version, when the process is archived, or when `expected_revision` is stale. An optional tool of such a type is published, with a warning.
  */
 export const publishProcessMutation = (options?: Partial<Options<PublishProcessData>>): UseMutationOptions<PublishProcessResponse, PublishProcessError, Options<PublishProcessData>> => {
     const mutationOptions: UseMutationOptions<PublishProcessResponse, PublishProcessError, Options<PublishProcessData>> = {
@@ -2188,6 +2188,121 @@ export const replaceProcessTextMutation = (options?: Partial<Options<ReplaceProc
     const mutationOptions: UseMutationOptions<ReplaceProcessTextResponse, ReplaceProcessTextError, Options<ReplaceProcessTextData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await replaceProcessText({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getTaskStageToolsQueryKey = (options: Options<GetTaskStageToolsData>) => createQueryKey('getTaskStageTools', options);
+
+/**
+ * Get the tools of a stage
+ *
+ * Shows the tools that a stage of a task offers, by position: how far each has come, what is missing before it has run, and what the caller may do with it now. The tools are those of the process version that the task holds to. A tool that is not for everybody shows to assignees of the stage, holders of tasks.manage and, for an approval, its approvers. Needs tasks.view.
+ */
+export const getTaskStageToolsOptions = (options: Options<GetTaskStageToolsData>) => queryOptions<GetTaskStageToolsResponse, GetTaskStageToolsError, GetTaskStageToolsResponse, ReturnType<typeof getTaskStageToolsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTaskStageTools({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTaskStageToolsQueryKey(options)
+});
+
+/**
+ * Tick or untick a checklist item
+ *
+ * Ticks an item of a checklist or takes the tick off, and records who did it. The checklist has run once every required item is ticked; without a required item, one that is ticked is enough. Allowed to assignees of the stage, and with tasks.transition. An item that already is as requested stays as it is. Returns 404 if the checklist has no such item, and 409 if the stage is neither ready nor in progress, if the task is over or on hold, if the tool is not a checklist, or if `expected_revision` is stale.
+ */
+export const setTaskStageToolItemMutation = (options?: Partial<Options<SetTaskStageToolItemData>>): UseMutationOptions<SetTaskStageToolItemResponse, SetTaskStageToolItemError, Options<SetTaskStageToolItemData>> => {
+    const mutationOptions: UseMutationOptions<SetTaskStageToolItemResponse, SetTaskStageToolItemError, Options<SetTaskStageToolItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setTaskStageToolItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Open a link
+ *
+ * Records that somebody opens a link of a stage, and returns its address in `link.url`, with the placeholders filled in. The link has run from then on. Allowed to assignees of the stage, and with tasks.transition. Returns 409 if the stage is neither ready nor in progress, if the task is over or on hold, if the tool is not a link, or if `expected_revision` is stale.
+ */
+export const runTaskStageToolMutation = (options?: Partial<Options<RunTaskStageToolData>>): UseMutationOptions<RunTaskStageToolResponse, RunTaskStageToolError, Options<RunTaskStageToolData>> => {
+    const mutationOptions: UseMutationOptions<RunTaskStageToolResponse, RunTaskStageToolError, Options<RunTaskStageToolData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await runTaskStageTool({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Request approval
+ *
+ * Asks the approvers that the process names for their approval, and notifies them. Allowed to assignees of the stage, and with tasks.transition. A request that is pending stays as it is; one that was rejected or withdrawn is replaced. Returns 409 if fewer approvers than needed can see the task, the caller left out, if the tool is approved already, if the stage is neither ready nor in progress, if the task is over or on hold, if the tool is not an approval, or if `expected_revision` is stale.
+ */
+export const submitTaskStageToolApprovalMutation = (options?: Partial<Options<SubmitTaskStageToolApprovalData>>): UseMutationOptions<SubmitTaskStageToolApprovalResponse, SubmitTaskStageToolApprovalError, Options<SubmitTaskStageToolApprovalData>> => {
+    const mutationOptions: UseMutationOptions<SubmitTaskStageToolApprovalResponse, SubmitTaskStageToolApprovalError, Options<SubmitTaskStageToolApprovalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await submitTaskStageToolApproval({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Approve or reject
+ *
+ * Records the caller's decision on a request for approval, and notifies the member who requested it. The tool has run once `min_approvals` approvers agree; one rejection ends the request. Approvers can change their decision while the request is pending or approved and the stage is open. Allowed to the approvers only, and never to the one who requested it. Returns 409 if no request is pending or approved, if the stage is neither ready nor in progress, if the task is over or on hold, if the tool is not an approval, or if `expected_revision` is stale.
+ */
+export const decideTaskStageToolApprovalMutation = (options?: Partial<Options<DecideTaskStageToolApprovalData>>): UseMutationOptions<DecideTaskStageToolApprovalResponse, DecideTaskStageToolApprovalError, Options<DecideTaskStageToolApprovalData>> => {
+    const mutationOptions: UseMutationOptions<DecideTaskStageToolApprovalResponse, DecideTaskStageToolApprovalError, Options<DecideTaskStageToolApprovalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await decideTaskStageToolApproval({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Withdraw a request for approval
+ *
+ * Ends a request for approval, with what was decided on it: the tool has not run any more, and approval can be requested again. Allowed to the member who requested it, and with tasks.manage. A request that was withdrawn stays as it is. Returns 409 if there is no request, if the stage is neither ready nor in progress, if the task is over or on hold, if the tool is not an approval, or if `expected_revision` is stale.
+ */
+export const retractTaskStageToolApprovalMutation = (options?: Partial<Options<RetractTaskStageToolApprovalData>>): UseMutationOptions<RetractTaskStageToolApprovalResponse, RetractTaskStageToolApprovalError, Options<RetractTaskStageToolApprovalData>> => {
+    const mutationOptions: UseMutationOptions<RetractTaskStageToolApprovalResponse, RetractTaskStageToolApprovalError, Options<RetractTaskStageToolApprovalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await retractTaskStageToolApproval({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,5 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import lib_formats from 'ajv-formats/dist/formats.js';
+import * as lib_validation from '../../validation.ts';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
 const schema0 = {"type":"string","enum":["hour","day","week","month"]};
@@ -20,20 +20,22 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = lib_formats.fullFormats["date-time"];
+const formats0 = lib_validation.formats["date-time"];
 const func0 = lib_ucs2length.default;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 35){
+if(data.length > 35 && (data.length > 70 || func0(data) > 35)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats0.validate(data))){
+if(data.length <= 256){
+if(!(formats0(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -133,11 +135,18 @@ if(data.p95_ms === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "p95_ms"},message:"must have required property '"+"p95_ms"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func1.call(schema2.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.request_count !== undefined){
 let data0 = data.request_count;
@@ -238,11 +247,18 @@ if(data.server_error === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "server_error"},message:"must have required property '"+"server_error"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "client_error")) || (key0 === "server_error"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.success !== undefined){
 let data0 = data.success;
@@ -299,11 +315,18 @@ if(data.p95_ms === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "p95_ms"},message:"must have required property '"+"p95_ms"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "starts_at") || (key0 === "rest")) || (key0 === "mcp")) || (key0 === "p50_ms")) || (key0 === "p95_ms"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.starts_at !== undefined){
 let data0 = data.starts_at;
@@ -356,17 +379,19 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 100){
+if(data.length > 100 && (data.length > 200 || func0(data) > 100)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -383,13 +408,15 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 36){
+if(data.length > 36 && (data.length > 72 || func0(data) > 36)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!(formats1.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -429,20 +456,27 @@ if(data.last_message === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "last_message"},message:"must have required property '"+"last_message"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "error_type") || (key0 === "operation_id")) || (key0 === "error_count")) || (key0 === "last_seen_at")) || (key0 === "last_request_log_id")) || (key0 === "last_message"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.error_type !== undefined){
 let data0 = data.error_type;
 if(typeof data0 === "string"){
-if(func0(data0) > 64){
+if(data0.length > 64 && (data0.length > 128 || func0(data0) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/error_type",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func0(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/error_type",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -518,7 +552,7 @@ if((typeof data5 !== "string") && (data5 !== null)){
 errors++;
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 4000){
+if(data5.length > 4000 && (data5.length > 8000 || func0(data5) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/last_message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -554,11 +588,18 @@ if(data.p95_ms === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "p95_ms"},message:"must have required property '"+"p95_ms"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "operation_id") || (key0 === "request_count")) || (key0 === "error_count")) || (key0 === "p95_ms"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.operation_id !== undefined){
 let data0 = data.operation_id;
@@ -615,11 +656,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "name"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
@@ -643,11 +691,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(data2.length > 500 && (data2.length > 1000 || func0(data2) > 500)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func0(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -685,11 +733,18 @@ if(data.email === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "name")) || (key0 === "email"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -701,11 +756,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func0(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func0(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -722,13 +777,15 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 254){
+if(data2.length > 254 && (data2.length > 508 || func0(data2) > 254)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
+if(data2.length <= 508){
 if(!(formats2.test(data2))){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
+}
 }
 }
 }
@@ -766,11 +823,18 @@ if(data.last_seen_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "last_seen_at"},message:"must have required property '"+"last_seen_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "credential") || (key0 === "user")) || (key0 === "request_count")) || (key0 === "error_count")) || (key0 === "last_seen_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.credential !== undefined){
 let data0 = data.credential;
@@ -915,11 +979,18 @@ if(data.credentials === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "credentials"},message:"must have required property '"+"credentials"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((((key0 === "totals") || (key0 === "totals_before")) || (key0 === "request_change_percent")) || (key0 === "error_change_points")) || (key0 === "buckets")) || (key0 === "errors")) || (key0 === "operations")) || (key0 === "credentials"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.totals !== undefined){
 let data0 = data.totals;
@@ -1003,10 +1074,13 @@ errors++;
 if(data.buckets !== undefined){
 let data4 = data.buckets;
 if(Array.isArray(data4)){
-if(data4.length > 120){
+const over0 = data4.length > 120;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/buckets",keyword:"maxItems",params:{limit: 120},message:"must NOT have more than 120 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -1017,8 +1091,12 @@ vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors)
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -1030,10 +1108,13 @@ errors++;
 if(data.errors !== undefined){
 let data6 = data.errors;
 if(Array.isArray(data6)){
-if(data6.length > 10){
+const over1 = data6.length > 10;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid5 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
@@ -1044,8 +1125,12 @@ vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.error
 errors = vErrors.length;
 }
 var valid4 = _errs17 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid4){
 valid5 = false;
+}
 }
 }
 }
@@ -1057,10 +1142,13 @@ errors++;
 if(data.operations !== undefined){
 let data8 = data.operations;
 if(Array.isArray(data8)){
-if(data8.length > 10){
+const over2 = data8.length > 10;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/operations",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+const before2 = errors;
+if(!over2){
 let valid7 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
@@ -1071,8 +1159,12 @@ vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.error
 errors = vErrors.length;
 }
 var valid6 = _errs20 === errors;
+if(errors - before2 >= 100){
+break;
+}
 if(!valid6){
 valid7 = false;
+}
 }
 }
 }
@@ -1088,10 +1180,13 @@ if((!(Array.isArray(data10))) && (data10 !== null)){
 errors++;
 }
 if(Array.isArray(data10)){
-if(data10.length > 10){
+const over3 = data10.length > 10;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/credentials",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+const before3 = errors;
+if(!over3){
 let valid9 = true;
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
@@ -1102,8 +1197,12 @@ vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.error
 errors = vErrors.length;
 }
 var valid8 = _errs23 === errors;
+if(errors - before3 >= 100){
+break;
+}
 if(!valid8){
 valid9 = false;
+}
 }
 }
 }
@@ -1125,13 +1224,15 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 80){
+if(data.length > 80 && (data.length > 160 || func0(data) > 80)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z_]*\\.[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*\\.[a-z][a-z_]*$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1142,23 +1243,25 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const formats3 = lib_formats.fullFormats.uri;
+const formats3 = lib_validation.formats.uri;
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 2000){
+if(data.length > 2000 && (data.length > 4000 || func0(data) > 2000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func0(data) < 8){
+if(data.length < 8 || (data.length < 16 && func0(data) < 8)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"});
 errors++;
 }
+if(data.length <= 4000){
 if(!(formats3(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1193,13 +1296,15 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 100){
+if(data.length > 100 && (data.length > 200 || func0(data) > 100)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1255,11 +1360,18 @@ if(data.waiting_count === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "waiting_count"},message:"must have required property '"+"waiting_count"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func1.call(schema8.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -1378,10 +1490,13 @@ vErrors = null;
 if(data.header_names !== undefined){
 let data6 = data.header_names;
 if(Array.isArray(data6)){
-if(data6.length > 20){
+const over0 = data6.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/header_names",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid4 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -1392,8 +1507,12 @@ vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.error
 errors = vErrors.length;
 }
 var valid3 = _errs19 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -1533,11 +1652,18 @@ if(data.skipped === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "pending") || (key0 === "delivering")) || (key0 === "delivered")) || (key0 === "retrying")) || (key0 === "exhausted")) || (key0 === "skipped"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.pending !== undefined){
 let data0 = data.pending;
@@ -1623,11 +1749,18 @@ if(data.skipped === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "starts_at") || (key0 === "pending")) || (key0 === "delivering")) || (key0 === "delivered")) || (key0 === "retrying")) || (key0 === "exhausted")) || (key0 === "skipped"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.starts_at !== undefined){
 let data0 = data.starts_at;
@@ -1694,17 +1827,21 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 2000){
+if(data.length > 2000 && (data.length > 4000 || func0(data) > 2000)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
+if(data.length <= 4000){
 if(!pattern3.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""});
 errors++;
 }
+}
+if(data.length <= 4000){
 if(!(formats3(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1822,11 +1959,18 @@ if(data.next_attempt_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "next_attempt_at"},message:"must have required property '"+"next_attempt_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func1.call(schema10.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -1970,7 +2114,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 errors++;
 }
 if(typeof data9 === "string"){
-if(func0(data9) > 1000){
+if(data9.length > 1000 && (data9.length > 2000 || func0(data9) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/error_message",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -2052,19 +2196,29 @@ if(data.last_failures === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "last_failures"},message:"must have required property '"+"last_failures"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "endpoints") || (key0 === "waiting_count")) || (key0 === "totals")) || (key0 === "success_percent")) || (key0 === "buckets")) || (key0 === "last_failures"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.endpoints !== undefined){
 let data0 = data.endpoints;
 if(Array.isArray(data0)){
-if(data0.length > 101){
+const over0 = data0.length > 101;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/endpoints",keyword:"maxItems",params:{limit: 101},message:"must NOT have more than 101 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -2075,8 +2229,12 @@ vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -2119,10 +2277,13 @@ errors++;
 if(data.buckets !== undefined){
 let data5 = data.buckets;
 if(Array.isArray(data5)){
-if(data5.length > 120){
+const over1 = data5.length > 120;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/buckets",keyword:"maxItems",params:{limit: 120},message:"must NOT have more than 120 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid4 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
@@ -2133,8 +2294,12 @@ vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.error
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -2146,10 +2311,13 @@ errors++;
 if(data.last_failures !== undefined){
 let data7 = data.last_failures;
 if(Array.isArray(data7)){
-if(data7.length > 10){
+const over2 = data7.length > 10;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/last_failures",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+const before2 = errors;
+if(!over2){
 let valid6 = true;
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
@@ -2160,8 +2328,12 @@ vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.error
 errors = vErrors.length;
 }
 var valid5 = _errs14 === errors;
+if(errors - before2 >= 100){
+break;
+}
 if(!valid5){
 valid6 = false;
+}
 }
 }
 }
@@ -2209,11 +2381,18 @@ if(data.resets_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "resets_at"},message:"must have required property '"+"resets_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "budget") || (key0 === "subject_name")) || (key0 === "limit")) || (key0 === "used")) || (key0 === "remaining")) || (key0 === "resets_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.budget !== undefined){
 let data0 = data.budget;
@@ -2234,7 +2413,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 500){
+if(data1.length > 500 && (data1.length > 1000 || func0(data1) > 500)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject_name",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
@@ -2371,11 +2550,18 @@ if(data.budgets === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "budgets"},message:"must have required property '"+"budgets"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((((key0 === "window") || (key0 === "starts_at")) || (key0 === "ends_at")) || (key0 === "bucket_seconds")) || (key0 === "requests")) || (key0 === "webhooks")) || (key0 === "budgets"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.window !== undefined){
 let data0 = data.window;
@@ -2463,10 +2649,13 @@ vErrors = null;
 if(data.budgets !== undefined){
 let data6 = data.budgets;
 if(Array.isArray(data6)){
-if(data6.length > 12){
+const over0 = data6.length > 12;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/budgets",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -2477,8 +2666,12 @@ vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.error
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -2505,11 +2698,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -2542,11 +2742,18 @@ if(data.message === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "message"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -2563,7 +2770,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func0(data1) > 4000){
+if(data1.length > 4000 && (data1.length > 8000 || func0(data1) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -2591,11 +2798,18 @@ if(data.error === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "error")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.error !== undefined){
 let data0 = data.error;
@@ -2627,16 +2841,23 @@ if(data.error_description === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error_description"},message:"must have required property '"+"error_description"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "error_description"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 === "string"){
-if(func0(data0) > 64){
+if(data0.length > 64 && (data0.length > 128 || func0(data0) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -2649,7 +2870,7 @@ errors++;
 if(data.error_description !== undefined){
 let data1 = data.error_description;
 if(typeof data1 === "string"){
-if(func0(data1) > 1000){
+if(data1.length > 1000 && (data1.length > 2000 || func0(data1) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/error_description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }

@@ -26,11 +26,18 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.window === undefined){
 data.window = "day";
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "window")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 let data0 = data.window;
 if(!(validate1(data0, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData}))){

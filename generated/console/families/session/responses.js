@@ -1,6 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import lib_equal from 'ajv/dist/runtime/equal.js';
-import lib_formats from 'ajv-formats/dist/formats.js';
+import * as lib_validation from '../../validation.ts';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["user","role","permissions","agency","agencies","session"],"properties":{"user":{"$ref":"schema:UserRef"},"role":{"type":["string","null"],"enum":["owner","admin",null]},"permissions":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Permission"}},"agency":{"$ref":"schema:SessionAgency"},"agencies":{"type":"array","maxItems":200,"items":{"$ref":"schema:SessionAgency"}},"session":{"anyOf":[{"$ref":"schema:SessionState"},{"type":"null"}]}}};
@@ -12,13 +11,15 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 36){
+if(data.length > 36 && (data.length > 72 || func0(data) > 36)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!(formats0.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -47,11 +48,18 @@ if(data.email === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "name")) || (key0 === "email"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -63,11 +71,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func0(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func0(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -84,13 +92,15 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 254){
+if(data2.length > 254 && (data2.length > 508 || func0(data2) > 254)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
+if(data2.length <= 508){
 if(!(formats1.test(data2))){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
+}
 }
 }
 }
@@ -114,7 +124,7 @@ if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "clie
 errors++;
 }
 if(typeof data === "string"){
-if(func0(data) > 64){
+if(data.length > 64 && (data.length > 128 || func0(data) > 64)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -148,11 +158,18 @@ if(data.time_zone === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "time_zone"},message:"must have required property '"+"time_zone"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "name")) || (key0 === "slug")) || (key0 === "time_zone"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -164,11 +181,11 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func0(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func0(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -181,11 +198,11 @@ errors++;
 if(data.slug !== undefined){
 let data2 = data.slug;
 if(typeof data2 === "string"){
-if(func0(data2) > 100){
+if(data2.length > 100 && (data2.length > 200 || func0(data2) > 100)){
 (vErrors ??= []).push({instancePath:instancePath+"/slug",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(data2.length < 1 || (data2.length < 2 && func0(data2) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/slug",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -198,11 +215,11 @@ errors++;
 if(data.time_zone !== undefined){
 let data3 = data.time_zone;
 if(typeof data3 === "string"){
-if(func0(data3) > 64){
+if(data3.length > 64 && (data3.length > 128 || func0(data3) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func0(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -221,19 +238,21 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 
-const formats2 = lib_formats.fullFormats["date-time"];
+const formats2 = lib_validation.formats["date-time"];
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 35){
+if(data.length > 35 && (data.length > 70 || func0(data) > 35)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats2.validate(data))){
+if(data.length <= 256){
+if(!(formats2(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -265,11 +284,18 @@ if(data.expires_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "expires_at"},message:"must have required property '"+"expires_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "proof")) || (key0 === "confirmed_until")) || (key0 === "expires_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -281,11 +307,11 @@ errors = vErrors.length;
 if(data.proof !== undefined){
 let data1 = data.proof;
 if(typeof data1 === "string"){
-if(func0(data1) > 64){
+if(data1.length > 64 && (data1.length > 128 || func0(data1) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/proof",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func0(data1) < 32){
+if(data1.length < 32 || (data1.length < 64 && func0(data1) < 32)){
 (vErrors ??= []).push({instancePath:instancePath+"/proof",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"});
 errors++;
 }
@@ -349,7 +375,7 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const func1 = lib_equal.default;
+const func1 = lib_validation.findRepeat;
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -379,11 +405,18 @@ if(data.session === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "session"},message:"must have required property '"+"session"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "user") || (key0 === "role")) || (key0 === "permissions")) || (key0 === "agency")) || (key0 === "agencies")) || (key0 === "session"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.user !== undefined){
 let data0 = data.user;
@@ -407,10 +440,13 @@ errors++;
 if(data.permissions !== undefined){
 let data2 = data.permissions;
 if(Array.isArray(data2)){
-if(data2.length > 200){
+const over0 = data2.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/permissions",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -421,26 +457,18 @@ vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data2.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data2[i1], data2[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/permissions",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+}
+const repeat0 = errors === before0 && !over0 && func1(data2);
+if(repeat0){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions",keyword:"uniqueItems",params:{i: repeat0.i, j: repeat0.j},message:"must NOT have duplicate items (items ## "+repeat0.j+" and "+repeat0.i+" are identical)"});
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -458,22 +486,29 @@ errors = vErrors.length;
 if(data.agencies !== undefined){
 let data5 = data.agencies;
 if(Array.isArray(data5)){
-if(data5.length > 200){
+const over1 = data5.length > 200;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/agencies",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
-let valid5 = true;
+const before1 = errors;
+if(!over1){
+let valid4 = true;
 const len1 = data5.length;
-for(let i2=0; i2<len1; i2++){
-let data6 = data5[i2];
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
 const _errs11 = errors;
-if(!(validate4(data6, {instancePath:instancePath+"/agencies/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+if(!(validate4(data6, {instancePath:instancePath+"/agencies/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs11 === errors;
-if(!valid4){
-valid5 = false;
+var valid3 = _errs11 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
+}
 }
 }
 }
@@ -485,26 +520,26 @@ errors++;
 if(data.session !== undefined){
 let data7 = data.session;
 const _errs13 = errors;
-let valid6 = false;
+let valid5 = false;
 const _errs14 = errors;
 if(!(validate6(data7, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
-valid6 = valid6 || _valid0;
-if(!valid6){
+valid5 = valid5 || _valid0;
+if(!valid5){
 const _errs15 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/session",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid0 = _errs15 === errors;
-valid6 = valid6 || _valid0;
-if(!valid6){
+valid5 = valid5 || _valid0;
+if(!valid5){
 }
 }
-if(!valid6){
+if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/session",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
@@ -538,11 +573,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -575,11 +617,18 @@ if(data.message === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "message"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
@@ -596,7 +645,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func0(data1) > 4000){
+if(data1.length > 4000 && (data1.length > 8000 || func0(data1) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -624,11 +673,18 @@ if(data.error === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "error")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.error !== undefined){
 let data0 = data.error;
@@ -660,16 +716,23 @@ if(data.error_description === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error_description"},message:"must have required property '"+"error_description"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "error_description"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 === "string"){
-if(func0(data0) > 64){
+if(data0.length > 64 && (data0.length > 128 || func0(data0) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -682,7 +745,7 @@ errors++;
 if(data.error_description !== undefined){
 let data1 = data.error_description;
 if(typeof data1 === "string"){
-if(func0(data1) > 1000){
+if(data1.length > 1000 && (data1.length > 2000 || func0(data1) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/error_description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -711,11 +774,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -743,11 +813,18 @@ if(data.confirmed_until === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "confirmed_until"},message:"must have required property '"+"confirmed_until"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "confirmed_until")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.confirmed_until !== undefined){
 let data0 = data.confirmed_until;
@@ -774,11 +851,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -806,11 +890,18 @@ if(data.revoked === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "revoked"},message:"must have required property '"+"revoked"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "revoked")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.revoked !== undefined){
 let data0 = data.revoked;
@@ -847,11 +938,18 @@ if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "data")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
@@ -908,11 +1006,18 @@ if(data.created_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "is_current")) || (key0 === "agency")) || (key0 === "ip_address")) || (key0 === "user_agent")) || (key0 === "last_used_at")) || (key0 === "expires_at")) || (key0 === "created_at"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -973,7 +1078,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors++;
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 64){
+if(data3.length > 64 && (data3.length > 128 || func0(data3) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/ip_address",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -986,7 +1091,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 errors++;
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 1000){
+if(data4.length > 1000 && (data4.length > 2000 || func0(data4) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -1039,11 +1144,18 @@ if(data.offset === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "total") || (key0 === "limit")) || (key0 === "offset"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.total !== undefined){
 let data0 = data.total;
@@ -1118,19 +1230,29 @@ if(data.pagination === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "pagination"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-if(data0.length > 200){
+const over0 = data0.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -1141,8 +1263,12 @@ vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }

@@ -1,5 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import lib_formats from 'ajv-formats/dist/formats.js';
+import * as lib_validation from '../../validation.ts';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["conversation_id","expires_at","instructions","identity","tools","more_tools","grounding","reference","knowledge"],"properties":{"conversation_id":{"$ref":"schema:ConversationId"},"expires_at":{"type":"string","format":"date-time","maxLength":30},"instructions":{"type":"string","maxLength":4000},"identity":{"$ref":"schema:ConversationIdentity"},"tools":{"type":"array","maxItems":60,"items":{"$ref":"schema:PackTool"}},"more_tools":{"type":"array","maxItems":60,"items":{"type":"string","maxLength":300}},"grounding":{"type":"array","maxItems":3,"items":{"$ref":"schema:GroundingRecord"}},"reference":{"$ref":"schema:ReferenceData"},"knowledge":{"type":"array","maxItems":10,"items":{"$ref":"schema:KnowledgeItem"}}}};
@@ -11,13 +11,15 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 36){
+if(data.length > 36 && (data.length > 72 || func1(data) > 36)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!(formats0.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -70,22 +72,31 @@ if(data.permissions === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "permissions"},message:"must have required property '"+"permissions"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(typeof data0 === "string"){
-if(func1(data0) > 36){
+if(data0.length > 36 && (data0.length > 72 || func1(data0) > 36)){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data0.length <= 256){
 if(!(formats0.test(data0))){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -96,7 +107,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func1(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -125,7 +136,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors++;
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 20){
+if(data3.length > 20 && (data3.length > 40 || func1(data3) > 20)){
 (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -134,13 +145,15 @@ errors++;
 if(data.agency_id !== undefined){
 let data4 = data.agency_id;
 if(typeof data4 === "string"){
-if(func1(data4) > 36){
+if(data4.length > 36 && (data4.length > 72 || func1(data4) > 36)){
 (vErrors ??= []).push({instancePath:instancePath+"/agency_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data4.length <= 256){
 if(!(formats0.test(data4))){
 (vErrors ??= []).push({instancePath:instancePath+"/agency_id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -151,7 +164,7 @@ errors++;
 if(data.agency_name !== undefined){
 let data5 = data.agency_name;
 if(typeof data5 === "string"){
-if(func1(data5) > 200){
+if(data5.length > 200 && (data5.length > 400 || func1(data5) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/agency_name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -164,7 +177,7 @@ errors++;
 if(data.time_zone !== undefined){
 let data6 = data.time_zone;
 if(typeof data6 === "string"){
-if(func1(data6) > 64){
+if(data6.length > 64 && (data6.length > 128 || func1(data6) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -177,7 +190,7 @@ errors++;
 if(data.currency !== undefined){
 let data7 = data.currency;
 if(typeof data7 === "string"){
-if(func1(data7) > 3){
+if(data7.length > 3 && (data7.length > 6 || func1(data7) > 3)){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
@@ -190,17 +203,20 @@ errors++;
 if(data.permissions !== undefined){
 let data8 = data.permissions;
 if(Array.isArray(data8)){
-if(data8.length > 200){
+const over0 = data8.length > 200;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/permissions",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 const _errs20 = errors;
 if(typeof data9 === "string"){
-if(func1(data9) > 64){
+if(data9.length > 64 && (data9.length > 128 || func1(data9) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/permissions/" + i0,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -210,8 +226,12 @@ else {
 errors++;
 }
 var valid1 = _errs20 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -270,11 +290,18 @@ if(data.input === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "effect")) || (key0 === "description")) || (key0 === "input")) || (key0 === "is_pending"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -298,7 +325,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func1(data2) > 4000){
+if(data2.length > 4000 && (data2.length > 8000 || func1(data2) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -311,7 +338,7 @@ errors++;
 if(data.input !== undefined){
 let data3 = data.input;
 if(typeof data3 === "string"){
-if(func1(data3) > 8000){
+if(data3.length > 8000 && (data3.length > 16000 || func1(data3) > 8000)){
 (vErrors ??= []).push({instancePath:instancePath+"/input",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"});
 errors++;
 }
@@ -359,11 +386,18 @@ if(data.is_verified === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_verified"},message:"must have required property '"+"is_verified"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "name")) || (key0 === "is_verified"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
@@ -380,13 +414,15 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func1(data1) > 36){
+if(data1.length > 36 && (data1.length > 72 || func1(data1) > 36)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data1.length <= 256){
 if(!(formats0.test(data1))){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -401,7 +437,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
+if(data2.length > 1000 && (data2.length > 2000 || func1(data2) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -437,19 +473,29 @@ if(data.fields === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "client_profiles") || (key0 === "fields"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.client_profiles !== undefined){
 let data0 = data.client_profiles;
 if(Array.isArray(data0)){
-if(data0.length > 50){
+const over0 = data0.length > 50;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -468,22 +514,31 @@ if(data1.statuses === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0,keyword:"required",params:{missingProperty: "statuses"},message:"must have required property '"+"statuses"+"'"});
 errors++;
 }
+let unknown1 = 0;
 for(const key1 in data1){
 if(!(((key1 === "id") || (key1 === "name")) || (key1 === "statuses"))){
+if(unknown1++ < 100){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown1 > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0,keyword:"additionalProperties",params:{more: unknown1 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(func1(data2) > 36){
+if(data2.length > 36 && (data2.length > 72 || func1(data2) > 36)){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data2.length <= 256){
 if(!(formats0.test(data2))){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -494,7 +549,7 @@ errors++;
 if(data1.name !== undefined){
 let data3 = data1.name;
 if(typeof data3 === "string"){
-if(func1(data3) > 200){
+if(data3.length > 200 && (data3.length > 400 || func1(data3) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -507,17 +562,20 @@ errors++;
 if(data1.statuses !== undefined){
 let data4 = data1.statuses;
 if(Array.isArray(data4)){
-if(data4.length > 200){
+const over1 = data4.length > 200;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/statuses",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid5 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs13 = errors;
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
+if(data5.length > 100 && (data5.length > 200 || func1(data5) > 100)){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/statuses/" + i1,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -527,8 +585,12 @@ else {
 errors++;
 }
 var valid4 = _errs13 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid4){
 valid5 = false;
+}
 }
 }
 }
@@ -543,8 +605,12 @@ else {
 errors++;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -556,10 +622,13 @@ errors++;
 if(data.fields !== undefined){
 let data6 = data.fields;
 if(Array.isArray(data6)){
-if(data6.length > 100){
+const over2 = data6.length > 100;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/fields",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+const before2 = errors;
+if(!over2){
 let valid7 = true;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
@@ -586,16 +655,23 @@ if(data7.profile_id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2,keyword:"required",params:{missingProperty: "profile_id"},message:"must have required property '"+"profile_id"+"'"});
 errors++;
 }
+let unknown2 = 0;
 for(const key2 in data7){
 if(!(((((key2 === "key") || (key2 === "name")) || (key2 === "type")) || (key2 === "entity_type")) || (key2 === "profile_id"))){
+if(unknown2++ < 100){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown2 > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2,keyword:"additionalProperties",params:{more: unknown2 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data7.key !== undefined){
 let data8 = data7.key;
 if(typeof data8 === "string"){
-if(func1(data8) > 100){
+if(data8.length > 100 && (data8.length > 200 || func1(data8) > 100)){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/key",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -608,7 +684,7 @@ errors++;
 if(data7.name !== undefined){
 let data9 = data7.name;
 if(typeof data9 === "string"){
-if(func1(data9) > 200){
+if(data9.length > 200 && (data9.length > 400 || func1(data9) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -621,7 +697,7 @@ errors++;
 if(data7.type !== undefined){
 let data10 = data7.type;
 if(typeof data10 === "string"){
-if(func1(data10) > 50){
+if(data10.length > 50 && (data10.length > 100 || func1(data10) > 50)){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/type",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
@@ -634,7 +710,7 @@ errors++;
 if(data7.entity_type !== undefined){
 let data11 = data7.entity_type;
 if(typeof data11 === "string"){
-if(func1(data11) > 50){
+if(data11.length > 50 && (data11.length > 100 || func1(data11) > 50)){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/entity_type",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
@@ -651,13 +727,15 @@ if((typeof data12 !== "string") && (data12 !== null)){
 errors++;
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 36){
+if(data12.length > 36 && (data12.length > 72 || func1(data12) > 36)){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/profile_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data12.length <= 256){
 if(!(formats0.test(data12))){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/profile_id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 }
@@ -667,8 +745,12 @@ else {
 errors++;
 }
 var valid6 = _errs17 === errors;
+if(errors - before2 >= 100){
+break;
+}
 if(!valid6){
 valid7 = false;
+}
 }
 }
 }
@@ -712,11 +794,18 @@ if(data.client_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "excerpt")) || (key0 === "client_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
@@ -733,13 +822,15 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func1(data1) > 36){
+if(data1.length > 36 && (data1.length > 72 || func1(data1) > 36)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data1.length <= 256){
 if(!(formats0.test(data1))){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -750,7 +841,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func1(data2) > 500){
+if(data2.length > 500 && (data2.length > 1000 || func1(data2) > 500)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
@@ -763,7 +854,7 @@ errors++;
 if(data.excerpt !== undefined){
 let data3 = data.excerpt;
 if(typeof data3 === "string"){
-if(func1(data3) > 2000){
+if(data3.length > 2000 && (data3.length > 4000 || func1(data3) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/excerpt",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
@@ -780,13 +871,15 @@ if((typeof data4 !== "string") && (data4 !== null)){
 errors++;
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 36){
+if(data4.length > 36 && (data4.length > 72 || func1(data4) > 36)){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data4.length <= 256){
 if(!(formats0.test(data4))){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 }
@@ -799,7 +892,7 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const formats1 = lib_formats.fullFormats["date-time"];
+const formats1 = lib_validation.formats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -841,11 +934,18 @@ if(data.knowledge === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "knowledge"},message:"must have required property '"+"knowledge"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.conversation_id !== undefined){
 let data0 = data.conversation_id;
@@ -857,13 +957,15 @@ errors = vErrors.length;
 if(data.expires_at !== undefined){
 let data1 = data.expires_at;
 if(typeof data1 === "string"){
-if(func1(data1) > 30){
+if(data1.length > 30 && (data1.length > 60 || func1(data1) > 30)){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
 errors++;
 }
-if(!(formats1.validate(data1))){
+if(data1.length <= 256){
+if(!(formats1(data1))){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -874,7 +976,7 @@ errors++;
 if(data.instructions !== undefined){
 let data2 = data.instructions;
 if(typeof data2 === "string"){
-if(func1(data2) > 4000){
+if(data2.length > 4000 && (data2.length > 8000 || func1(data2) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -894,10 +996,13 @@ errors = vErrors.length;
 if(data.tools !== undefined){
 let data4 = data.tools;
 if(Array.isArray(data4)){
-if(data4.length > 60){
+const over0 = data4.length > 60;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/tools",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -908,8 +1013,12 @@ vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -921,17 +1030,20 @@ errors++;
 if(data.more_tools !== undefined){
 let data6 = data.more_tools;
 if(Array.isArray(data6)){
-if(data6.length > 60){
+const over1 = data6.length > 60;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/more_tools",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 const _errs13 = errors;
 if(typeof data7 === "string"){
-if(func1(data7) > 300){
+if(data7.length > 300 && (data7.length > 600 || func1(data7) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/more_tools/" + i1,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -941,8 +1053,12 @@ else {
 errors++;
 }
 var valid3 = _errs13 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -954,10 +1070,13 @@ errors++;
 if(data.grounding !== undefined){
 let data8 = data.grounding;
 if(Array.isArray(data8)){
-if(data8.length > 3){
+const over2 = data8.length > 3;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/grounding",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+const before2 = errors;
+if(!over2){
 let valid6 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
@@ -968,8 +1087,12 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 var valid5 = _errs17 === errors;
+if(errors - before2 >= 100){
+break;
+}
 if(!valid5){
 valid6 = false;
+}
 }
 }
 }
@@ -988,10 +1111,13 @@ errors = vErrors.length;
 if(data.knowledge !== undefined){
 let data11 = data.knowledge;
 if(Array.isArray(data11)){
-if(data11.length > 10){
+const over3 = data11.length > 10;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/knowledge",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+const before3 = errors;
+if(!over3){
 let valid8 = true;
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
@@ -1002,8 +1128,12 @@ vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors)
 errors = vErrors.length;
 }
 var valid7 = _errs21 === errors;
+if(errors - before3 >= 100){
+break;
+}
 if(!valid7){
 valid8 = false;
+}
 }
 }
 }
@@ -1028,17 +1158,19 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 100){
+if(data.length > 100 && (data.length > 200 || func1(data) > 100)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func1(data) < 1){
+if(data.length < 1 || (data.length < 2 && func1(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -1066,16 +1198,23 @@ if(data.body === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "call_id")) || (key0 === "status")) || (key0 === "body")) || (key0 === "is_replay")) || (key0 === "hint"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && (data0.length > 400 || func1(data0) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -1126,7 +1265,7 @@ errors++;
 if(data.hint !== undefined){
 let data5 = data.hint;
 if(typeof data5 === "string"){
-if(func1(data5) > 2000){
+if(data5.length > 2000 && (data5.length > 4000 || func1(data5) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/hint",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
@@ -1154,19 +1293,29 @@ if(data.results === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(key0 === "results")){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.results !== undefined){
 let data0 = data.results;
 if(Array.isArray(data0)){
-if(data0.length > 20){
+const over0 = data0.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/results",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -1177,8 +1326,12 @@ vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.error
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -1210,16 +1363,23 @@ if(data.reason === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "reason"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && (data0.length > 200 || func1(data0) > 100)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -1232,7 +1392,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(data1.length > 500 && (data1.length > 1000 || func1(data1) > 500)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
@@ -1268,19 +1428,29 @@ if(data.unavailable === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "unavailable"},message:"must have required property '"+"unavailable"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "tools") || (key0 === "more_tools")) || (key0 === "unavailable"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.tools !== undefined){
 let data0 = data.tools;
 if(Array.isArray(data0)){
-if(data0.length > 60){
+const over0 = data0.length > 60;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/tools",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -1291,8 +1461,12 @@ vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -1304,17 +1478,20 @@ errors++;
 if(data.more_tools !== undefined){
 let data2 = data.more_tools;
 if(Array.isArray(data2)){
-if(data2.length > 60){
+const over1 = data2.length > 60;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/more_tools",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid4 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 300){
+if(data3.length > 300 && (data3.length > 600 || func1(data3) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/more_tools/" + i1,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -1324,8 +1501,12 @@ else {
 errors++;
 }
 var valid3 = _errs7 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -1337,10 +1518,13 @@ errors++;
 if(data.unavailable !== undefined){
 let data4 = data.unavailable;
 if(Array.isArray(data4)){
-if(data4.length > 30){
+const over2 = data4.length > 30;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/unavailable",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"});
 errors++;
 }
+const before2 = errors;
+if(!over2){
 let valid6 = true;
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
@@ -1351,8 +1535,12 @@ vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.error
 errors = vErrors.length;
 }
 var valid5 = _errs11 === errors;
+if(errors - before2 >= 100){
+break;
+}
 if(!valid5){
 valid6 = false;
+}
 }
 }
 }
@@ -1445,11 +1633,18 @@ if(data.related === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(func0.call(schema6.properties, key0))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -1461,7 +1656,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func1(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -1474,7 +1669,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func1(data2) > 8000){
+if(data2.length > 8000 && (data2.length > 16000 || func1(data2) > 8000)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"});
 errors++;
 }
@@ -1487,7 +1682,7 @@ errors++;
 if(data.when !== undefined){
 let data3 = data.when;
 if(typeof data3 === "string"){
-if(func1(data3) > 1000){
+if(data3.length > 1000 && (data3.length > 2000 || func1(data3) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/when",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -1512,7 +1707,7 @@ errors++;
 if(data.permission !== undefined){
 let data5 = data.permission;
 if(typeof data5 === "string"){
-if(func1(data5) > 64){
+if(data5.length > 64 && (data5.length > 128 || func1(data5) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/permission",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -1525,7 +1720,7 @@ errors++;
 if(data.method !== undefined){
 let data6 = data.method;
 if(typeof data6 === "string"){
-if(func1(data6) > 6){
+if(data6.length > 6 && (data6.length > 12 || func1(data6) > 6)){
 (vErrors ??= []).push({instancePath:instancePath+"/method",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"});
 errors++;
 }
@@ -1538,7 +1733,7 @@ errors++;
 if(data.path !== undefined){
 let data7 = data.path;
 if(typeof data7 === "string"){
-if(func1(data7) > 300){
+if(data7.length > 300 && (data7.length > 600 || func1(data7) > 300)){
 (vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -1587,11 +1782,18 @@ if(data12.answer === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/example",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"});
 errors++;
 }
+let unknown1 = 0;
 for(const key1 in data12){
 if(!((key1 === "arguments") || (key1 === "answer"))){
+if(unknown1++ < 100){
 (vErrors ??= []).push({instancePath:instancePath+"/example",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown1 > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/example",keyword:"additionalProperties",params:{more: unknown1 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data12.arguments !== undefined){
 let data13 = data12.arguments;
@@ -1616,10 +1818,13 @@ errors++;
 if(data.errors !== undefined){
 let data15 = data.errors;
 if(Array.isArray(data15)){
-if(data15.length > 20){
+const over0 = data15.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid3 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
@@ -1634,11 +1839,18 @@ if(data16.description === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
 errors++;
 }
+let unknown2 = 0;
 for(const key2 in data16){
 if(!((key2 === "status") || (key2 === "description"))){
+if(unknown2++ < 100){
 (vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown2 > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0,keyword:"additionalProperties",params:{more: unknown2 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data16.status !== undefined){
 let data17 = data16.status;
@@ -1660,7 +1872,7 @@ errors++;
 if(data16.description !== undefined){
 let data18 = data16.description;
 if(typeof data18 === "string"){
-if(func1(data18) > 2000){
+if(data18.length > 2000 && (data18.length > 4000 || func1(data18) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0+"/description",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
@@ -1676,8 +1888,12 @@ else {
 errors++;
 }
 var valid2 = _errs34 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -1689,10 +1905,13 @@ errors++;
 if(data.states !== undefined){
 let data19 = data.states;
 if(Array.isArray(data19)){
-if(data19.length > 40){
+const over1 = data19.length > 40;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/states",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid6 = true;
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
@@ -1711,16 +1930,23 @@ if(data20.values === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1,keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"});
 errors++;
 }
+let unknown3 = 0;
 for(const key3 in data20){
 if(!(((key3 === "property") || (key3 === "description")) || (key3 === "values"))){
+if(unknown3++ < 100){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown3 > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1,keyword:"additionalProperties",params:{more: unknown3 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data20.property !== undefined){
 let data21 = data20.property;
 if(typeof data21 === "string"){
-if(func1(data21) > 100){
+if(data21.length > 100 && (data21.length > 200 || func1(data21) > 100)){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/property",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -1733,7 +1959,7 @@ errors++;
 if(data20.description !== undefined){
 let data22 = data20.description;
 if(typeof data22 === "string"){
-if(func1(data22) > 4000){
+if(data22.length > 4000 && (data22.length > 8000 || func1(data22) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/description",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -1746,14 +1972,17 @@ errors++;
 if(data20.values !== undefined){
 let data23 = data20.values;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(Object.keys(data23).length > 100){
+const over2 = Object.keys(data23).length > 100;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/values",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
 errors++;
 }
+const before2 = errors;
+if(!over2){
 for(const key4 in data23){
 let data24 = data23[key4];
 if(typeof data24 === "string"){
-if(func1(data24) > 1000){
+if(data24.length > 1000 && (data24.length > 2000 || func1(data24) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -1761,6 +1990,10 @@ errors++;
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
+}
+if(errors - before2 >= 100){
+break;
+}
 }
 }
 }
@@ -1775,8 +2008,12 @@ else {
 errors++;
 }
 var valid5 = _errs43 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid5){
 valid6 = false;
+}
 }
 }
 }
@@ -1788,17 +2025,20 @@ errors++;
 if(data.events !== undefined){
 let data25 = data.events;
 if(Array.isArray(data25)){
-if(data25.length > 62){
+const over3 = data25.length > 62;
+if(over3){
 (vErrors ??= []).push({instancePath:instancePath+"/events",keyword:"maxItems",params:{limit: 62},message:"must NOT have more than 62 items"});
 errors++;
 }
+const before3 = errors;
+if(!over3){
 let valid10 = true;
 const len2 = data25.length;
 for(let i2=0; i2<len2; i2++){
 let data26 = data25[i2];
 const _errs57 = errors;
 if(typeof data26 === "string"){
-if(func1(data26) > 100){
+if(data26.length > 100 && (data26.length > 200 || func1(data26) > 100)){
 (vErrors ??= []).push({instancePath:instancePath+"/events/" + i2,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -1808,8 +2048,12 @@ else {
 errors++;
 }
 var valid9 = _errs57 === errors;
+if(errors - before3 >= 100){
+break;
+}
 if(!valid9){
 valid10 = false;
+}
 }
 }
 }
@@ -1821,10 +2065,13 @@ errors++;
 if(data.related !== undefined){
 let data27 = data.related;
 if(Array.isArray(data27)){
-if(data27.length > 30){
+const over4 = data27.length > 30;
+if(over4){
 (vErrors ??= []).push({instancePath:instancePath+"/related",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"});
 errors++;
 }
+const before4 = errors;
+if(!over4){
 let valid12 = true;
 const len3 = data27.length;
 for(let i3=0; i3<len3; i3++){
@@ -1843,11 +2090,18 @@ if(data28.relation === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'"});
 errors++;
 }
+let unknown4 = 0;
 for(const key5 in data28){
 if(!(((key5 === "name") || (key5 === "title")) || (key5 === "relation"))){
+if(unknown4++ < 100){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown4 > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"additionalProperties",params:{more: unknown4 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data28.name !== undefined){
 let data29 = data28.name;
@@ -1859,7 +2113,7 @@ errors = vErrors.length;
 if(data28.title !== undefined){
 let data30 = data28.title;
 if(typeof data30 === "string"){
-if(func1(data30) > 200){
+if(data30.length > 200 && (data30.length > 400 || func1(data30) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -1887,8 +2141,12 @@ else {
 errors++;
 }
 var valid11 = _errs61 === errors;
+if(errors - before4 >= 100){
+break;
+}
 if(!valid11){
 valid12 = false;
+}
 }
 }
 }
@@ -1937,11 +2195,18 @@ if(data.reason === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "arguments")) || (key0 === "status")) || (key0 === "found")) || (key0 === "items")) || (key0 === "reason"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -1994,17 +2259,20 @@ errors++;
 if(data.items !== undefined){
 let data4 = data.items;
 if(Array.isArray(data4)){
-if(data4.length > 20){
+const over0 = data4.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs11 = errors;
 if(typeof data5 === "string"){
-if(func1(data5) > 2000){
+if(data5.length > 2000 && (data5.length > 4000 || func1(data5) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
@@ -2014,8 +2282,12 @@ else {
 errors++;
 }
 var valid1 = _errs11 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -2027,7 +2299,7 @@ errors++;
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 === "string"){
-if(func1(data6) > 500){
+if(data6.length > 500 && (data6.length > 1000 || func1(data6) > 500)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
@@ -2063,16 +2335,23 @@ if(data.is_complete === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_complete"},message:"must have required property '"+"is_complete"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "digest") || (key0 === "calls")) || (key0 === "is_complete"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.digest !== undefined){
 let data0 = data.digest;
 if(typeof data0 === "string"){
-if(func1(data0) > 20000){
+if(data0.length > 20000 && (data0.length > 40000 || func1(data0) > 20000)){
 (vErrors ??= []).push({instancePath:instancePath+"/digest",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"});
 errors++;
 }
@@ -2085,10 +2364,13 @@ errors++;
 if(data.calls !== undefined){
 let data1 = data.calls;
 if(Array.isArray(data1)){
-if(data1.length > 20){
+const over0 = data1.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/calls",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -2099,8 +2381,12 @@ vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.error
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -2139,11 +2425,18 @@ if(data.body === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "status") || (key0 === "body")) || (key0 === "hint"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.status !== undefined){
 let data0 = data.status;
@@ -2172,7 +2465,7 @@ errors++;
 if(data.hint !== undefined){
 let data2 = data.hint;
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
+if(data2.length > 2000 && (data2.length > 4000 || func1(data2) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/hint",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }

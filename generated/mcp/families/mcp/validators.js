@@ -19,20 +19,27 @@ if(data.client_model === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_model"},message:"must have required property '"+"client_model"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((((((key0 === "prompt") || (key0 === "client_model")) || (key0 === "conversation_id")) || (key0 === "client_provider")) || (key0 === "client_id")) || (key0 === "task_id")) || (key0 === "ticket_id")) || (key0 === "enable_rag"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
 if(data.prompt !== undefined){
 let data0 = data.prompt;
 if(typeof data0 === "string"){
-if(func0(data0) > 20000){
+if(data0.length > 20000 && (data0.length > 40000 || func0(data0) > 20000)){
 (vErrors ??= []).push({instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"});
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1 || (data0.length < 2 && func0(data0) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -45,11 +52,11 @@ errors++;
 if(data.client_model !== undefined){
 let data1 = data.client_model;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(data1.length > 200 && (data1.length > 400 || func0(data1) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/client_model",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func0(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/client_model",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -62,13 +69,15 @@ errors++;
 if(data.conversation_id !== undefined){
 let data2 = data.conversation_id;
 if(typeof data2 === "string"){
-if(func0(data2) > 36){
+if(data2.length > 36 && (data2.length > 72 || func0(data2) > 36)){
 (vErrors ??= []).push({instancePath:instancePath+"/conversation_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data2.length <= 256){
 if(!(formats0.test(data2))){
 (vErrors ??= []).push({instancePath:instancePath+"/conversation_id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -79,11 +88,11 @@ errors++;
 if(data.client_provider !== undefined){
 let data3 = data.client_provider;
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(data3.length > 100 && (data3.length > 200 || func0(data3) > 100)){
 (vErrors ??= []).push({instancePath:instancePath+"/client_provider",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func0(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/client_provider",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -96,13 +105,15 @@ errors++;
 if(data.client_id !== undefined){
 let data4 = data.client_id;
 if(typeof data4 === "string"){
-if(func0(data4) > 36){
+if(data4.length > 36 && (data4.length > 72 || func0(data4) > 36)){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data4.length <= 256){
 if(!(formats0.test(data4))){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -113,13 +124,15 @@ errors++;
 if(data.task_id !== undefined){
 let data5 = data.task_id;
 if(typeof data5 === "string"){
-if(func0(data5) > 36){
+if(data5.length > 36 && (data5.length > 72 || func0(data5) > 36)){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data5.length <= 256){
 if(!(formats0.test(data5))){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -130,13 +143,15 @@ errors++;
 if(data.ticket_id !== undefined){
 let data6 = data.ticket_id;
 if(typeof data6 === "string"){
-if(func0(data6) > 36){
+if(data6.length > 36 && (data6.length > 72 || func0(data6) > 36)){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data6.length <= 256){
 if(!(formats0.test(data6))){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -164,13 +179,15 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 36){
+if(data.length > 36 && (data.length > 72 || func0(data) > 36)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!(formats0.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -206,17 +223,19 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 100){
+if(data.length > 100 && (data.length > 200 || func0(data) > 100)){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(data.length < 1 || (data.length < 2 && func0(data) < 1)){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
+if(data.length <= 256){
 if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -236,11 +255,18 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "arguments")) || (key0 === "call_id"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -252,7 +278,8 @@ errors = vErrors.length;
 if(data.arguments !== undefined){
 let data1 = data.arguments;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length > 100){
+const over0 = Object.keys(data1).length > 100;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/arguments",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
 errors++;
 }
@@ -291,11 +318,18 @@ if(data.calls === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "conversation_id") || (key0 === "calls"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.conversation_id !== undefined){
 let data0 = data.conversation_id;
@@ -307,7 +341,8 @@ errors = vErrors.length;
 if(data.calls !== undefined){
 let data1 = data.calls;
 if(Array.isArray(data1)){
-if(data1.length > 20){
+const over0 = data1.length > 20;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/calls",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
@@ -315,6 +350,8 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/calls",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -325,8 +362,12 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -358,11 +399,18 @@ if(data.reason === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((((key0 === "conversation_id") || (key0 === "reason")) || (key0 === "missing_capabilities")) || (key0 === "suggested_tool_names"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.conversation_id !== undefined){
 let data0 = data.conversation_id;
@@ -374,11 +422,11 @@ errors = vErrors.length;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if(typeof data1 === "string"){
-if(func0(data1) > 4000){
+if(data1.length > 4000 && (data1.length > 8000 || func0(data1) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func0(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -391,21 +439,24 @@ errors++;
 if(data.missing_capabilities !== undefined){
 let data2 = data.missing_capabilities;
 if(Array.isArray(data2)){
-if(data2.length > 10){
+const over0 = data2.length > 10;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/missing_capabilities",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
 if(typeof data3 === "string"){
-if(func0(data3) > 500){
+if(data3.length > 500 && (data3.length > 1000 || func0(data3) > 500)){
 (vErrors ??= []).push({instancePath:instancePath+"/missing_capabilities/" + i0,keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func0(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/missing_capabilities/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -415,8 +466,12 @@ else {
 errors++;
 }
 var valid1 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -428,21 +483,24 @@ errors++;
 if(data.suggested_tool_names !== undefined){
 let data4 = data.suggested_tool_names;
 if(Array.isArray(data4)){
-if(data4.length > 30){
+const over1 = data4.length > 30;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/suggested_tool_names",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"});
 errors++;
 }
+const before1 = errors;
+if(!over1){
 let valid4 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs11 = errors;
 if(typeof data5 === "string"){
-if(func0(data5) > 100){
+if(data5.length > 100 && (data5.length > 200 || func0(data5) > 100)){
 (vErrors ??= []).push({instancePath:instancePath+"/suggested_tool_names/" + i1,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func0(data5) < 1){
+if(data5.length < 1 || (data5.length < 2 && func0(data5) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/suggested_tool_names/" + i1,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -452,8 +510,12 @@ else {
 errors++;
 }
 var valid3 = _errs11 === errors;
+if(errors - before1 >= 100){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -485,11 +547,18 @@ if(data.tool_name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tool_name"},message:"must have required property '"+"tool_name"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!((key0 === "conversation_id") || (key0 === "tool_name"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.conversation_id !== undefined){
 let data0 = data.conversation_id;
@@ -501,11 +570,11 @@ errors = vErrors.length;
 if(data.tool_name !== undefined){
 let data1 = data.tool_name;
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && (data1.length > 200 || func0(data1) > 100)){
 (vErrors ??= []).push({instancePath:instancePath+"/tool_name",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func0(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/tool_name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -538,11 +607,18 @@ if(data.prompt === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((key0 === "conversation_id") || (key0 === "prompt")) || (key0 === "focus_topics"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.conversation_id !== undefined){
 let data0 = data.conversation_id;
@@ -554,11 +630,11 @@ errors = vErrors.length;
 if(data.prompt !== undefined){
 let data1 = data.prompt;
 if(typeof data1 === "string"){
-if(func0(data1) > 20000){
+if(data1.length > 20000 && (data1.length > 40000 || func0(data1) > 20000)){
 (vErrors ??= []).push({instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1 || (data1.length < 2 && func0(data1) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -571,21 +647,24 @@ errors++;
 if(data.focus_topics !== undefined){
 let data2 = data.focus_topics;
 if(Array.isArray(data2)){
-if(data2.length > 10){
+const over0 = data2.length > 10;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/focus_topics",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+const before0 = errors;
+if(!over0){
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
 if(typeof data3 === "string"){
-if(func0(data3) > 200){
+if(data3.length > 200 && (data3.length > 400 || func0(data3) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/focus_topics/" + i0,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(data3.length < 1 || (data3.length < 2 && func0(data3) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/focus_topics/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -595,8 +674,12 @@ else {
 errors++;
 }
 var valid1 = _errs7 === errors;
+if(errors - before0 >= 100){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -630,11 +713,18 @@ if(data.path === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"});
 errors++;
 }
+let unknown0 = 0;
 for(const key0 in data){
 if(!(((((key0 === "method") || (key0 === "path")) || (key0 === "query")) || (key0 === "body")) || (key0 === "path_params"))){
+if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
 }
 if(data.method !== undefined){
 let data0 = data.method;
@@ -651,17 +741,19 @@ errors++;
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
-if(func0(data1) > 2000){
+if(data1.length > 2000 && (data1.length > 4000 || func0(data1) > 2000)){
 (vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func0(data1) < 4){
+if(data1.length < 4 || (data1.length < 8 && func0(data1) < 4)){
 (vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"});
 errors++;
 }
+if(data1.length <= 4000){
 if(!pattern2.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"pattern",params:{pattern: "^/v1/[^?#\\s]+$"},message:"must match pattern \""+"^/v1/[^?#\\s]+$"+"\""});
 errors++;
+}
 }
 }
 else {
@@ -672,7 +764,8 @@ errors++;
 if(data.query !== undefined){
 let data2 = data.query;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(Object.keys(data2).length > 100){
+const over0 = Object.keys(data2).length > 100;
+if(over0){
 (vErrors ??= []).push({instancePath:instancePath+"/query",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
 errors++;
 }
@@ -685,7 +778,8 @@ errors++;
 if(data.body !== undefined){
 let data3 = data.body;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(Object.keys(data3).length > 200){
+const over1 = Object.keys(data3).length > 200;
+if(over1){
 (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"});
 errors++;
 }
@@ -698,10 +792,13 @@ errors++;
 if(data.path_params !== undefined){
 let data4 = data.path_params;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(Object.keys(data4).length > 10){
+const over2 = Object.keys(data4).length > 10;
+if(over2){
 (vErrors ??= []).push({instancePath:instancePath+"/path_params",keyword:"maxProperties",params:{limit: 10},message:"must NOT have more than 10 properties"});
 errors++;
 }
+const before0 = errors;
+if(!over2){
 for(const key1 in data4){
 let data5 = data4[key1];
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
@@ -719,9 +816,13 @@ errors++;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 200){
+if(data5.length > 200 && (data5.length > 400 || func0(data5) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/path_params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
+}
+}
+if(errors - before0 >= 100){
+break;
 }
 }
 }

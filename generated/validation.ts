@@ -1,0 +1,80 @@
+// Written by the compiler from the contract; change the contract instead.
+import formatsOfAjv from 'ajv-formats/dist/formats.js';
+
+/** A loop over items or properties ends with this many errors: there may be more of them. */
+export const maxFound = 100;
+
+/** Places of two items that are the same value, the earlier one as `j`. */
+export interface Repeat {
+  readonly i: number;
+  readonly j: number;
+}
+
+/** The first item that repeats an earlier one. Looks at each item once. */
+export function findRepeat(items: readonly unknown[]): Repeat | undefined {
+  const scalars = new Map<unknown, number>();
+  const texts = new Map<string, number>();
+  for (const [i, item] of items.entries()) {
+    const isScalar = typeof item !== 'object' || item === null;
+    const seen: Map<unknown, number> = isScalar ? scalars : texts;
+    const key = isScalar ? item : canonicalText(item);
+    const j = seen.get(key);
+    if (j !== undefined) return { i, j };
+    seen.set(key, i);
+  }
+  return undefined;
+}
+
+/** Equal values have the same text, in whatever order their properties were written. */
+function canonicalText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join()}]`;
+  const properties = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item)}`);
+  return `{${properties.sort().join()}}`;
+}
+
+const dayForm = /^\d{4}-\d\d-\d\d$/;
+
+/** Whether the text is a day of the calendar (`YYYY-MM-DD`) in the years 0001 to 9999. */
+export const isDay = (text: string): boolean => dayForm.test(text) && isDayOfCalendar(text);
+
+function isDayOfCalendar(text: string): boolean {
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))];
+  return year > 0 && month > 0 && month < 13 && day > 0 && day <= daysOf(year, month);
+}
+
+function daysOf(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+const instantForm = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.(\d{1,9}))?(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))$/i;
+const [firstInstant, lastSecond] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')];
+// Databases keep microseconds, and would round the rest up into the year 10000.
+const lastFraction = 0.9999995;
+
+/**
+ * Whether the text is an instant as RFC 3339 writes it, with an offset from UTC of at most 14 hours, that lies in the years
+ * 0001 to 9999 of UTC: what databases and programs can keep. Leap seconds are not among them.
+ */
+export function isInstant(text: string): boolean {
+  const parts = instantForm.exec(text);
+  if (parts === null || !isDayOfCalendar(text)) return false;
+  // Offsets matter at both ends only.
+  if (!text.startsWith('0001') && !text.startsWith('9999')) return true;
+  const at = Date.parse(text);
+  const isLastSecond = at >= lastSecond && at < lastSecond + 1000;
+  return at >= firstInstant && (at < lastSecond || (isLastSecond && Number(`0.${parts[1] ?? 0}`) < lastFraction));
+}
+
+/** What is accepted, in words that follow "must be". */
+export const accepted = {
+  date: 'a calendar date such as 2026-03-02, in the years 0001 to 9999',
+  'date-time': 'an instant such as 2026-03-02T14:05:09.412Z, in the years 0001 to 9999 of UTC, with seconds up to 59 and an offset up to 14:00',
+} as const;
+
+/** RFC 9562 as text of 36 characters; the usual format also admits `urn:uuid:…`, which no column takes. */
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** What the formats of a contract ask of a text. */
+export const formats = { ...formatsOfAjv.fullFormats, uuid, date: isDay, 'date-time': isInstant };
