@@ -190,7 +190,34 @@ export const operationRules: readonly Rule[] = [
       report([...tokens, 'requestBody'], `"${name}" of the body has a default, which takes the place of what is absent: a change would overwrite what it does not name.`);
     }
   }),
+
+  each('C17', ({ tokens, value, method }, report, contract) => {
+    const rule = value['x-credential'];
+    const at = [...tokens, 'x-credential'];
+    if (rule === undefined && isWrite(method, value) && rightsPermissions.has(String(value['x-permission']))) {
+      return report(tokens, 'Add x-credential: secret when it creates or shows a credential, rights when it can change what somebody may do, any otherwise.');
+    }
+    if (rule !== undefined && !['secret', 'rights', 'any'].includes(String(rule))) report(at, 'x-credential is secret, rights or any.');
+    const data = own(successSchema(value, contract)?.properties, 'data');
+    if (value['x-secret'] !== true && propertiesOf(data, contract).has('secret')) report(tokens, 'The response has a property "secret", so add x-secret: true.');
+    if (value['x-secret'] === true && rule !== 'secret') report(tokens, 'The response holds a secret, so add x-credential: secret.');
+    if (rule === 'secret' && value['x-session'] !== 'confirmed') report(tokens, 'x-credential: secret goes with x-session: confirmed: a browser session has to confirm the password as well.');
+    checkCredentialWhen(value, (message) => report([...tokens, 'x-credential-when'], message), contract);
+  }),
 ];
+
+/** Permissions to manage people and keys: an operation that writes with one of them says what it asks of a credential. */
+const rightsPermissions: ReadonlySet<string> = new Set(['people.invite', 'people.manage', 'settings.api']);
+
+function checkCredentialWhen(operation: JsonObject, report: (message: string) => void, contract: ContractView): void {
+  const when = operation['x-credential-when'];
+  if (when === undefined) return;
+  if (operation['x-credential'] !== 'rights') return report('x-credential-when goes with x-credential: rights.');
+  const body = propertiesOf(jsonSchema(operation.requestBody, contract), contract);
+  for (const name of Array.isArray(when) ? when.map(String) : []) {
+    if (!body.has(name)) report(`The body has no property "${name}".`);
+  }
+}
 
 export const isWrite = (method: string, value: JsonObject): boolean => method !== 'get' && method !== 'head' && value['x-effect'] !== 'read';
 

@@ -64,6 +64,10 @@ export interface OperationModel {
   readonly isSecret: boolean;
   /** `x-session`: what it asks of a browser session besides the proof that the call comes from our own page. */
   readonly session: 'open' | 'confirmed' | undefined;
+  /** `x-credential`: which credentials may call it. `any` is a decision too, and leaves nothing to check. */
+  readonly credential: 'secret' | 'rights' | undefined;
+  /** `x-credential-when`: properties of the body that make it so; empty when every call does. */
+  readonly credentialWhen: readonly string[];
   readonly tool: { readonly name: string; readonly when: string; readonly keywords: readonly string[]; readonly after: readonly string[] };
   readonly pointer: string;
 }

@@ -2,11 +2,13 @@ import type { Permission } from '#generated/permissions.ts';
 import { problem } from '#src/errors/problem.ts';
 import type { Call } from './call.ts';
 import type { Identity } from './context.ts';
+import { checkCredential } from './credential.ts';
 
-/** Stage: the operation's `x-permission`. Rules about single records stay in the handlers. */
+/** Stage: the operation's `x-permission` and `x-credential`. Rules about single records stay in the handlers. */
 export function authorize(call: Call): void {
   const { permission } = call.route.operation;
   if (permission !== 'none') demand(call.caller, permission as Permission);
+  checkCredential(call);
 }
 
 /** Whether the caller holds a permission. Owners and admins were given every one when they were authenticated. */

@@ -22,6 +22,14 @@ export interface Identity {
   readonly subject: string;
   /** The browser session that calls; absent for keys and tokens. */
   readonly session?: SessionIdentity;
+  /** The OAuth grant behind an access token; absent for keys and browser sessions. */
+  readonly grant?: GrantIdentity;
+}
+
+/** What an OAuth grant adds to an identity. */
+export interface GrantIdentity {
+  /** The person ticked "Manage people and permissions" on the consent page. */
+  readonly canManagePeople: boolean;
 }
 
 /** What a browser session adds to an identity; instants in milliseconds since 1970. */

@@ -97,7 +97,7 @@ export function formOf({ text, url }: PageAnswer, action: string): PageForm {
     const fields = new URLSearchParams();
     for (const [input] of inside!.matchAll(/<input [^>]*>/g)) {
       const [name, type, value = ''] = ['name', 'type', 'value'].map((attribute) => new RegExp(` ${attribute}="([^"]*)"`).exec(input)?.[1]);
-      if (name !== undefined && (type !== 'radio' || input.includes(' checked'))) fields.set(name, value);
+      if (name !== undefined && (!['radio', 'checkbox'].includes(type ?? '') || input.includes(' checked'))) fields.set(name, value);
     }
     return { action: new URL(target, url), fields };
   }

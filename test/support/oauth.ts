@@ -79,13 +79,15 @@ export interface Decision {
   readonly agency?: TestAgency;
   readonly change?: Readonly<Record<string, string | null>>;
   readonly browser?: BrowserSession;
+  /** Ticks "Manage people and permissions". */
+  readonly managesPeople?: boolean;
 }
 
 /** The user's part: signs in where that is asked, picks the agency, allows. Answers where the browser is sent. */
-export async function authorize(host: Host, { email, agency, change = {}, browser = new BrowserSession() }: Decision): Promise<URL> {
+export async function authorize(host: Host, { email, agency, change = {}, browser = new BrowserSession(), managesPeople = false }: Decision): Promise<URL> {
   let page = await browser.follow(await host.authorizeUrl(change));
   if (page.text.includes('name="password"')) page = await browser.submit(page, '/sign-in', { email, password });
-  const answer = await browser.submit(page, '/consent', { ...(agency && { agency: agency.id }), decision: 'allow' });
+  const answer = await browser.submit(page, '/consent', { ...(agency && { agency: agency.id }), ...(managesPeople && { manage_people: 'yes' }), decision: 'allow' });
   if (answer.location === null) throw new Error(`Consent ended on a page: ${textOf(answer)}`);
   return answer.location;
 }

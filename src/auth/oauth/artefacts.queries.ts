@@ -65,14 +65,18 @@ export interface NewGrant {
   readonly clientSource: 'registration' | 'metadata_document';
   readonly redirectHost: string;
   readonly resource: string;
+  /** What the person ticked: the app may change roles, levels and permissions. */
+  readonly canManagePeople: boolean;
+  /** Hash of the interaction that the consent page belongs to: one decision makes one grant, however often it is sent. */
+  readonly interaction: Buffer;
 }
 
 /** The grant's id; undefined when the account is no active member of the agency. */
 export async function insertGrant(system: Db, grant: NewGrant, origin: Origin): Promise<string | undefined> {
-  const { accountId, tenantId, clientId, clientName, clientSource, redirectHost, resource } = grant;
+  const { accountId, tenantId, clientId, clientName, clientSource, redirectHost, resource, canManagePeople, interaction } = grant;
   const { rows } = await sql<{ id: string | null }>`
     select app.create_oauth_grant(${accountId}::uuid, ${tenantId}::uuid, ${clientId}, ${clientName}, ${clientSource}, ${redirectHost},
-      ${resource}, ${JSON.stringify(origin)}::jsonb) as id`.execute(system);
+      ${resource}, ${canManagePeople}::boolean, ${interaction}, ${JSON.stringify(origin)}::jsonb) as id`.execute(system);
   return rows[0]?.id ?? undefined;
 }
 

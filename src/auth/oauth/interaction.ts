@@ -4,7 +4,7 @@ import { errors, type Interaction } from 'oidc-provider';
 import type { Db } from '#src/db/index.ts';
 import type { Log } from '#src/log.ts';
 import { effectivePermissions } from '../permissions.ts';
-import { consentPage, noAgencyPage, type AgencyChoice } from '../pages/consent-page.ts';
+import { consentPage, managesPeople, noAgencyPage, type AgencyChoice } from '../pages/consent-page.ts';
 import { missingCredentials } from '../pages/credential-fields.ts';
 import type { Fault } from '../pages/layout.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -12,6 +12,7 @@ import { signInPage } from '../pages/sign-in-page.ts';
 import { findAccountEmail, selectMemberships, type Membership } from '../sign-in/accounts.queries.ts';
 import { noteSignOut, signIn } from '../sign-in/sign-in.ts';
 import { inWords } from '../sign-in/waits.ts';
+import { hashOf } from './artefacts.ts';
 import { insertGrant } from './artefacts.queries.ts';
 import { presentableName } from './client-metadata.rules.ts';
 import { formToken, isFormToken } from './keys.ts';
@@ -39,6 +40,13 @@ export interface PageRequest {
   /** Of the interaction, as the address has it. */
   readonly uid: string;
   readonly action: string | undefined;
+}
+
+interface ShownConsent {
+  readonly status: number;
+  readonly faults: readonly Fault[];
+  /** Whether "Manage people and permissions" is ticked. */
+  readonly canManagePeople: boolean;
 }
 
 const formRules = { type: 'application/x-www-form-urlencoded', mostBytes: 16 * 1024 } as const;
@@ -81,7 +89,7 @@ export class InteractionPages {
 
   async #show(page: PageRequest, interaction: Interaction): Promise<void> {
     if (interaction.prompt.name === 'login') return this.#showSignIn(page, interaction, { status: 200, email: text(interaction.params['login_hint']), faults: [] });
-    return this.#showConsent(page, interaction, 200, []);
+    return this.#showConsent(page, interaction, { status: 200, faults: [], canManagePeople: false });
   }
 
   async #showSignIn(page: PageRequest, interaction: Interaction, shown: { status: number; email: string; faults: readonly Fault[]; headers?: Record<string, string> }): Promise<void> {
@@ -120,7 +128,7 @@ export class InteractionPages {
     if (session.accountId !== undefined && session.accountId !== accountId) await session.destroy();
   }
 
-  async #showConsent(page: PageRequest, interaction: Interaction, status: number, faults: readonly Fault[]): Promise<void> {
+  async #showConsent(page: PageRequest, interaction: Interaction, { status, faults, canManagePeople }: ShownConsent): Promise<void> {
     const { db } = this.#options;
     const accountId = accountOf(interaction);
     const [client, memberships, email = ''] = await Promise.all([this.#client(interaction), selectMemberships(db.system, accountId), findAccountEmail(db.system, accountId)]);
@@ -130,7 +138,7 @@ export class InteractionPages {
     const selected = memberships.length === 1 ? memberships[0] : memberships.find(({ is_last: isLast }) => isLast === true);
     sendPage(page.response, {
       status, formTargets,
-      text: consentPage({ ...common, client, agencies: memberships.map(agencyChoice), selected: selected?.tenant_id ?? null, faults }),
+      text: consentPage({ ...common, client, agencies: memberships.map(agencyChoice), selected: selected?.tenant_id ?? null, canManagePeople, faults }),
     });
   }
 
@@ -141,14 +149,16 @@ export class InteractionPages {
     const accountId = accountOf(interaction);
     const memberships = await selectMemberships(db.system, accountId);
     const agency = memberships.find(({ tenant_id: id }) => id === form.get('agency'));
-    if (agency === undefined) return this.#showConsent(page, interaction, 400, [{ field: memberships.length > 0 ? 'agency-0' : 'agency', message: 'Choose the agency that it may act in.' }]);
+    const isTicked = form.get('manage_people') === 'yes';
+    const refuse = (fault: Fault) => this.#showConsent(page, interaction, { status: 400, faults: [fault], canManagePeople: isTicked });
+    if (agency === undefined) return refuse({ field: memberships.length > 0 ? 'agency-0' : 'agency', message: 'Choose the agency that it may act in.' });
     const { id: clientId, name, redirectUri } = await this.#client(interaction);
     const resource = resourceIn(interaction) ?? resourceOf(base);
     const grantId = await insertGrant(db.system, {
       accountId, tenantId: agency.tenant_id, clientId, clientName: name, clientSource: isDocumentClient(clientId) ? 'metadata_document' : 'registration',
-      redirectHost: redirectTarget(redirectUri), resource,
+      redirectHost: redirectTarget(redirectUri), resource, canManagePeople: isTicked && managesPeople(agencyChoice(agency)), interaction: hashOf(page.uid),
     }, page.origin);
-    if (grantId === undefined) return this.#showConsent(page, interaction, 400, [{ message: `You are no longer an active member of ${agency.agency}.` }]);
+    if (grantId === undefined) return refuse({ message: `You are no longer an active member of ${agency.agency}.` });
     await provider.interactionFinished(page.request, page.response, { consent: { grantId } }, { mergeWithLastSubmission: true });
   }
 

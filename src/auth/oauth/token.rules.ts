@@ -12,6 +12,7 @@ export interface TokenRecord {
   readonly status: string;
   readonly permissions: readonly string[];
   readonly client_id: string;
+  readonly can_manage_people: boolean;
   readonly expires_at: string;
   readonly revoked_at: string | null;
 }
@@ -37,6 +38,7 @@ export function judgeToken(token: TokenRecord, now: number): Verdict {
     permissions: effectivePermissions(role, token.permissions),
     credentialId: token.grant_id,
     subject: subjectOf(token.client_id),
+    grant: Object.freeze({ canManagePeople: token.can_manage_people }),
   });
   return { identity, validUntil };
 }

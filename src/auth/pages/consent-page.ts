@@ -25,11 +25,13 @@ export interface ConsentPage {
   readonly email: string;
   readonly agencies: readonly AgencyChoice[];
   readonly selected: string | null;
+  /** Whether "Manage people and permissions" is ticked. */
+  readonly canManagePeople: boolean;
   readonly faults: readonly Fault[];
 }
 
 export function consentPage(page: ConsentPage): string {
-  const { base, action, formToken, client, email, agencies, selected, faults } = page;
+  const { base, action, formToken, client, email, agencies, selected, canManagePeople, faults } = page;
   const token = html`<input type="hidden" name="form_token" value="${formToken}">`;
   return layout({
     base,
@@ -48,16 +50,29 @@ ${token}
 <legend>In which agency?</legend>
 ${agencies.map((agency, index) => choice(agency, index, agency.id === selected))}
 </fieldset>
+${agencies.some(managesPeople) && peopleChoice(canManagePeople)}
 <ul class="promises">
 <li>It sees and changes what you may see and change in this agency, and nothing in others.</li>
 <li>It keeps access until you or an admin revoke it, or it is not used for 60 days.</li>
-<li>It never sees your password.</li>
+<li>It never sees your password, and never gets an API key or a signing secret.</li>
 </ul>
 <button class="primary" type="submit" name="decision" value="allow">Allow access</button>
 <button class="secondary" type="submit" name="decision" value="deny" formnovalidate>Deny</button>
 </form>`,
   });
 }
+
+const peoplePermissions = ['people.invite', 'people.manage', 'settings.api'] as const;
+
+/** Whether there is anything to allow: the person can change what people may do in this agency. */
+export const managesPeople = ({ permissions }: Pick<AgencyChoice, 'permissions'>): boolean => peoplePermissions.some((permission) => permissions.has(permission));
+
+const peopleChoice = (isTicked: boolean): Markup => html`<div class="choice">
+<label for="manage-people">
+<input type="checkbox" id="manage-people" name="manage_people" value="yes" aria-describedby="manage-people-hint"${isTicked && html` checked`}>
+<span><strong>Manage people and permissions</strong><span class="quiet small" id="manage-people-hint">Lets the app invite, suspend and remove people and change their roles, levels and permissions. Leave this off unless the app needs it.</span></span>
+</label>
+</div>`;
 
 function provenance({ client }: ConsentPage): Markup {
   const { documentHost, redirectTarget } = client;

@@ -30,6 +30,8 @@ function fields(operation: OperationModel): string {
     ...(operation.isPending && { isPending: true }),
     ...(operation.isSecret && { isSecret: true }),
     ...(operation.session !== undefined && { session: operation.session }),
+    ...(operation.credential !== undefined && { credential: operation.credential }),
+    ...(operation.credentialWhen.length > 0 && { credentialWhen: operation.credentialWhen }),
   };
   return Object.entries(row).map(([key, value]) => `    ${key}: ${value instanceof Array ? rows(value) : literal(value)},\n`).join('');
 }

@@ -47,12 +47,16 @@ export function readOperation(source: OperationSource): OperationModel {
     isPending: operation['x-pending'] === true,
     isSecret: operation['x-secret'] === true,
     session: sessionRule(operation),
+    credential: credentialRule(operation),
+    credentialWhen: strings(operation['x-credential-when']),
     tool: { name: snake(id), when: text(tool.when), keywords: strings(tool.keywords), after: strings(tool.after) },
     pointer,
   };
 }
 
 const sessionRule = ({ 'x-session': rule }: JsonObject): OperationModel['session'] => (rule === 'open' || rule === 'confirmed' ? rule : undefined);
+
+const credentialRule = ({ 'x-credential': rule }: JsonObject): OperationModel['credential'] => (rule === 'secret' || rule === 'rights' ? rule : undefined);
 
 /** The family of an operation is its first tag. */
 export const familyOf = ({ tags }: JsonObject): string => kebab(strings(tags)[0] ?? 'default') || 'default';

@@ -16,7 +16,7 @@ function withRecord(query: ReturnType<typeof grants>) {
     'g.id',
     sql`json_build_object('id', u.id, 'name', u.name, 'email', u.email)`.as('user'),
     'g.client_id as oauth_client_id', 'g.client_name as oauth_client_name', 'g.client_source as oauth_client_source',
-    'g.redirect_host as redirect_target', 'g.state', 'g.revoke_reason',
+    'g.redirect_host as redirect_target', 'g.can_manage_people', 'g.state', 'g.revoke_reason',
     iso('g.revoked_at').as('revoked_at'), iso('g.last_used_at').as('last_used_at'), iso('g.created_at').as('created_at'),
   ]);
 }

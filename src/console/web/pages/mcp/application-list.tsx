@@ -70,7 +70,7 @@ const reasons: Readonly<Record<NonNullable<OauthGrant['revoke_reason']>, string>
 
 const columns = (revoke: (grant: OauthGrant) => void): Column<OauthGrant>[] => [
   { title: 'Application', isHead: true, cell: ({ oauth_client_name: name, redirect_target: target }) => <>{name}<Text size="xs" c="dimmed" fw={400}>{target}</Text></> },
-  { title: 'Acts for', cell: ({ user }) => user.name },
+  { title: 'Acts for', cell: ({ user, can_manage_people: canManagePeople }) => <>{user.name}{canManagePeople && <Text size="xs" c="dimmed">May manage people and permissions</Text>}</> },
   { title: 'State', cell: ({ state, revoke_reason: reason }) => (state === 'active' ? <State tone="good">Active</State> : <><State tone="bad">Shut out</State>{reason !== null && <Text size="xs" c="dimmed">{reasons[reason]}</Text>}</>) },
   { title: 'Last used', cell: ({ last_used_at: at }) => <Time value={at} /> },
   { title: 'Let in', cell: ({ created_at: at }) => <Time value={at} /> },
