@@ -12,6 +12,22 @@ export function checkGrantable(ctx: Pick<ReadContext, 'can'>, permissions: reado
   throw problem('permission_denied', `You can give only permissions that you hold yourself, and you do not hold ${listed(lacking)}.`);
 }
 
+/**
+ * Nobody takes away more than they have: a level that was emptied of permissions can be entered by anyone who manages people, and
+ * has them again as soon as somebody puts them back.
+ */
+export function checkRevocable(ctx: Pick<ReadContext, 'can'>, permissions: readonly Permission[]): void {
+  const lacking = beyond(ctx, permissions);
+  if (lacking.length === 0) return;
+  throw problem('permission_denied', `You can take away only permissions that you hold yourself, and you do not hold ${lacking.join(', ')}.`);
+}
+
+/** What changes between two sets of permissions; the rest may stay, whoever holds it. */
+export function checkPermissionChange(ctx: Pick<ReadContext, 'can'>, before: readonly Permission[], after: readonly Permission[]): void {
+  checkGrantable(ctx, after.filter((permission) => !before.includes(permission)));
+  checkRevocable(ctx, before.filter((permission) => !after.includes(permission)));
+}
+
 /** Who could change somebody that holds more, or make a key for them, would hold that as well. */
 export function checkHeld(ctx: Pick<ReadContext, 'can'>, held: readonly Permission[], whose = 'service account'): void {
   const lacking = beyond(ctx, held);

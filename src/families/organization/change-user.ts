@@ -66,7 +66,7 @@ async function nextOf(ctx: WriteContext, before: Placed, { name, status, role, d
   if (next.role !== before.role) demandConfirmation(ctx);
   if (departments === undefined) return next;
   const wanted = await readPlacements(ctx, departments, (noun, id, place) => invalid(place, `is no ${noun} of this agency: ${id}.`));
-  checkPlacements(ctx, wanted, before.departments);
+  await checkPlacements(ctx, wanted, before.departments);
   return { ...next, departments: wanted.map(({ department_id, level_id }) => ({ department_id, level_id })) };
 }
 

@@ -2,7 +2,7 @@ import type { BulkResult, Department, DepartmentLevelInput } from '#generated/ty
 import type {
   CreateDepartmentInput, DeleteDepartmentsInput, GetDepartmentInput, ListDepartmentsInput, UpdateDepartmentInput,
 } from '#generated/families/organization/handlers.ts';
-import { checkGrantable } from '#src/auth/grants.rules.ts';
+import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/auth/grants.rules.ts';
 import { runBulk } from '#src/bulk/outcomes.ts';
 import { storedId } from '#src/db/ids.ts';
 import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
@@ -14,7 +14,7 @@ import { tidyIds } from '#src/tidy.ts';
 import { countOpenWork, moveWork } from './department-work.queries.ts';
 import * as queries from './departments.queries.ts';
 import { checkLevelNames } from './levels.rules.ts';
-import { insertLevels, selectLevels, type NewLevel, type StoredLevel } from './levels.queries.ts';
+import { insertLevels, selectLevels, type NewLevel } from './levels.queries.ts';
 import { insertMemberships, selectMembersOf } from './memberships.queries.ts';
 import { lockPeople } from './people-lock.queries.ts';
 import { notePermissions } from './permission-notes.ts';
@@ -107,6 +107,8 @@ export async function deleteDepartments(ctx: WriteContext, { query }: DeleteDepa
   }
   return runBulk(ctx, ids, async (id) => {
     const department = await requireDepartment(ctx, id);
+    // Members who belong to the heir already lose what they had here, and go nowhere.
+    for (const { permissions } of await selectLevels(ctx.db, [id])) checkRevocable(ctx, permissions);
     const children = await queries.selectChildIds(ctx.db, id);
     if (heirId !== null) await handOver(ctx, department, children, heirId);
     else checkUnused(department, children.length, await countOpenWork(ctx.db, id));
@@ -144,13 +146,9 @@ async function takeOver(ctx: WriteContext, departmentId: string, heirId: string,
   const lowest = found.filter((level) => level.department_id === heirId).at(-1);
   if (lowest === undefined) throw conflict('The department that takes over has no level. Add one first.');
   const levelOf = new Map(found.map((level) => [level.id, level]));
-  for (const { level_id: levelId } of newcomers) checkGrantable(ctx, gained(lowest, levelOf.get(levelId)));
+  for (const { level_id: levelId } of newcomers) checkPermissionChange(ctx, levelOf.get(levelId)?.permissions ?? [], lowest.permissions);
   await addMembers(ctx, { department_id: heirId, level_id: lowest.id }, newcomers.map((member) => member.user_id));
 }
-
-/** What somebody gets with a level that they did not have with the one before. */
-export const gained = (next: Pick<StoredLevel, 'permissions'>, former: Pick<StoredLevel, 'permissions'> | undefined): StoredLevel['permissions'] =>
-  next.permissions.filter((permission) => !former?.permissions.includes(permission));
 
 async function addMembers(ctx: WriteContext, placement: { department_id: string; level_id: string }, userIds: readonly string[]): Promise<void> {
   await insertMemberships(ctx.db, placement, userIds, ctx.now);

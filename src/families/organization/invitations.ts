@@ -26,7 +26,7 @@ export async function inviteUser(ctx: Ctx, { body }: InviteUserInput): Promise<U
   const former = await queries.lockUserByEmail(ctx.db, email);
   if (former !== undefined) checkInvitable(ctx, former, email);
   const wanted = await readPlacements(ctx, body.departments ?? [], (noun, id) => notFound(noun, id));
-  checkPlacements(ctx, wanted, []);
+  await checkPlacements(ctx, wanted, []);
   checkRoleChange(ctx.identity, null, body.role ?? null);
   if (body.role != null) demandConfirmation(ctx);
   const userId = await store(ctx, former, body, email, wanted);

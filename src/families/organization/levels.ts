@@ -3,7 +3,7 @@ import type {
   CreateDepartmentLevelInput, DeleteDepartmentLevelsInput, GetDepartmentLevelPermissionsInput, ReorderDepartmentLevelsInput,
   ReplaceDepartmentLevelPermissionsInput, UpdateDepartmentLevelInput,
 } from '#generated/families/organization/handlers.ts';
-import { checkGrantable } from '#src/auth/grants.rules.ts';
+import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/auth/grants.rules.ts';
 import { runBulk } from '#src/bulk/outcomes.ts';
 import { storedId } from '#src/db/ids.ts';
 import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
@@ -11,7 +11,6 @@ import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
 import { diff } from '#src/events/changes.ts';
 import { tidyIds } from '#src/tidy.ts';
-import { gained } from './departments.ts';
 import { findDepartment, updateDepartmentValues } from './departments.queries.ts';
 import { checkName, checkNewLevel, placed } from './levels.rules.ts';
 import * as queries from './levels.queries.ts';
@@ -67,6 +66,7 @@ export async function deleteDepartmentLevels(ctx: WriteContext, { query }: Delet
   return runBulk(ctx, ids, async (id) => {
     const level = await requireLevel(ctx, id);
     const others = (await queries.selectLevels(ctx.db, [level.department_id])).filter((other) => other.id !== id);
+    checkRevocable(ctx, level.permissions);
     if (others.length === 0) throw conflict(`${level.name} is the last level of its department, which needs one.`);
     await emptyLevel(ctx, level, heir);
     await queries.deleteLevel(ctx.db, id);
@@ -82,7 +82,7 @@ async function emptyLevel(ctx: WriteContext, level: queries.StoredLevel, heir: q
     return;
   }
   if (heir.department_id !== level.department_id) throw conflict(`${heir.name} is a level of another department.`);
-  if (level.member_count > 0) checkGrantable(ctx, gained(heir, level));
+  if (level.member_count > 0) checkPermissionChange(ctx, level.permissions, heir.permissions);
   const members = await queries.selectLevelMembers(ctx.db, level.id);
   await queries.moveLevelMembers(ctx.db, level.id, heir.id);
   await notePermissions(ctx, members);
@@ -92,7 +92,7 @@ export async function replaceDepartmentLevelPermissions(ctx: WriteContext, { bod
   await lockPeople(ctx.db);
   const before = await requireLevel(ctx, storedId(body.level_id));
   const permissions = [...body.permissions].sort();
-  checkGrantable(ctx, gained({ permissions }, before));
+  checkPermissionChange(ctx, before.permissions, permissions);
   checkRevision(before.revision, body.expected_revision);
   if (diff(before, { permissions }, ['permissions']) !== null) {
     await queries.updateLevel(ctx.db, before.id, { permissions }, ctx.now);

@@ -1,6 +1,6 @@
 import type { Permission } from '#generated/permissions.ts';
 import type { UserDepartmentInput } from '#generated/types.gen.ts';
-import { checkGrantable } from '#src/auth/grants.rules.ts';
+import { checkGrantable, checkRevocable } from '#src/auth/grants.rules.ts';
 import { storedId } from '#src/db/ids.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import type { Problem } from '#src/errors/problem.ts';
@@ -44,8 +44,13 @@ const isSame = (a: Placement, b: Placement): boolean => a.department_id === b.de
 
 export const isSamePlaces = (a: readonly Placement[], b: readonly Placement[]): boolean => a.length === b.length && a.every((one) => b.some((other) => isSame(one, other)));
 
-/** A place that somebody has keeps; whatever is new to them is a grant. */
-export function checkPlacements(ctx: ReadContext, wanted: readonly WantedPlacement[], current: readonly Placement[]): void {
+/** A place that somebody has keeps; what is new to them is a grant, and a place that they leave takes its permissions away. */
+export async function checkPlacements(ctx: ReadContext, wanted: readonly WantedPlacement[], current: readonly Placement[]): Promise<void> {
   const added = wanted.filter((one) => !current.some((other) => isSame(one, other)));
   checkGrantable(ctx, [...new Set(added.flatMap(({ permissions }) => permissions))].sort());
+  const left = current.filter((one) => !wanted.some((other) => isSame(one, other)));
+  if (left.length === 0) return;
+  const levels = await selectLevels(ctx.db, left.map((one) => one.department_id));
+  const lost = levels.filter(({ id }) => left.some((one) => one.level_id === id)).flatMap(({ permissions }) => permissions);
+  checkRevocable(ctx, [...new Set(lost)].sort());
 }

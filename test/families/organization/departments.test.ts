@@ -185,6 +185,18 @@ describe('deleting departments', () => {
     await join(manager.id);
   });
 
+  it('takes nothing away that its caller does not hold, from newcomers, from members of both, or from nobody yet', async () => {
+    const powers = () => create({ levels: [{ name: 'Powerful', permissions: ['billing.manage'] }] });
+    const [going, empty, heir] = [await powers(), await powers(), await create()];
+    const member = await addMember(service, service.agencies[0]);
+    await join(member.id, { department_id: going.id }, { department_id: heir.id });
+    for (const query of [{ id: [going.id], replacement_department_id: heir.id }, { id: [empty.id] }]) {
+      const { data } = await service.ok('deleteDepartments', { query }, manager);
+      expect(data.outcomes[0]).toMatchObject({ status: 'failed', error: { type: 'permission_denied', message: expect.stringContaining('billing.manage') } });
+    }
+    expect((await service.ok('getUser', { path: { id: member.id } })).data.permissions).toContain('billing.manage');
+  });
+
   it('refuses an heir that is unknown, or among those that go', async () => {
     const { id } = await create();
     expect((await service.call('deleteDepartments', { query: { id: [id], replacement_department_id: randomUUID() } })).status).toBe(404);

@@ -108,11 +108,14 @@ describe('what a level grants', () => {
     expect((await replace(levels[0]!.id, ['clients.view'], manager)).status).toBe(200);
   });
 
-  it('may stay, or be taken away, by somebody who does not hold it', async () => {
-    const { levels } = await department([{ name: 'Billing', permissions: ['billing.manage', 'billing.view'] }, { name: 'Rest' }]);
-    expect((await replace(levels[0]!.id, ['billing.manage', 'clients.view'], manager)).body.data.permissions).toEqual(['billing.manage', 'clients.view']);
-    expect((await replace(levels[0]!.id, [], manager)).body.data.permissions).toEqual([]);
-    expect((await replace(levels[0]!.id, ['billing.manage'], manager)).status).toBe(403);
+  it('may stay, but not be taken away, by somebody who does not hold it', async () => {
+    const { levels } = await department([{ name: 'Billing', permissions: ['billing.manage', 'tasks.view'] }, { name: 'Rest' }]);
+    const { id } = levels[0]!;
+    expect((await replace(id, ['billing.manage', 'clients.view', 'tasks.view'], manager)).body.data.permissions).toEqual(['billing.manage', 'clients.view', 'tasks.view']);
+    expect((await replace(id, ['billing.manage', 'tasks.view'], manager)).body.data.permissions).toEqual(['billing.manage', 'tasks.view']);
+    for (const left of [[], ['tasks.view']]) {
+      expect(await replace(id, left, manager)).toMatchObject({ status: 403, body: { error: { message: expect.stringContaining('take away only permissions that you hold yourself, and you do not hold billing.manage') } } });
+    }
   });
 
   it('is replaced by its present revision only, and the same changes nothing', async () => {
@@ -144,6 +147,16 @@ describe('deleting levels', () => {
     await join(manager.id, id, levels[1]!.id);
     expect((await remove([levels[1]!.id], levels[0]!.id, manager))[0]).toMatchObject({ status: 'failed', error: { type: 'permission_denied' } });
     expect((await remove([levels[1]!.id], levels[0]!.id))[0].status).toBe('succeeded');
+  });
+
+  it('takes nothing away that its caller does not hold, whether or not anybody is at the level', async () => {
+    const { id, levels } = await department([{ name: 'Powerful', permissions: ['billing.manage'] }, { name: 'Junior' }]);
+    const lesser = await addMember(service, service.agencies[0], { permissions: ['people.manage'] });
+    const refused = { status: 'failed', error: { type: 'permission_denied', message: expect.stringContaining('billing.manage') } };
+    expect((await remove([levels[0]!.id], undefined, lesser))[0]).toMatchObject(refused);
+    await join((await addMember(service, service.agencies[0])).id, id, levels[0]!.id);
+    expect((await remove([levels[0]!.id], levels[1]!.id, lesser))[0]).toMatchObject(refused);
+    expect((await remove([levels[0]!.id], levels[1]!.id))[0].status).toBe('succeeded');
   });
 });
 
