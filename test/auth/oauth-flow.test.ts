@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BrowserSession } from '../support/browser-session.ts';
+import { BrowserSession, formOf } from '../support/browser-session.ts';
 import { authorize, connect, Host, letOwnerSignIn, redirectUri } from '../support/oauth.ts';
 import { startService, type Service, type TestAgency } from '../support/service.ts';
 import { byNotice, patiently } from '../support/waiting.ts';
@@ -27,6 +27,9 @@ const refusal = async (token: string, url = service.url): Promise<string | null>
 const soon = (token: string, expected: string, url = service.url) => vi.waitFor(async () => expect(await refusal(token, url)).toBe(expected), byNotice);
 /** What has a place in time is moved into the past, instead of waiting. */
 const age = (model: string, interval: string) => service.query('update app.oauth_artefacts set expires_at = expires_at - $2::interval where model = $1', [model, interval]);
+
+/** The minute in which a used refresh token returns its successor again is over. */
+const passRetries = () => service.query("update app.oauth_artefacts set consumed_at = consumed_at - interval '61 seconds' where model = 'RefreshToken'");
 
 describe('a host', () => {
   it('finds its way, registers, is let in, and calls the API as the user who let it in', async () => {
@@ -75,6 +78,23 @@ describe('a host', () => {
     const { location } = await browser.submit(await signedIn(browser), '/consent', { decision: 'deny', agency: alder.id });
     expect(Object.fromEntries(location!.searchParams)).toMatchObject({ error: 'access_denied', state: host.state, iss: service.url });
     expect(location!.searchParams.has('code')).toBe(false);
+  });
+});
+
+describe('the consent page', () => {
+  it('makes one grant, however often its form is sent', async () => {
+    const count = async () => (await service.query('select 1 from oauth_grants')).length;
+    const before = await count();
+    const browser = new BrowserSession();
+    const page = await signedIn(browser);
+    const { action, fields } = formOf(page, '/consent');
+    fields.set('decision', 'allow');
+    const answers = await Promise.all(Array.from({ length: 3 }, () => browser.send(action, { method: 'POST', body: fields })));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await count()).toBe(before + 1);
+    const { location } = await browser.follow(answers[2]!.location!);
+    expect(await refusal((await host.exchange(location!)).access_token)).toBeNull();
+    expect(await count()).toBe(before + 1);
   });
 });
 
@@ -180,15 +200,47 @@ describe('a refresh token', () => {
     const third = await host.refresh(second.refresh_token!);
     expect(new Set([first, second, third].map((tokens) => tokens.refresh_token)).size).toBe(3);
     for (const tokens of [first, second, third]) expect(await refusal(tokens.access_token)).toBeNull();
+    await passRetries();
     expect(await error(host.refresh(first.refresh_token!))).toBe('invalid_grant');
     for (const tokens of [first, second, third]) await soon(tokens.access_token, 'The access token was revoked.');
     expect(await error(host.refresh(third.refresh_token!))).toBe('invalid_grant');
   });
 
-  it('is good once, however many come at once', async () => {
+  it('has one successor for a minute: for a client that lost the response, two tabs at once, or two processes', async () => {
+    const { url: there } = await service.startAnother({ baseUrl: service.url });
     const { refresh_token: token } = await connect(host, { email });
-    const results = await Promise.allSettled(Array.from({ length: 5 }, () => host.refresh(token!)));
-    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+    const atOnce = await Promise.all(Array.from({ length: 6 }, (_, index) => host.refresh(token!, index % 2 === 0 ? service.url : there!)));
+    const later = await host.refresh(token!);
+    expect(new Set([...atOnce, later].map((tokens) => tokens.refresh_token)).size).toBe(1);
+    for (const { access_token: access } of [...atOnce, later]) expect(await refusal(access)).toBeNull();
+    // The successor works on, also after the one before it was asked for again.
+    const next = await host.refresh(later.refresh_token!);
+    expect(next.refresh_token).not.toBe(later.refresh_token);
+    expect((await host.refresh(token!)).refresh_token).toBe(later.refresh_token);
+    expect(await refusal(next.access_token)).toBeNull();
+    // A successor cannot be computed from what a client knows, and none is stored.
+    expect(await service.query('select 1 from app.oauth_artefacts where payload::text like $1', [`%${next.refresh_token}%`])).toEqual([]);
+    await passRetries();
+    expect(await error(host.refresh(token!, there!))).toBe('invalid_grant');
+    await soon(next.access_token, 'The access token was revoked.');
+  });
+
+  it('is refreshed by every spelling of the resource, whichever it was issued for', async () => {
+    const spellings = ['', '/', '/v1', '/v1/', '/v1/mcp', '/v1/mcp/'].map((path) => service.url + path);
+    const refresh = (token: string, resource: string | null) => fetch(host.server.token_endpoint!, {
+      method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', client_id: host.client.client_id, refresh_token: token, ...(resource !== null && { resource }) }),
+    });
+    let { refresh_token: token } = await host.exchange(await authorize(host, { email, change: { resource: service.url } }), { parameters: { resource: `${service.url}/v1` } });
+    for (const resource of [...spellings, null]) {
+      const answer = await refresh(token!, resource);
+      const tokens = (await answer.json()) as { access_token: string; refresh_token: string };
+      expect([resource, answer.status, await refusal(tokens.access_token)]).toEqual([resource, 200, null]);
+      token = tokens.refresh_token;
+    }
+    const foreign = await refresh(token!, 'https://elsewhere.example');
+    expect([foreign.status, await foreign.json()]).toMatchObject([400, { error: 'invalid_target' }]);
+    // A mistake ends nothing.
+    expect((await refresh(token!, null)).status).toBe(200);
   });
 
   it('lives for 60 days from each rotation', async () => {

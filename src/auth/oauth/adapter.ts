@@ -1,15 +1,18 @@
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 import type { Db } from '#src/db/index.ts';
 import { conceal, hashOf, restore, type Payload } from './artefacts.ts';
-import { deleteArtefact, endGrant, findActiveGrant, findArtefact, findClient, findSession, updateConsumed, upsertArtefact } from './artefacts.queries.ts';
+import { deleteArtefact, endGrant, findActiveGrant, findArtefact, findClient, findSession, updateConsumed, upsertArtefact, type FoundArtefact } from './artefacts.queries.ts';
 import { currentRequest } from './origin.ts';
-import { innerScopes, paths } from './settings.ts';
+import { innerScopes, lifetimes, paths } from './settings.ts';
 
-/** How the library keeps things: all of it in Postgres, so that any process can answer the next request. */
-export const createAdapter = (db: Pick<Db, 'system'>): AdapterFactory => (model) => {
+/**
+ * How the library keeps things: all of it in Postgres, so that any process can answer the next request. `resources` are the
+ * spellings of the one resource that there is: whichever was asked for, all are granted.
+ */
+export const createAdapter = (db: Pick<Db, 'system'>, resources: readonly string[]): AdapterFactory => (model) => {
   if (model === 'Client') return new Clients(db);
-  if (model === 'Grant') return new Grants(db);
-  return new Artefacts(db, model);
+  if (model === 'Grant') return new Grants(db, resources);
+  return new Artefacts(db, model, resources);
 };
 
 /** What nothing of ours makes the library ask for. */
@@ -47,15 +50,20 @@ abstract class Base implements Adapter {
   }
 }
 
+/** Tokens and codes that clients exchange for others, perhaps by another spelling of the resource. */
+const exchanged = new Set(['AuthorizationCode', 'RefreshToken']);
+
 const browserState = new Set(['Session', 'Interaction']);
 
 /** Sessions, interactions, codes and tokens, by the hash of what their holder presents. */
 class Artefacts extends Base {
   readonly #model: string;
+  readonly #resources: readonly string[];
 
-  constructor(db: Pick<Db, 'system'>, model: string) {
+  constructor(db: Pick<Db, 'system'>, model: string, resources: readonly string[]) {
     super(db);
     this.#model = model;
+    this.#resources = resources;
   }
 
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
@@ -65,12 +73,17 @@ class Artefacts extends Base {
   }
 
   override async find(id: string): Promise<AdapterPayload | undefined> {
-    const found = await findArtefact(this.db.system, this.#model, hashOf(id));
+    const found = await this.#find(id);
     if (found === undefined) return undefined;
     const { payload, is_consumed: isConsumed, exp } = found;
     // One that was used is told as used, and not as expired, whenever it comes again: that ends its family.
     const state = isConsumed ? { consumed: exp, exp: Math.max(exp, Math.floor(Date.now() / 1000) + 60) } : { exp };
-    return { ...restore(payload, id), ...state } as AdapterPayload;
+    return { ...restore(payload, id), ...state, ...(exchanged.has(this.#model) && { resource: [...this.#resources] }) } as AdapterPayload;
+  }
+
+  /** A refresh token counts as unused for a moment after its first use. */
+  #find(id: string): Promise<FoundArtefact | undefined> {
+    return findArtefact(this.db.system, this.#model, hashOf(id), this.#model === 'RefreshToken' ? lifetimes.refreshRetry : 0);
   }
 
   override async findByUid(uid: string): Promise<AdapterPayload | undefined> {
@@ -79,8 +92,9 @@ class Artefacts extends Base {
 
   override async consume(id: string): Promise<void> {
     if (await updateConsumed(this.db.system, this.#model, hashOf(id))) return;
-    // Another request was faster, in this process or elsewhere, after the library had looked.
-    const found = await findArtefact(this.db.system, this.#model, hashOf(id));
+    // Another request was faster, in this process or elsewhere, perhaps after the library had looked.
+    const found = await this.#find(id);
+    if (found?.is_consumed === false) return;
     if (found?.payload.grantId !== undefined) await endGrant(this.db.system, found.payload.grantId, 'reuse', currentRequest().origin);
     throw new errors.InvalidGrant('already used');
   }
@@ -103,12 +117,20 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Grants are made by the consent page, and live in a table of the agency. */
 class Grants extends Base {
+  readonly #resources: readonly string[];
+
+  constructor(db: Pick<Db, 'system'>, resources: readonly string[]) {
+    super(db);
+    this.#resources = resources;
+  }
+
   override async find(id: string): Promise<AdapterPayload | undefined> {
     if (!uuid.test(id)) return undefined;
     const grant = await findActiveGrant(this.db.system, id);
     if (grant === undefined) return undefined;
-    const { account_id: accountId, client_id: clientId, resource } = grant;
-    return { jti: id, kind: 'Grant', accountId, clientId, openid: { scope: innerScopes.join(' ') }, resources: { [resource]: innerScopes.join(' ') } };
+    const { account_id: accountId, client_id: clientId } = grant;
+    const scope = innerScopes.join(' ');
+    return { jti: id, kind: 'Grant', accountId, clientId, openid: { scope }, resources: Object.fromEntries(this.#resources.map((resource) => [resource, scope])) };
   }
 
   override async destroy(id: string): Promise<void> {

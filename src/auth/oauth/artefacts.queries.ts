@@ -26,9 +26,11 @@ export interface FoundArtefact {
   readonly exp: number;
 }
 
-export async function findArtefact(system: Db, model: string, hash: Buffer): Promise<FoundArtefact | undefined> {
+/** It counts as consumed `graceSeconds` after its first use, which are 0 for what may be used once. */
+export async function findArtefact(system: Db, model: string, hash: Buffer, graceSeconds: number): Promise<FoundArtefact | undefined> {
   const { rows } = await sql<FoundArtefact>`
-    select payload, consumed_at is not null as is_consumed, floor(extract(epoch from expires_at))::bigint as exp
+    select payload,
+      consumed_at is not null and (${graceSeconds}::integer = 0 or consumed_at + make_interval(secs => ${graceSeconds}::integer) <= now()) as is_consumed, floor(extract(epoch from expires_at))::bigint as exp
     from app.find_oauth_artefact(${model}, ${hash})`.execute(system);
   return rows[0];
 }

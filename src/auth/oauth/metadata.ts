@@ -32,8 +32,8 @@ export const resourceMetadata = (base: string) => ({
 /** What tokens are for (RFC 8707). They are accepted by the whole API. */
 export const resourceOf = (base: string): string => base + paths.resource;
 
-/** Whether somebody who asks for a token for this resource means ours: also by the address of the API or the service. */
-export function isOurResource(base: string, resource: string): boolean {
-  const asked = resource.replace(/\/$/, '');
-  return asked === resourceOf(base) || asked === `${base}/v1` || asked === base;
-}
+/** All that clients may call our resource: by the address of the API or the service too, with a slash or without. */
+export const resourceSpellings = (base: string): string[] => [resourceOf(base), `${base}/v1`, base].flatMap((resource) => [resource, `${resource}/`]);
+
+/** Whether a client that asks for a token for this resource means ours. */
+export const isOurResource = (base: string, resource: string): boolean => resourceSpellings(base).includes(resource);

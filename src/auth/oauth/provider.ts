@@ -6,8 +6,9 @@ import type { Log } from '#src/log.ts';
 import { createAdapter } from './adapter.ts';
 import type { DocumentFetchOptions } from './document-fetch.ts';
 import { allowDocumentClient, allowDocumentFetch, createDocumentReader } from './metadata-documents.ts';
-import { isOurResource, resourceOf } from './metadata.ts';
+import { isOurResource, resourceOf, resourceSpellings } from './metadata.ts';
 import { innerScopes, lifetimes, paths } from './settings.ts';
+import { deriveSuccessors } from './successors.ts';
 
 export interface ProviderOptions {
   readonly db: Pick<Db, 'system'>;
@@ -28,6 +29,7 @@ export interface ProviderOptions {
 export function createProvider(options: ProviderOptions): Provider {
   const { base } = options;
   const provider = new Provider(base, configuration(options));
+  deriveSuccessors(provider, options.keys);
   // The addresses of a request are set to the base address before the library sees it.
   provider.proxy = true;
   provider.silent = true;
@@ -42,7 +44,7 @@ function configuration({ db, base, keys, documents, renderError }: ProviderOptio
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true, secure: isSecure } as const;
   const basePath = new URL(base).pathname.replace(/\/$/, '');
   const given: Configuration & Record<string, unknown> = {
-    adapter: createAdapter(db),
+    adapter: createAdapter(db, resourceSpellings(base)),
     allowOmittingSingleRegisteredRedirectUri: false,
     // Nobody gets an ID token, but the library wants a key for them. It signs nothing and is shown to nobody.
     jwks: { keys: [unusedKey()] },

@@ -4,6 +4,8 @@ export const lifetimes = {
   accessToken: 60 * 60,
   /** From each rotation on: a connection that is used at least every 60 days lives on. */
   refreshToken: 60 * 24 * 60 * 60,
+  /** How long a used refresh token returns the same successor again; later use of it ends the grant. */
+  refreshRetry: 60,
   /** From the authorization request to the decision. */
   interaction: 30 * 60,
   /** A signed-in browser; its cookie ends with the browser. */
