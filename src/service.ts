@@ -67,7 +67,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       sealer: await sealing,
       addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
       mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
-      checkPassword: createPasswordChecker(db),
+      checkPassword: createPasswordChecker(db, () => services),
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
       budgets: { rest: config.rateLimitRest, mcp: config.rateLimitMcpTenant, mcp_subject: config.rateLimitMcpSubject },
     };

@@ -188,7 +188,7 @@ export class Server {
 
   #oauthOptions() {
     const { db, services, outboundCa: ca, trustedProxies = 0 } = this.#options;
-    return { db, services, sealer: services.sealer, base: () => this.#baseUrl, documents: { policy: services.addresses, ca }, trustedProxies };
+    return { db, services, base: () => this.#baseUrl, documents: { policy: services.addresses, ca }, trustedProxies };
   }
 }
 

@@ -60,6 +60,7 @@ export const corePurges: readonly Purge[] = [
   purgeByAge('app.oauth_clients', '400 days', 'last_used_at', 'not exists (select from oauth_grants g where g.client_id = app.oauth_clients.id)'),
   purgeByAge('app.password_resets', '1 day', 'expires_at'),
   purgeByAge('app.throttles', '2 days', 'since'),
+  purgeByAge('app.known_origins', '180 days', 'last_used_at'),
   spentJobs,
   { name: 'deleted records', run: (owner) => purgeDeletedRecords(owner, '30 days') },
 ];

@@ -6,7 +6,7 @@ import type { Sealer } from '#src/secrets/index.ts';
 import { sendingTasks } from './send.ts';
 
 export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';
-export { endpointDisabled, invitation, passwordChanged, passwordReset, type Message } from './messages/index.ts';
+export { endpointDisabled, invitation, passwordChanged, passwordReset, signInRefused, type Message } from './messages/index.ts';
 
 export interface MailingOptions {
   readonly config: Pick<Config, 'mail' | 'dataDir'>;

@@ -3,7 +3,7 @@ import { acceptInvitation, findInvitation } from '#src/auth/invitations/index.ts
 import { hashPassword } from '#src/auth/passwords.ts';
 import { signIn } from '#src/auth/sign-in/sign-in.ts';
 import { createLogger } from '#src/log.ts';
-import { queuedMails } from '../support/outbox.ts';
+import { mailing, queuedMails } from '../support/outbox.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -29,7 +29,8 @@ async function account(email: string, hash: string | null = null) {
   return row!.id;
 }
 
-const accept = (token: string, acceptance: Partial<Parameters<typeof acceptInvitation>[2]> = {}) => acceptInvitation(service.db, token, { name: 'Lena Fischer', password, ...acceptance }, origin, log);
+const context = () => ({ db: service.db, services: mailing, log });
+const accept = (token: string, acceptance: Partial<Parameters<typeof acceptInvitation>[2]> = {}) => acceptInvitation(context(), token, { name: 'Lena Fischer', password, ...acceptance }, origin);
 const userOf = async (id: string) => (await service.query<{ status: string; account_id: string | null; name: string; tenant_id: string }>('select status, account_id, name, tenant_id from users where id = $1', [id]))[0]!;
 const hashOf = async (email: string) => (await service.query<{ password_hash: string | null }>('select password_hash from accounts where email = $1', [email]))[0]?.password_hash;
 
@@ -47,7 +48,7 @@ describe('accepting an invitation', () => {
     }]);
     expect(await service.query("select kind, ip_address from auth_events where user_id = $1 and kind = 'invitation_accepted'", [userId])).toEqual([{ kind: 'invitation_accepted', ip_address: '203.0.113.7' }]);
     expect(await service.query('select action from audit_log where entity_id = $1 order by created_at', [userId])).toEqual([{ action: 'invited' }, { action: 'joined' }]);
-    expect(await signIn(service.db, { email, password }, origin, log)).toMatchObject({ accountId: expect.any(String) });
+    expect(await signIn(context(), { email, password, browser: null }, origin)).toMatchObject({ accountId: expect.any(String) });
     expect(await findInvitation(service.db, token)).toMatchObject({ state: 'accepted' });
   });
 

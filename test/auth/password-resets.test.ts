@@ -3,14 +3,11 @@ import { findReset, requestReset, resetPassword } from '#src/auth/password-reset
 import { hashPassword } from '#src/auth/passwords.ts';
 import { signIn } from '#src/auth/sign-in/sign-in.ts';
 import { createLogger } from '#src/log.ts';
-import { outboxSender } from '#src/mail/settings.ts';
-import { Sealer } from '#src/secrets/index.ts';
-import { queuedMails } from '../support/outbox.ts';
+import { mailing as services, queuedMails } from '../support/outbox.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
 const log = createLogger('silent');
-const services = { sealer: new Sealer([Buffer.alloc(32, 7)]), mail: { from: outboxSender, provider: 'outbox' as const }, baseUrl: () => 'https://agency.example' };
 const password = 'a sentence of several words';
 let addresses = 0;
 /** From another place each time, as callers of one are counted together. */
@@ -33,7 +30,7 @@ const tokenFor = async (email: string) => {
   return (await queuedMails(service, email)).at(-1)!.token!;
 };
 const reset = (token: string, chosen = password) => resetPassword(service.db, services, token, chosen, from());
-const canSignIn = async (email: string, secret: string) => 'accountId' in await signIn(service.db, { email, password: secret }, from(), log);
+const canSignIn = async (email: string, secret: string) => 'accountId' in await signIn({ db: service.db, services, log }, { email, password: secret, browser: null }, from());
 
 describe('asking for a new password', () => {
   it('mails a link, to the address that is known, and keeps only its hash', async () => {
@@ -87,6 +84,20 @@ describe('a link for a new password', () => {
     expect(await canSignIn(email, 'the former sentence')).toBe(false);
     expect(await findReset(service.db, token)).toBeUndefined();
     expect((await queuedMails(service, email)).map(({ kind }) => kind)).toEqual(['password_reset', 'password_changed']);
+  });
+
+  it('lets the owner sign in at once, however many wrong passwords others entered', async () => {
+    const { email } = await account();
+    const here = from();
+    for (let index = 0; index < 6; index += 1) await signIn({ db: service.db, services, log }, { email, password: 'wrong', browser: null }, here);
+    await service.query("update app.throttles set count = 60, blocked_until = now() + interval '15 minutes' where bucket = 'account'");
+    const attempt = () => signIn({ db: service.db, services, log }, { email, password, browser: null }, here);
+    expect(await attempt()).toMatchObject({ refusal: 'too_many' });
+    await resetPassword(service.db, services, await tokenFor(email), password, here);
+    expect(await attempt()).toMatchObject({ accountId: expect.any(String) });
+    // Where the owner chose the new password is known: strangers who begin again do not keep them out.
+    await service.query("update app.throttles set count = 60, blocked_until = now() + interval '15 minutes' where bucket = 'account'");
+    expect(await attempt()).toMatchObject({ accountId: expect.any(String) });
   });
 
   it('signs all browsers out, and leaves programs that were let in', async () => {

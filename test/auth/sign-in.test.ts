@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BrowserSession, formOf, type PageAnswer } from '../support/browser-session.ts';
 import { authorize, Host, letOwnerSignIn, password, textOf } from '../support/oauth.ts';
+import { queuedMails } from '../support/outbox.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -21,6 +22,8 @@ beforeEach(() => service.query('delete from app.throttles'));
 
 const open = async (browser = new BrowserSession()): Promise<PageAnswer> => browser.follow(await host.authorizeUrl());
 const attempt = async (browser: BrowserSession, as: string, secret: string) => browser.submit(await open(browser), '/sign-in', { email: as, password: secret });
+/** Waits are over. */
+const lapse = () => service.query("update app.throttles set blocked_until = now() - interval '1 second'");
 const from = (address: string): BrowserSession => Object.assign(new BrowserSession(), { headers: { 'x-forwarded-for': address } });
 
 describe('a page', () => {
@@ -44,8 +47,8 @@ describe('a page', () => {
     const browser = new BrowserSession();
     await authorize(host, { email, browser });
     const kept = browser.setCookies.filter((line) => /^\w+(\.sig)?=[\w-]{20}/.test(line));
-    expect(kept.map((line) => line.split('=')[0])).toEqual(expect.arrayContaining(['agency_interaction', 'agency_resume', 'agency_session', 'agency_session.sig']));
-    for (const line of kept) expect(line).toMatch(/samesite=lax; httponly/i);
+    expect(kept.map((line) => line.split('=')[0])).toEqual(expect.arrayContaining(['agency_interaction', 'agency_resume', 'agency_session', 'agency_session.sig', 'known_browser']));
+    for (const line of kept) expect(line).toMatch(/samesite=lax; httponly|httponly; samesite=strict/i);
   });
 
   it('shows a name of a program as text', async () => {
@@ -69,24 +72,69 @@ describe('signing in', () => {
     expect((await attempt(browser, ` ${email.toUpperCase()} `, password)).text).toContain('In which agency?');
   });
 
-  it('makes the next attempts for an account wait longer and longer, wherever they come from', async () => {
-    for (let index = 1; index <= 5; index += 1) expect((await attempt(from(`198.51.100.${index}`), email, 'wrong')).status).toBe(400);
-    const refused = await attempt(from('198.51.100.6'), email, password);
+  it('makes the next attempts from one place wait longer and longer, and locks nobody out elsewhere', async () => {
+    const here = () => from('198.51.100.1');
+    for (let index = 1; index <= 5; index += 1) expect((await attempt(here(), email, 'wrong')).status).toBe(400);
+    const refused = await attempt(here(), email, password);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(5);
     expect(textOf(refused)).toMatch(/too many attempts to sign in\. Wait \d seconds?, then try again/);
+    expect((await attempt(from('198.51.100.2'), email, password)).status).toBe(200);
     const waits: number[] = [];
     for (let index = 0; index < 10; index += 1) {
-      await service.query("update app.throttles set blocked_until = now() - interval '1 second'");
-      await attempt(from(`198.51.100.${index}`), email, 'wrong');
-      waits.push(Math.round(Number((await attempt(from('198.51.100.99'), email, 'wrong')).headers.get('retry-after'))));
+      await lapse();
+      await attempt(here(), email, 'wrong');
+      waits.push(Math.round(Number((await attempt(here(), email, 'wrong')).headers.get('retry-after'))));
     }
     expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900, 900]);
-    await service.query("update app.throttles set blocked_until = now() - interval '1 second'");
-    expect((await attempt(from('198.51.100.7'), email, password)).status).toBe(200);
-    // Who got in begins with a clean slate.
-    for (let index = 1; index <= 4; index += 1) expect((await attempt(from(`198.51.100.${index}`), email, 'wrong')).status).toBe(400);
-    expect((await attempt(from('198.51.100.7'), email, password)).status).toBe(200);
+    await lapse();
+    expect((await attempt(here(), email, password)).status).toBe(200);
+    // A right password clears the failures of its origin.
+    for (let index = 1; index <= 4; index += 1) expect((await attempt(here(), email, 'wrong')).status).toBe(400);
+    expect((await attempt(here(), email, password)).status).toBe(200);
+  });
+
+  it('bounds guessing from many addresses, and lets the owner in from a browser or an address that they used before', async () => {
+    const owner = from('198.51.100.20');
+    expect((await attempt(owner, email, password)).status).toBe(200);
+    await attempt(from('198.51.100.21'), email, 'wrong');
+    await service.query("update app.throttles set count = 49 where bucket = 'account'");
+    expect((await attempt(from('198.51.100.22'), email, 'wrong')).status).toBe(400);
+    for (const stranger of ['198.51.100.23', '198.51.100.24']) expect((await attempt(from(stranger), email, password)).status).toBe(429);
+    expect((await attempt(from('198.51.100.20'), email, password)).status).toBe(200);
+    // The same browser in another network, without the session that it had.
+    const travelling = from('198.51.100.25');
+    travelling.plant('known_browser', owner.cookie('known_browser')!);
+    expect((await attempt(travelling, email, password)).status).toBe(200);
+    // Its cookie says nothing about other accounts, and the owner's success lifts nothing for strangers.
+    expect((await attempt(from('198.51.100.26'), email, password)).status).toBe(429);
+    await service.query("update app.throttles set count = 50, blocked_until = now() + interval '1 minute' where bucket = 'account'");
+    const asOther = from('198.51.100.27');
+    asOther.plant('known_browser', owner.cookie('known_browser')!);
+    await attempt(asOther, other, 'wrong');
+    await service.query("update app.throttles set blocked_until = now() + interval '1 minute' where bucket = 'account'");
+    expect((await attempt(asOther, other, password)).status).toBe(429);
+  });
+
+  it('tells the owner once for each episode, and answers the same where there is no account', async () => {
+    const told = async (address: string) => (await queuedMails(service, address)).filter(({ kind }) => kind === 'sign_in_refused');
+    const before = (await told(email)).length;
+    const refuse = async (as: string, address: string) => {
+      for (let index = 1; index <= 5; index += 1) await attempt(from(address), as, 'wrong');
+      const answer = await attempt(from(address), as, 'wrong');
+      return { status: answer.status, text: textOf(answer).replaceAll(as, 'E') };
+    };
+    const [known, unknown] = [await refuse(email, '198.51.100.30'), await refuse('nobody@nowhere.example', '198.51.100.31')];
+    expect(known.status).toBe(429);
+    expect(unknown).toEqual(known);
+    await refuse(email, '198.51.100.32');
+    const mails = await told(email);
+    expect(mails).toHaveLength(before + 1);
+    expect(mails.at(-1)!.text).toContain('/console/forgot-password');
+    expect(await told('nobody@nowhere.example')).toEqual([]);
+    await service.query("update app.throttles set refused_at = refused_at - interval '25 hours'");
+    await refuse(email, '198.51.100.33');
+    expect(await told(email)).toHaveLength(before + 2);
   });
 
   it('makes an address wait that tries many accounts, and no other', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptInvitation, findInvitation } from '#src/auth/invitations/index.ts';
 import { createLogger } from '#src/log.ts';
 import { addMember, asOwner, type Member } from '../families/organization/people.ts';
-import { queuedMails } from '../support/outbox.ts';
+import { mailing, queuedMails } from '../support/outbox.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -34,7 +34,7 @@ describe('invitations that wait', () => {
 
   it('leave the list when they are accepted or taken back, and are told from those that ran out', async () => {
     const [accepted, removed, expired] = [await invite(), await invite(), await invite()];
-    await acceptInvitation(service.db, accepted.token, { name: 'Here', password: 'a sentence of several words' }, { ip_address: null, user_agent: null, request_id: 'req_x' }, createLogger('silent'));
+    await acceptInvitation({ db: service.db, services: mailing, log: createLogger('silent') }, accepted.token, { name: 'Here', password: 'a sentence of several words' }, { ip_address: null, user_agent: null, request_id: 'req_x' });
     await service.ok('updateUserFields', { body: { user_id: removed.userId, status: 'removed' } });
     await service.query("update user_invitations set expires_at = now() - interval '1 hour' where user_id = $1", [expired.userId]);
     const ids = idsOf(await list());

@@ -192,6 +192,7 @@ describe('the purge', () => {
       values ('never used', '{}', now() - interval '31 days', null), ('new', '{}', now(), null), ('client 399', '{}', now() - interval '900 days', now() - interval '800 days'),
         ('used lately', '{}', now() - interval '900 days', now()), ('long unused', '{}', now() - interval '900 days', now() - interval '800 days')`);
     await core.owner.query("insert into auth_events (tenant_id, kind, outcome, occurred_at) select $1, days::text, 'succeeded', now() - make_interval(days => days) from unnest('{1,399,401}'::integer[]) days", [tenantId]);
+    await core.owner.query("insert into app.known_origins (account, subject, last_used_at) values ('a', 'old', now() - interval '181 days'), ('a', 'new', now() - interval '179 days')");
     await core.owner.query("insert into app.throttles (bucket, subject, count, since) values ('account', 'old', 9, now() - interval '3 days'), ('account', 'new', 9, now())");
     await start();
     await purge();
@@ -202,6 +203,7 @@ describe('the purge', () => {
     expect(await left('select id as name from app.oauth_clients')).toEqual(['client 399', 'new', 'used lately']);
     expect(await left(`select kind as name from auth_events where tenant_id = '${tenantId}' and kind ~ '^\\d'`)).toEqual(['1', '399']);
     expect(await left("select encode(subject, 'escape') as name from app.throttles")).toEqual(['new']);
+    expect(await left("select encode(subject, 'escape') as name from app.known_origins")).toEqual(['new']);
   });
 
   it('removes jobs of a single try whose worker was killed, and no others', async () => {

@@ -1,8 +1,12 @@
 import type { Service } from './service.ts';
 import { openBody } from '#src/mail/sealing.ts';
+import { outboxSender } from '#src/mail/settings.ts';
 import { Sealer } from '#src/secrets/index.ts';
 
 const sealer = new Sealer([Buffer.alloc(32, 7)]);
+
+/** What sends mail, for tests that call what handlers call. */
+export const mailing = { sealer, mail: { from: outboxSender, provider: 'outbox' }, baseUrl: () => 'https://agency.example' } as const;
 
 export interface QueuedMail {
   readonly id: string;

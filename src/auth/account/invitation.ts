@@ -37,11 +37,13 @@ export async function submitInvitation(page: PageRequest): Promise<void> {
   const token = form.get('token') ?? '';
   const name = (form.get('name') ?? '').slice(0, 500);
   const session = await page.session();
-  const accepted = await acceptInvitation(page.db, token, { name, password: form.get('password') ?? '', signedInAccountId: session?.account_id ?? null }, page.origin, page.log);
+  const browser = page.browser();
+  const accepted = await acceptInvitation(page, token, { name, password: form.get('password') ?? '', signedInAccountId: session?.account_id ?? null, browser: browser.id }, page.origin);
   if ('refusal' in accepted) {
     const invitation = await findInvitation(page.db, token);
     return showForm(page, { token, invitation, name, ...refusalOf(accepted) });
   }
+  page.setCookie(browser.cookie);
   const sessionId = session?.account_id === accepted.accountId ? session.session_id : (await beginSession(page, accepted.accountId)).id;
   await updateSessionTenant(page.db.system, sessionId, accepted.tenantId);
   page.redirect('/console');

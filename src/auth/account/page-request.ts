@@ -12,6 +12,7 @@ import { hashSecret } from '../secret.ts';
 import { cookieIn, formCookie, formCookieName, sessionCookieName } from '../session/session-cookie.ts';
 import { isSessionShaped, type SessionRecord } from '../session/session.rules.ts';
 import { findSessionByHash } from '../session/sessions.queries.ts';
+import { browserOf, type KnownBrowser } from '../sign-in/known-browser.ts';
 
 const formRules = { type: 'application/x-www-form-urlencoded', mostBytes: 16 * 1024 } as const;
 const browserForm = /^[A-Za-z0-9_-]{22}$/;
@@ -73,6 +74,11 @@ export class PageRequest {
   async session(): Promise<SessionRecord | undefined> {
     const secret = cookieIn(this.#options.request.headers.cookie, sessionCookieName(this.base));
     return secret === undefined || !isSessionShaped(secret) ? undefined : findSessionByHash(this.db.system, hashSecret(secret));
+  }
+
+  /** The browser, as limits on signing in tell it from others. */
+  browser(): KnownBrowser {
+    return browserOf(this.#options.request.headers.cookie, this.base);
   }
 
   setCookie(cookie: string): void {

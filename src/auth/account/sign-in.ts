@@ -36,8 +36,10 @@ export async function submitSignIn(page: PageRequest): Promise<void> {
     page.show(consoleSignInPage({ base: page.base, formToken: page.formToken(), faults, next, email: email.slice(0, 254), notice: null }), status, headers);
   const faults = missingCredentials(email, password);
   if (faults.length > 0) return refuse(400, faults);
-  const result = await signIn(page.db, { email, password }, page.origin, page.log);
+  const browser = page.browser();
+  const result = await signIn(page, { email, password, browser: browser.id }, page.origin);
   if ('accountId' in result) {
+    page.setCookie(browser.cookie);
     const session = await beginSession(page, result.accountId);
     return page.redirect(session.tenant_id === null ? agencyPath(next) : next);
   }

@@ -1,13 +1,12 @@
 import type { Db } from '#src/db/index.ts';
 import type { Identity } from '#src/door/context.ts';
 import { createEmitter } from '#src/events/index.ts';
-import type { Log } from '#src/log.ts';
 import { insertAuthEvents } from '../auth-events/auth-events.queries.ts';
 import type { Origin } from '../oauth/origin.ts';
 import { passwordFault } from '../password.rules.ts';
 import { hashPassword } from '../passwords.ts';
 import { hashSecret } from '../secret.ts';
-import { signIn } from '../sign-in/sign-in.ts';
+import { signIn, type SignInContext } from '../sign-in/sign-in.ts';
 import { findInvitationByHash, linkInvitedAccount, updateMemberJoined, type InvitationRow } from './invitations.queries.ts';
 
 /** What somebody who has the link may know. */
@@ -31,6 +30,8 @@ export interface Acceptance {
   readonly password?: string;
   /** The account that the browser is signed in to. */
   readonly signedInAccountId?: string | null;
+  /** What the browser keeps from its first sign-in on; null for callers without one. */
+  readonly browser?: string | null;
 }
 
 export type Accepted =
@@ -40,6 +41,11 @@ export type Accepted =
   | { readonly refusal: 'too_many'; readonly retryAfterSeconds: number }
   /** In words for who typed it. */
   | { readonly refusal: 'fault'; readonly field: 'name' | 'password'; readonly message: string };
+
+/** What accepting needs besides the link: a page has it. */
+export interface InvitationContext extends SignInContext {
+  readonly db: Db;
+}
 
 const form = /^[A-Za-z0-9_-]{43}$/;
 const longestName = 200;
@@ -57,12 +63,13 @@ export async function findInvitation(db: Pick<Db, 'system'>, token: string): Pro
  * transaction, once, however many browsers send it. An account that has a password must prove itself first, so that the
  * link alone opens none. The caller begins the session.
  */
-export async function acceptInvitation(db: Db, token: string, acceptance: Acceptance, origin: Origin, log: Pick<Log, 'info'>): Promise<Accepted> {
+export async function acceptInvitation(ctx: InvitationContext, token: string, acceptance: Acceptance, origin: Origin): Promise<Accepted> {
+  const { db } = ctx;
   const found = await findRow(db, token);
   if (found === undefined || stateOf(found, new Date()) !== 'open') return { refusal: 'gone' };
   const name = tidy(acceptance.name);
   if (name === '' || name.length > longestName) return { refusal: 'fault', field: 'name', message: name === '' ? 'Say what you are called.' : `Use at most ${longestName} characters.` };
-  const proof = await prove(db, found, acceptance, origin, log);
+  const proof = await prove(ctx, found, acceptance, origin);
   if ('refusal' in proof) return proof;
   const accepted = await join(db, hashSecret(token), found, { ...proof, name }, origin);
   if (accepted === null) return { refusal: 'gone' };
@@ -89,14 +96,14 @@ interface Proof {
   readonly passwordHash: string | null;
 }
 
-async function prove(db: Db, found: InvitationRow, { password, signedInAccountId }: Acceptance, origin: Origin, log: Pick<Log, 'info'>): Promise<Proof | Extract<Accepted, { refusal: string }>> {
+async function prove(ctx: InvitationContext, found: InvitationRow, { password, signedInAccountId, browser = null }: Acceptance, origin: Origin): Promise<Proof | Extract<Accepted, { refusal: string }>> {
   if (found.has_password !== true) {
     const fault = passwordFault(password ?? '', found.email);
     return fault === null ? { provenAccountId: null, passwordHash: await hashPassword(password!) } : { refusal: 'fault', field: 'password', message: fault };
   }
   if (signedInAccountId === found.account_id) return { provenAccountId: found.account_id, passwordHash: null };
   if (password === undefined || password === '') return { refusal: 'sign_in' };
-  const result = await signIn(db, { email: found.email, password }, origin, log);
+  const result = await signIn(ctx, { email: found.email, password, browser }, origin);
   return 'accountId' in result ? { provenAccountId: result.accountId, passwordHash: null } : result;
 }
 

@@ -10,6 +10,8 @@ import type { Fault } from '../pages/layout.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { findAccountEmail, selectMemberships, type Membership } from '../sign-in/accounts.queries.ts';
+import type { SignInServices } from '../sign-in/attempts.ts';
+import { browserOf } from '../sign-in/known-browser.ts';
 import { noteSignOut, signIn } from '../sign-in/sign-in.ts';
 import { inWords } from '../sign-in/waits.ts';
 import { hashOf } from './artefacts.ts';
@@ -29,6 +31,7 @@ export interface InteractionOptions {
   readonly db: Pick<Db, 'system'>;
   readonly base: string;
   readonly keys: readonly string[];
+  readonly services: SignInServices['services'];
   readonly log: Log;
 }
 
@@ -102,14 +105,16 @@ export class InteractionPages {
   }
 
   async #signIn(page: PageRequest, interaction: Interaction, form: URLSearchParams): Promise<void> {
-    const { provider, db, log } = this.#options;
+    const { provider, base } = this.#options;
     const email = (form.get('email') ?? '').trim();
     const password = form.get('password') ?? '';
     const faults = missingCredentials(email, password);
     if (faults.length > 0) return this.#showSignIn(page, interaction, { status: 400, email, faults });
-    const result = await signIn(db, { email, password }, page.origin, log);
+    const browser = browserOf(page.request.headers.cookie, base);
+    const result = await signIn(this.#options, { email, password, browser: browser.id }, page.origin);
     if ('accountId' in result) {
       const { request, response } = page;
+      response.appendHeader('Set-Cookie', browser.cookie);
       await this.#forgetOther(page, result.accountId);
       return provider.interactionFinished(request, response, { login: { accountId: result.accountId, remember: false } }, { mergeWithLastSubmission: false });
     }

@@ -4,7 +4,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { Db } from '#src/db/index.ts';
 import type { Log } from '#src/log.ts';
-import type { Sealer } from '#src/secrets/index.ts';
+import type { Services } from '#src/services.ts';
 import { errorPage } from '../pages/error-page.ts';
 import { pageHeaders, sendPage } from '../pages/send-page.ts';
 import { hashOf } from './artefacts.ts';
@@ -21,7 +21,7 @@ import { paths, scope } from './settings.ts';
 
 export interface AuthorizationServerOptions {
   readonly db: Pick<Db, 'system'>;
-  readonly sealer: Sealer;
+  readonly services: Pick<Services, 'sealer' | 'mail' | 'baseUrl'>;
   readonly base: string;
   readonly documents: DocumentFetchOptions;
   readonly log: Log;
@@ -36,12 +36,12 @@ export interface AuthorizationServer {
 }
 
 export async function createAuthorizationServer(options: AuthorizationServerOptions): Promise<AuthorizationServer> {
-  const { db, base, documents, log } = options;
-  const keys = await openKeys(db, options.sealer);
+  const { db, base, services, documents, log } = options;
+  const keys = await openKeys(db, services.sealer);
   const refuse = (refusal: Refusal, { origin }: OAuthRequest) => errorPage({ base, ...refusal, requestId: origin.request_id });
   const provider = createProvider({ db, base, keys, documents, log, renderError });
   noteTokenAnswers(provider, db);
-  const pages = new InteractionPages({ provider, db, base, keys, log });
+  const pages = new InteractionPages({ provider, db, base, keys, services, log });
   const library = provider.callback();
   const pin = pinTo(base);
 

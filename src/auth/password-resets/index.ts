@@ -74,8 +74,8 @@ export async function findReset(db: System, token: string): Promise<{ readonly e
 }
 
 /**
- * Gives the account another password and uses the link up, once. All browsers are signed out, and the owner is told by mail; what
- * programs were let in for stays.
+ * Gives the account another password and uses the link up, once. All browsers are signed out, attempts to sign in count anew, and
+ * the owner is told by mail; connected apps stay connected.
  */
 export async function resetPassword(db: System, services: Mailing, token: string, password: string, origin: Origin): Promise<Reset> {
   const found = await findReset(db, token);
@@ -84,6 +84,9 @@ export async function resetPassword(db: System, services: Mailing, token: string
   if (fault !== null) return { refusal: 'fault', message: fault };
   const now = new Date();
   const mail = passwordChanged({ at: now, forgotUrl: `${services.baseUrl()}${resetPaths.request}` });
-  const accountId = await updatePasswordByReset(db.system, hashSecret(token), await hashPassword(password), sealSystemMail(services, mail, found.email, origin.request_id, now), origin);
+  const accountId = await updatePasswordByReset(db.system, {
+    hash: hashSecret(token), passwordHash: await hashPassword(password), mail: sealSystemMail(services, mail, found.email, origin.request_id, now), origin,
+    account: hashEmail(found.email), address: hashAddress(origin.ip_address),
+  });
   return accountId === null ? { refusal: 'gone' } : { accountId };
 }

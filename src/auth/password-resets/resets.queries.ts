@@ -15,9 +15,20 @@ export async function findResetByHash(system: Db, hash: Buffer): Promise<{ email
   return rows[0];
 }
 
+export interface PasswordByReset {
+  /** Of the link's token. */
+  readonly hash: Buffer;
+  readonly passwordHash: string;
+  readonly mail: SystemMailRow;
+  readonly origin: Origin;
+  /** Hashes of the account and of where it comes from, as limits on signing in count them. */
+  readonly account: Buffer;
+  readonly address: Buffer;
+}
+
 /** Answers whose password it was; null when the link does not hold any more. */
-export async function updatePasswordByReset(system: Db, hash: Buffer, passwordHash: string, mail: SystemMailRow, origin: Origin): Promise<string | null> {
+export async function updatePasswordByReset(system: Db, { hash, passwordHash, mail, origin, account, address }: PasswordByReset): Promise<string | null> {
   const { rows } = await sql<{ account_id: string | null }>`
-    select app.reset_password(${hash}, ${passwordHash}, ${JSON.stringify(mail)}::jsonb, ${JSON.stringify(origin)}::jsonb) as account_id`.execute(system);
+    select app.reset_password(${hash}, ${passwordHash}, ${JSON.stringify(mail)}::jsonb, ${JSON.stringify(origin)}::jsonb, ${account}, ${address}) as account_id`.execute(system);
   return rows[0]!.account_id;
 }

@@ -1,8 +1,7 @@
 import type { Db } from '#src/db/index.ts';
 import type { Origin } from '../oauth/origin.ts';
 import { verifyPassword } from '../passwords.ts';
-import { hashAddress, hashEmail } from '../sign-in/subjects.ts';
-import { updateSignInBegun, updateSignInEnded } from '../sign-in/throttles.queries.ts';
+import { beginAttempt, endAttempt, type SignInServices } from '../sign-in/attempts.ts';
 import { findAccountPassword } from './sessions.queries.ts';
 
 export type PasswordCheck =
@@ -13,13 +12,13 @@ export type PasswordCheck =
 /** Checks the password of somebody who is signed in. Failures count as those of signing in do, whatever becomes of the caller's transaction. */
 export type PasswordChecker = (accountId: string, password: string, origin: Origin) => Promise<PasswordCheck>;
 
-export const createPasswordChecker = (db: Pick<Db, 'system'>): PasswordChecker => async (accountId, password, origin) => {
+export const createPasswordChecker = (db: Pick<Db, 'system'>, services: () => SignInServices['services']): PasswordChecker => async (accountId, password, origin) => {
   const account = await findAccountPassword(db.system, accountId);
   if (account === undefined || account.password_hash === null) return { refusal: 'wrong' };
-  const [email, address] = [hashEmail(account.email), hashAddress(origin.ip_address)];
-  const retryAfterSeconds = await updateSignInBegun(db.system, email, address);
+  const attempt = { email: account.email, browser: null, isSignedIn: true };
+  const retryAfterSeconds = await beginAttempt({ db, services: services() }, attempt, origin);
   if (retryAfterSeconds > 0) return { refusal: 'too_many', retryAfterSeconds };
   if (!await verifyPassword(password, account.password_hash)) return { refusal: 'wrong' };
-  await updateSignInEnded(db.system, email, address);
+  await endAttempt(db, attempt, origin);
   return { email: account.email };
 };

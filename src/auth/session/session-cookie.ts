@@ -3,7 +3,7 @@ import { sessionLifetimeMs } from './session.rules.ts';
 /** The header in which our own pages prove that a call with the cookie is theirs. */
 export const proofHeader = 'x-session-proof';
 
-const isSecure = (base: string): boolean => base.startsWith('https:');
+export const isSecure = (base: string): boolean => base.startsWith('https:');
 
 /** Where the service is reached by HTTPS, browsers refuse the name to everybody but this very host. */
 export const sessionCookieName = (base: string): string => (isSecure(base) ? '__Host-console_session' : 'console_session');
@@ -15,7 +15,8 @@ export function cookieIn(header: string | undefined, name: string): string | und
   return values.length === 1 ? values[0]!.slice(name.length + 1) : undefined;
 }
 
-const cookie = (base: string, name: string, value: string, seconds: number): string =>
+/** Gone from scripts and other sites. */
+export const cookie = (base: string, name: string, value: string, seconds: number): string =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure(base) ? '; Secure' : ''}`;
 
 export const sessionCookie = (base: string, secret: string): string => cookie(base, sessionCookieName(base), secret, Math.floor(sessionLifetimeMs / 1000));

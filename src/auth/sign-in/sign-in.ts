@@ -3,12 +3,13 @@ import type { Log } from '#src/log.ts';
 import type { Origin } from '../oauth/origin.ts';
 import { verifyPassword } from '../passwords.ts';
 import { findAccount, insertSignInEvent } from './accounts.queries.ts';
-import { hashAddress, hashEmail } from './subjects.ts';
-import { updateSignInBegun, updateSignInEnded } from './throttles.queries.ts';
+import { beginAttempt, endAttempt, type SignInServices } from './attempts.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** What the browser keeps from its first sign-in on (known-browser.ts); null for callers without one. */
+  readonly browser: string | null;
 }
 
 export type SignIn =
@@ -20,14 +21,18 @@ export type SignIn =
 const nobody = 'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 const nobodysId = '00000000-0000-0000-0000-000000000000';
 
+export interface SignInContext extends SignInServices {
+  readonly log: Pick<Log, 'info'>;
+}
+
 /**
- * Whose account this is. Failures make the next attempts for the account, and from the address, wait longer and longer;
- * attempts that come while they have to wait are not even looked at.
+ * Whose account this is. Failures make the next attempts from the same origin wait longer and longer (attempts.ts); attempts
+ * that come while they have to wait are not even looked at.
  */
-export async function signIn(db: Pick<Db, 'system'>, { email, password }: Credentials, origin: Origin, log: Pick<Log, 'info'>): Promise<SignIn> {
-  const account = hashEmail(email);
-  const address = hashAddress(origin.ip_address);
-  const retryAfterSeconds = await updateSignInBegun(db.system, account, address);
+export async function signIn(ctx: SignInContext, { email, password, browser }: Credentials, origin: Origin): Promise<SignIn> {
+  const { db, log } = ctx;
+  const attempt = { email, browser, isSignedIn: false };
+  const retryAfterSeconds = await beginAttempt(ctx, attempt, origin);
   if (retryAfterSeconds > 0) {
     log.info({ request_id: origin.request_id, ip_address: origin.ip_address, retry_after: retryAfterSeconds }, 'sign-in refused: too many attempts');
     return { refusal: 'too_many', retryAfterSeconds };
@@ -39,7 +44,7 @@ export async function signIn(db: Pick<Db, 'system'>, { email, password }: Creden
     await insertSignInEvent(db.system, found?.id ?? nobodysId, 'sign_in_failed', 'The password is wrong.', origin);
     return { refusal: 'wrong' };
   }
-  await updateSignInEnded(db.system, account, address);
+  await endAttempt(db, attempt, origin);
   await insertSignInEvent(db.system, found.id, 'sign_in', null, origin);
   return { accountId: found.id };
 }

@@ -7,6 +7,9 @@ const subject = (kind: string, text: string): Buffer => hash('sha256', `${kind}:
 
 export const hashEmail = (email: string): Buffer => subject('email', email.trim().normalize('NFKC').toLowerCase());
 
+/** A browser, by the cookie that it keeps from its first sign-in on. */
+export const hashBrowser = (id: string): Buffer => subject('browser', id);
+
 /** Somebody with IPv6 has 2^64 addresses, so those of one network count together. */
 export function hashAddress(address: string | null): Buffer {
   if (address === null || !isIPv6(address)) return subject('address', address ?? 'unknown');

@@ -1,17 +1,40 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
+import type { SystemMailRow } from '#src/mail/mail.queries.ts';
 
 type Db = Kysely<Database>;
 
-/** Counts an attempt to sign in as failed; answers the seconds to wait before the next, or 0 when it may go on. */
-export async function updateSignInBegun(system: Db, account: Buffer, address: Buffer): Promise<number> {
-  const { rows } = await sql<{ wait: number }>`select app.begin_sign_in(${account}, ${address}) as wait`.execute(system);
-  return rows[0]!.wait;
+/** An attempt to sign in, by hashes. */
+export interface SignInAttempt {
+  readonly account: Buffer;
+  readonly address: Buffer;
+  /** The browser, where it has signed in to some account before. */
+  readonly browser: Buffer | null;
+  /** A browser session that confirms its password. */
+  readonly isSignedIn: boolean;
 }
 
-/** Takes the count back: the attempt was right. */
-export async function updateSignInEnded(system: Db, account: Buffer, address: Buffer): Promise<void> {
-  await sql`select app.end_sign_in(${account}, ${address})`.execute(system);
+export interface BegunAttempt {
+  /** Seconds before the next attempt; 0 when this one may go on. */
+  readonly wait: number;
+  /** No attempt for the account was refused in the day before. */
+  readonly is_first_refusal: boolean;
+}
+
+/** Counts an attempt to sign in as failed, unless it has to wait. */
+export async function updateSignInBegun(system: Db, { account, address, browser, isSignedIn }: SignInAttempt): Promise<BegunAttempt> {
+  const { rows } = await sql<BegunAttempt>`select wait, is_first_refusal from app.begin_sign_in(${account}, ${address}, ${browser}::bytea, ${isSignedIn}::boolean)`.execute(system);
+  return rows[0]!;
+}
+
+/** Takes the count back: the attempt was right, and its origin is known from now on. */
+export async function updateSignInEnded(system: Db, { account, address, browser, isSignedIn }: SignInAttempt): Promise<void> {
+  await sql`select app.end_sign_in(${account}, ${address}, ${browser}::bytea, ${isSignedIn}::boolean)`.execute(system);
+}
+
+/** Queues the mail where there is such an account; does not tell whether there is. */
+export async function insertRefusalMail(system: Db, email: string, mail: SystemMailRow): Promise<void> {
+  await sql`select app.tell_sign_in_refused(${email}, ${JSON.stringify(mail)}::jsonb)`.execute(system);
 }
 
 export interface Attempts {

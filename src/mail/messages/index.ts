@@ -70,6 +70,25 @@ export const passwordChanged = ({ at, forgotUrl }: { readonly at: Date; readonly
   }),
 });
 
+/** Tells the owner of an account that somebody, perhaps they themselves, tried wrong passwords too often. */
+export const signInRefused = ({ at, forgotUrl }: { readonly at: Date; readonly forgotUrl: string }): Message => ({
+  kind: 'sign_in_refused', category: 'security',
+  ...compose({
+    subject: 'Attempts to sign in to your account were refused',
+    heading: 'Attempts to sign in were refused',
+    paragraphs: [
+      `Too many wrong passwords were entered for your account, so attempts to sign in have been refused since ${moment(at)}. Nobody got in with them.`,
+      'You can still sign in with a browser that you used before.',
+    ],
+    action: { label: 'Choose a new password', url: forgotUrl },
+    notes: [
+      'If it was you, wait a few minutes and try again. A new password ends the wait at once.',
+      'If it was not you, there is nothing to do, unless you use the same password somewhere else: then choose a new one.',
+      'You get this message once, and again only after a day without refused attempts.',
+    ],
+  }),
+});
+
 export interface EndpointDisabled {
   readonly agency: string;
   readonly address: string;
