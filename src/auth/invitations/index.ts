@@ -3,7 +3,7 @@ import type { Identity } from '#src/door/context.ts';
 import { createEmitter } from '#src/events/index.ts';
 import { insertAuthEvents } from '../auth-events/auth-events.queries.ts';
 import type { Origin } from '../oauth/origin.ts';
-import { passwordFault } from '../password.rules.ts';
+import { passwordFault } from '../password-check.ts';
 import { hashPassword } from '../passwords.ts';
 import { hashSecret } from '../secret.ts';
 import { signIn, type SignInContext } from '../sign-in/sign-in.ts';
@@ -96,9 +96,9 @@ interface Proof {
   readonly passwordHash: string | null;
 }
 
-async function prove(ctx: InvitationContext, found: InvitationRow, { password, signedInAccountId, browser = null }: Acceptance, origin: Origin): Promise<Proof | Extract<Accepted, { refusal: string }>> {
+async function prove(ctx: InvitationContext, found: InvitationRow, { name, password, signedInAccountId, browser = null }: Acceptance, origin: Origin): Promise<Proof | Extract<Accepted, { refusal: string }>> {
   if (found.has_password !== true) {
-    const fault = passwordFault(password ?? '', found.email);
+    const fault = await passwordFault(password ?? '', { email: found.email, names: [name] });
     return fault === null ? { provenAccountId: null, passwordHash: await hashPassword(password!) } : { refusal: 'fault', field: 'password', message: fault };
   }
   if (signedInAccountId === found.account_id) return { provenAccountId: found.account_id, passwordHash: null };

@@ -1,4 +1,4 @@
-import { leastPasswordLength } from '../password.rules.ts';
+import { minPasswordLength } from '../password.rules.ts';
 import { html, type Markup } from '#src/html.ts';
 import { errorSummary, faultOf, invalidity, layout, type Fault } from './layout.ts';
 
@@ -11,7 +11,7 @@ interface FormPage {
 /** The password manager offers one, and keeps it. `email` tells it for whom. */
 export const newPasswordField = (email: string, faults: readonly Fault[], label: string): Markup => html`<input type="email" name="username" autocomplete="username" value="${email}" readonly hidden>
 <label class="name" for="password">${label}</label>
-<p class="quiet small hint" id="password-hint">At least ${leastPasswordLength} characters. A sentence is easy to remember and hard to guess.</p>
+<p class="quiet small hint" id="password-hint">At least ${minPasswordLength} characters. A sentence is easy to remember and hard to guess.</p>
 <input id="password" name="password" type="password" autocomplete="new-password" maxlength="1000" required${faults.some(({ field }) => field === 'password') ? invalidity(faults, 'password') : html` aria-describedby="password-hint"`} autofocus>
 ${faultOf(faults, 'password')}`;
 

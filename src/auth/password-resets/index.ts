@@ -4,7 +4,7 @@ import type { Db } from '#src/db/index.ts';
 import { passwordChanged, passwordReset, sealSystemMail } from '#src/mail/index.ts';
 import type { Services } from '#src/services.ts';
 import type { Origin } from '../oauth/origin.ts';
-import { passwordFault } from '../password.rules.ts';
+import { passwordFault } from '../password-check.ts';
 import { hashPassword } from '../passwords.ts';
 import { hashSecret } from '../secret.ts';
 import { hashAddress, hashEmail } from '../sign-in/subjects.ts';
@@ -68,9 +68,9 @@ async function wait(db: System, email: string, origin: Origin): Promise<number> 
 }
 
 /** Whose password the link is for; undefined when it does not hold any more. */
-export async function findReset(db: System, token: string): Promise<{ readonly email: string; readonly expiresAt: Date } | undefined> {
+export async function findReset(db: System, token: string): Promise<{ readonly email: string; readonly names: readonly string[]; readonly expiresAt: Date } | undefined> {
   const found = form.test(token) ? await findResetByHash(db.system, hashSecret(token)) : undefined;
-  return found && { email: found.email, expiresAt: new Date(found.expires_at) };
+  return found && { email: found.email, names: found.names, expiresAt: new Date(found.expires_at) };
 }
 
 /**
@@ -80,7 +80,7 @@ export async function findReset(db: System, token: string): Promise<{ readonly e
 export async function resetPassword(db: System, services: Mailing, token: string, password: string, origin: Origin): Promise<Reset> {
   const found = await findReset(db, token);
   if (found === undefined) return { refusal: 'gone' };
-  const fault = passwordFault(password, found.email);
+  const fault = await passwordFault(password, found);
   if (fault !== null) return { refusal: 'fault', message: fault };
   const now = new Date();
   const mail = passwordChanged({ at: now, forgotUrl: `${services.baseUrl()}${resetPaths.request}` });

@@ -10,8 +10,8 @@ export async function insertReset(system: Db, email: string, hash: Buffer, expir
   await sql`select app.request_password_reset(${email}, ${hash}, ${expiresAt.toISOString()}::timestamptz, ${JSON.stringify(mail)}::jsonb)`.execute(system);
 }
 
-export async function findResetByHash(system: Db, hash: Buffer): Promise<{ email: string; expires_at: string } | undefined> {
-  const { rows } = await sql<{ email: string; expires_at: string }>`select * from app.find_password_reset(${hash})`.execute(system);
+export async function findResetByHash(system: Db, hash: Buffer): Promise<{ email: string; names: string[]; expires_at: string } | undefined> {
+  const { rows } = await sql<{ email: string; names: string[]; expires_at: string }>`select * from app.find_password_reset(${hash})`.execute(system);
   return rows[0];
 }
 

@@ -1,6 +1,6 @@
 import type { RevokedSessions } from '#generated/console/types.gen.ts';
 import type { ReplacePasswordInput } from '#generated/console/families/session/handlers.ts';
-import { passwordFault } from '#src/auth/password.rules.ts';
+import { passwordFault } from '#src/auth/password-check.ts';
 import { resetPaths } from '#src/auth/password-resets/index.ts';
 import { hashPassword } from '#src/auth/passwords.ts';
 import { deleteSessions, updatePassword } from '#src/auth/session/sessions.queries.ts';
@@ -13,7 +13,7 @@ export async function replacePassword(ctx: WriteContext, { body }: ReplacePasswo
   const { db, identity, origin, services, requestId, now } = ctx;
   const { id, accountId } = sessionOf(identity);
   const email = await checkOwnPassword(ctx, body.current_password, 'body.current_password');
-  const fault = passwordFault(body.new_password, email) ?? (body.new_password === body.current_password ? 'Choose one that is not the present one.' : null);
+  const fault = await passwordFault(body.new_password, { email, names: [identity.name] }) ?? (body.new_password === body.current_password ? 'Choose one that differs from the current password.' : null);
   if (fault !== null) throw problem('validation_error', `body.new_password cannot be used. ${fault}`);
   await updatePassword(db, accountId, await hashPassword(body.new_password), origin);
   const mail = passwordChanged({ at: now, forgotUrl: `${services.baseUrl()}${resetPaths.request}` });
