@@ -104,7 +104,15 @@ async function signedIn(browser: BrowserSession) {
 }
 
 describe('an authorization request', () => {
-  const answerTo = async (change: Record<string, string | null>) => new BrowserSession().follow(await host.authorizeUrl(change));
+  /** Somebody who has let the host in, in this browser. */
+  const approving = new BrowserSession();
+  /** Somebody who has let another host in. */
+  const connectedElsewhere = new BrowserSession();
+  beforeAll(async () => {
+    await authorize(host, { email, browser: approving });
+    await authorize(await Host.connect(service.url), { email: await letOwnerSignIn(service, service.agencies[1]), browser: connectedElsewhere });
+  });
+  const answerTo = async (change: Record<string, string | null>, browser = approving) => browser.follow(await host.authorizeUrl(change));
 
   it.each([
     ['without PKCE', { code_challenge: null, code_challenge_method: null }, 'invalid_request'],
@@ -114,11 +122,18 @@ describe('an authorization request', () => {
     ['for a resource that only begins like ours', { resource: 'BASE/v1/mcp/../../admin' }, 'invalid_target'],
     ['for an implicit token', { response_type: 'token' }, 'unsupported_response_type'],
     ['for an ID token', { response_type: 'code id_token', nonce: 'x' }, 'unsupported_response_type'],
-    ['that wants no questions', { prompt: 'none' }, 'login_required'],
+    ['that wants no questions', { prompt: 'none' }, 'interaction_required'],
     ['with a signed request', { request: 'eyJhbGciOiJub25lIn0.e30.' }, 'request_not_supported'],
-  ])('%s is refused, and the host is told', async (_, change: Record<string, string | null>, code) => {
+  ])('%s is refused, and the host is told where it is connected', async (_, change: Record<string, string | null>, code) => {
     const resource = change['resource']?.replace('BASE', service.url);
-    const { location } = await answerTo({ ...change, ...(resource && { resource }) });
+    const asked = { ...change, ...(resource && { resource }) };
+    const { location } = await answerTo(asked);
+    // Anyone can register an address: whoever has not let the host in stays here, signed in or not.
+    for (const stranger of [new BrowserSession(), connectedElsewhere]) {
+      const page = await answerTo(asked, stranger);
+      expect([page.status, page.location]).toEqual([400, null]);
+      expect(page.text).toContain('For developers:</strong> ');
+    }
     // Who asks for tokens in the answer itself is answered in the fragment.
     const told = new URLSearchParams(location?.search || location?.hash.slice(1));
     expect(told.get('error')).toBe(code);

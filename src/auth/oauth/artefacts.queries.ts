@@ -94,6 +94,12 @@ export async function findActiveGrant(system: Db, id: string): Promise<ActiveGra
   return rows[0];
 }
 
+/** Whether the account has let the client in, with a redirect to this host. */
+export async function hasActiveGrant(system: Db, { accountId, clientId, redirectHost }: Pick<NewGrant, 'accountId' | 'clientId' | 'redirectHost'>): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select app.has_oauth_grant(${accountId}::uuid, ${clientId}, ${redirectHost}) as found`.execute(system);
+  return rows[0]!.found;
+}
+
 export async function endGrant(system: Db, id: string, reason: 'client' | 'reuse', origin: Origin): Promise<void> {
   await sql`select app.end_oauth_grant(${id}::uuid, ${reason}, ${JSON.stringify(origin)}::jsonb)`.execute(system);
 }

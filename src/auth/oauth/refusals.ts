@@ -3,10 +3,15 @@ import { pageRefusalOf, serverFailure, type Refusal } from '../pages/refusal.ts'
 
 const startAgain = 'Go back to the program that you came from and start again.';
 
+const notConnected = { title: 'This app is not connected', message: `It asked for access without showing you a page, which only an app that you have connected may do. Nothing was sent to it. ${startAgain}` };
+
 /** What of the protocol's errors a user can act on. */
 const texts: Readonly<Record<string, { title: string; message: string }>> = {
   invalid_client: { title: 'The program is not known', message: `The program that sent you here is not registered, or what it says about itself could not be read. ${startAgain}` },
   invalid_redirect_uri: { title: 'The program asks for the wrong way back', message: 'The address that it wants you to be sent back to is not one that it registered, so we stopped here.' },
+  login_required: notConnected,
+  consent_required: notConnected,
+  interaction_required: notConnected,
   server_error: serverFailure,
 };
 

@@ -11,6 +11,7 @@ import { hashOf } from './artefacts.ts';
 import { insertRefreshFailure } from './artefacts.queries.ts';
 import { normaliseAuthorizeRequest } from './authorize-request.ts';
 import type { DocumentFetchOptions } from './document-fetch.ts';
+import { keepUnapprovedErrors } from './error-redirects.ts';
 import { InteractionPages } from './interaction.ts';
 import { openKeys } from './keys.ts';
 import { currentRequest, withRequest, type OAuthRequest } from './origin.ts';
@@ -41,6 +42,7 @@ export async function createAuthorizationServer(options: AuthorizationServerOpti
   const refuse = (refusal: Refusal, { origin }: OAuthRequest) => errorPage({ base, ...refusal, requestId: origin.request_id });
   const provider = createProvider({ db, base, keys, documents, log, renderError });
   noteTokenAnswers(provider, db);
+  keepUnapprovedErrors(provider, db, renderError);
   const pages = new InteractionPages({ provider, db, base, keys, services, log });
   const library = provider.callback();
   const pin = pinTo(base);
