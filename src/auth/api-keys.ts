@@ -1,13 +1,13 @@
 import type { WriteContext } from '#src/door/context.ts';
 import { notFound, problem } from '#src/errors/problem.ts';
 import { listed } from '#src/errors/texts.ts';
-import { insertAuthEvent } from './auth-events/auth-events.queries.ts';
+import { insertAuthEvents, sourceOf } from './auth-events/auth-events.queries.ts';
 import { findKeyForUpdate, insertKey, insertServiceAccount, updateKeyRevoked, updateKeySecret } from './api-keys.queries.ts';
 import { isPermission } from './permissions.ts';
 import { hashSecret, hintOf, newSecret } from './secret.ts';
 
 /** What changing a key needs: a handler's context has it, and commands get it, without a caller, from `systemContext()`. */
-export type KeyContext = Pick<WriteContext, 'db' | 'audit' | 'now'> & Partial<Pick<WriteContext, 'identity' | 'requestId'>>;
+export type KeyContext = Pick<WriteContext, 'db' | 'audit' | 'now'> & Partial<Pick<WriteContext, 'identity' | 'origin'>>;
 
 /** Both secrets of a rotated key work this long, so that its users can be changed over one by one. */
 export const defaultOverlapHours = 24;
@@ -82,10 +82,8 @@ export async function revokeApiKey(ctx: KeyContext, id: string): Promise<void> {
 
 /** For the audit trail and the agency's record of what happened to credentials. */
 async function note(ctx: KeyContext, { id, user_id: userId }: { id: string; user_id: string }, action: 'created' | 'rotated' | 'revoked'): Promise<void> {
-  const { identity, requestId = null } = ctx;
   ctx.audit({ entityType: 'api_key', entityId: id, action });
-  const actor = identity === undefined ? { type: 'system', id: null } : { type: identity.kind, id: identity.userId };
-  await insertAuthEvent(ctx.db, { kind: `api_key_${action}`, userId, credentialId: id, actor, requestId });
+  await insertAuthEvents(ctx.db, [{ kind: `api_key_${action}`, userId, credentialId: id }], sourceOf(ctx));
 }
 
 async function findUsableKey(ctx: KeyContext, id: string) {

@@ -7,6 +7,7 @@ import { insertRefusedKey } from './auth-events/auth-events.queries.ts';
 import { bearerToken, unauthenticated } from './bearer.ts';
 import { IdentityCache } from './identity-cache.ts';
 import { LastUsed } from './last-used.ts';
+import type { Origin } from './oauth/origin.ts';
 import { isTokenShaped, judgeToken } from './oauth/token.rules.ts';
 import { findTokenByHash, updateGrantsLastUsed } from './oauth/tokens.queries.ts';
 import { RefusedKeys } from './refused-keys.ts';
@@ -25,9 +26,9 @@ export interface AuthenticatorOptions {
 export interface Authenticator {
   /**
    * Whose call this is, by the `Authorization` header. Answers at once when the credential is known, which is nearly
-   * always; throws (or rejects with) `unauthenticated` otherwise.
+   * always; throws (or rejects with) `unauthenticated` otherwise. `origin` is for the record of keys that are refused.
    */
-  authenticate(authorization: string | undefined): Identity | Promise<Identity>;
+  authenticate(authorization: string | undefined, origin?: Origin): Identity | Promise<Identity>;
   /**
    * The same for what the cookie of a browser session holds. That a page of ours sent it is checked elsewhere. `isFresh` asks
    * the database: what changed an instant ago counts.
@@ -67,7 +68,7 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
   };
 
   const refusedKeys = new RefusedKeys(
-    (key, reason) => insertRefusedKey(db.system, key, reason),
+    (key, reason, origin) => insertRefusedKey(db.system, key, reason, origin),
     (error) => options.log.warn({ err: error }, 'the use of a refused API key could not be stored'),
   );
 
@@ -124,30 +125,30 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
     return lookup;
   }
 
-  function accept(kind: Kind, verdict: Verdict): Identity {
+  function accept(kind: Kind, verdict: Verdict, origin?: Origin): Identity {
     if ('refusal' in verdict) {
-      if (verdict.key !== undefined) refusedKeys.note(verdict.key, verdict.refusal, now());
+      if (verdict.key !== undefined) refusedKeys.note(verdict.key, verdict.refusal, now(), origin ?? null);
       throw unauthenticated(verdict.refusal);
     }
     lastUsed[kind].note(verdict.identity.credentialId, now());
     return verdict.identity;
   }
 
-  function find(kind: Kind, secret: string, isFresh = false): Identity | Promise<Identity> {
+  function find(kind: Kind, secret: string, isFresh = false, origin?: Origin): Identity | Promise<Identity> {
     const hash = hashSecret(secret);
     // A session's secret looks like a token and is none.
     const key = kind === 'session' ? `session ${hash.toString('base64')}` : hash.toString('base64');
     if (isFresh) return lookUp(kind, hash, key, secret).then((verdict) => accept(kind, verdict));
     const known = cacheIsTrusted() ? cache.get(key, now()) : undefined;
-    return known === undefined ? sharedLookUp(kind, hash, key, secret).then((verdict) => accept(kind, verdict)) : accept(kind, known);
+    return known === undefined ? sharedLookUp(kind, hash, key, secret).then((verdict) => accept(kind, verdict, origin)) : accept(kind, known, origin);
   }
 
   return {
-    authenticate(authorization) {
+    authenticate(authorization, origin) {
       const token = bearerToken(authorization);
       const kind = kindOf(token);
       if (kind === undefined) throw unauthenticated('The access token is not valid.');
-      return find(kind, token);
+      return find(kind, token, false, origin);
     },
     authenticateSession(secret, isFresh) {
       if (!isSessionShaped(secret)) throw unauthenticated('The session has ended. Sign in again.');

@@ -1,4 +1,4 @@
-import type { Call, SessionCredential } from './call.ts';
+import { originOf, type Call, type SessionCredential } from './call.ts';
 import { sessionFault } from './session-fault.ts';
 import type { Door } from './door.ts';
 
@@ -7,7 +7,7 @@ export function authenticate(call: Call, door: Door): void | Promise<void> {
   const { authorization } = call.arrival;
   const session = authorization === undefined ? call.arrival.session : undefined;
   if (session !== undefined) return authenticateSession(call, door, session);
-  const found = door.authenticator.authenticate(authorization);
+  const found = door.authenticator.authenticate(authorization, originOf(call));
   if (found instanceof Promise) {
     return found.then((identity) => void (call.identity = identity));
   }

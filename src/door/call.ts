@@ -1,4 +1,5 @@
 import type { Operation, RequestValidators } from '#generated/operation.ts';
+import type { Origin } from '#src/auth/oauth/origin.ts';
 import { uuid7 } from '#src/db/ids.ts';
 import type { Causation } from '#src/events/index.ts';
 import type { Verdict } from '#src/limits/index.ts';
@@ -130,6 +131,10 @@ export class Call {
     return this.identity;
   }
 }
+
+/** Where a call comes from, for the record of what happened to credentials. */
+export const originOf = ({ arrival: { ipAddress, userAgent }, requestId }: Pick<Call, 'arrival' | 'requestId'>): Origin =>
+  ({ ip_address: ipAddress ?? null, user_agent: userAgent?.slice(0, 1000) ?? null, request_id: requestId });
 
 /** The caller left before its request was complete: nobody is there to answer, and nothing happened. */
 export class CallerGone extends Error {

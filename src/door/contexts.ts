@@ -7,7 +7,7 @@ import type { Statement, WriteScope } from '#src/db/index.ts';
 import type { Services } from '#src/services.ts';
 import { createEmitter, type Emitter } from '#src/events/index.ts';
 import { can, demand } from './authorize.ts';
-import type { Arrival, Call } from './call.ts';
+import { originOf, type Arrival, type Call } from './call.ts';
 import type { AuditEntry, Identity, ReadContext, WriteContext } from './context.ts';
 
 /** Context of a handler that reads. A class, so that a call allocates one object and no closures. */
@@ -29,8 +29,7 @@ export class ReadCall implements ReadContext {
   }
 
   get origin(): Origin {
-    const { ipAddress, userAgent } = this.#arrival;
-    return { ip_address: ipAddress ?? null, user_agent: userAgent?.slice(0, 1000) ?? null, request_id: this.requestId };
+    return originOf({ arrival: this.#arrival, requestId: this.requestId });
   }
 
   can(permission: Permission): boolean {

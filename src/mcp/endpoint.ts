@@ -63,7 +63,9 @@ export class Endpoint {
       for (const [name, value] of Object.entries(corsHeaders(request))) response.setHeader(name, value);
       if (request.method === 'OPTIONS') return void response.writeHead(204, { ...preflightHeaders, Allow: 'POST, OPTIONS' }).end();
       if (request.method !== 'POST') throw problem('method_not_allowed', 'This server keeps no sessions and no streams: send every message by POST.', { headers: { allow: 'POST, OPTIONS' } });
-      const identity = await this.#options.authenticator.authenticate(request.headers.authorization);
+      const identity = await this.#options.authenticator.authenticate(request.headers.authorization, {
+        ip_address: clientAddress(request, this.#options.trustedProxies) ?? null, user_agent: request.headers['user-agent']?.slice(0, 1000) ?? null, request_id: requestId,
+      });
       message = await readMessage(request, response);
       await this.#pay(identity, requestCount(message));
       await this.#turns.take(identity.tenantId);

@@ -114,7 +114,7 @@ function join(db: Db, hash: Buffer, { tenant_id: tenantId, user_id: userId }: In
     if (accountId === null) return null;
     const now = new Date();
     const user = await updateMemberJoined(scope.db, userId, name, now);
-    await insertAuthEvents(scope.db, [userId], { kind: 'invitation_accepted', actor: { type: 'user', id: userId }, origin });
+    await insertAuthEvents(scope.db, [{ kind: 'invitation_accepted', userId }], { actor: { type: 'user', id: userId }, origin, appCredentialId: null });
     const emitter = createEmitter({ operation: { id: 'acceptInvitation', events: ['user.setup_completed'] }, identity: memberOf(tenantId, userId, name), requestId: origin.request_id, now });
     emitter.emit('user.setup_completed', { user, completed_at: now.toISOString(), _changed_fields: ['status'], _previous: { status: 'invited' } });
     emitter.audit({ entityType: 'user', entityId: userId, action: 'joined', changedFields: ['status'], previous: { status: 'invited' } });

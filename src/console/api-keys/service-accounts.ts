@@ -2,7 +2,7 @@ import type { ServiceAccount, ServiceAccountDeleted } from '#generated/console/t
 import type {
   CreateServiceAccountInput, DeleteServiceAccountInput, GetServiceAccountInput, ListServiceAccountsInput, UpdateServiceAccountInput,
 } from '#generated/console/families/api-keys/handlers.ts';
-import { insertAuthEvent } from '#src/auth/auth-events/auth-events.queries.ts';
+import { insertAuthEvents, sourceOf } from '#src/auth/auth-events/auth-events.queries.ts';
 import { createServiceAccount as createAccount, revokeApiKey } from '#src/auth/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
 import { checkRevision } from '#src/errors/guards.ts';
@@ -34,7 +34,7 @@ export async function updateServiceAccount(ctx: WriteContext, { path: { id }, bo
   const changes = diff(before, { ...before, ...values }, ['name', 'description', 'permissions']);
   if (changes !== null) {
     await updateAccount(ctx.db, id, values, ctx.now);
-    if (changes._changed_fields.includes('permissions')) await notePermissions(ctx, id);
+    if (values.permissions !== undefined && changes._changed_fields.includes('permissions')) await notePermissions(ctx, before, values.permissions);
     ctx.audit({ entityType: 'user', entityId: id, action: 'updated', changedFields: changes._changed_fields, previous: previousOf(before, changes._changed_fields) });
   }
   return (await selectServiceAccount(ctx.db, id))!;
@@ -68,7 +68,7 @@ const valuesOf = ({ name, description, permissions }: UpdateServiceAccountInput[
 /** All of it, the list of permissions too: who may do what is what the audit trail is asked about. */
 const previousOf = (before: LockedAccount, changed: readonly string[]) => Object.fromEntries(changed.map((name) => [name, before[name as keyof LockedAccount]]));
 
-function notePermissions(ctx: WriteContext, userId: string): Promise<void> {
-  const { identity, requestId } = ctx;
-  return insertAuthEvent(ctx.db, { kind: 'permissions_changed', userId, credentialId: null, actor: { type: identity.kind, id: identity.userId }, requestId });
+function notePermissions(ctx: WriteContext, { id, permissions }: LockedAccount, given: readonly string[]): Promise<void> {
+  const changes = [{ field: 'permissions', old_values: permissions, new_values: [...given] }];
+  return insertAuthEvents(ctx.db, [{ kind: 'permissions_changed', userId: id, changes }], sourceOf(ctx));
 }

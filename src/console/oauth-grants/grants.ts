@@ -14,7 +14,7 @@ export async function revokeOauthGrant(ctx: WriteContext, { path: { id } }: Revo
   const isOwn = grant?.user_id === ctx.identity.userId;
   if (grant === undefined || !(isOwn || ctx.can('settings.api'))) throw notFound('OAuth grant', id);
   if (grant.state === 'active') {
-    await updateAuthOrigin(ctx.db, { request_id: ctx.requestId });
+    await updateAuthOrigin(ctx);
     await updateGrantRevoked(ctx.db, { id, by: ctx.identity.userId, reason: isOwn ? 'user' : 'admin', at: ctx.now });
     ctx.audit({ entityType: 'oauth_grant', entityId: id, action: 'revoked' });
   }

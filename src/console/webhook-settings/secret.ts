@@ -1,5 +1,6 @@
 import type { WebhookSecret } from '#generated/console/types.gen.ts';
 import type { RotateWebhookSecretInput } from '#generated/console/families/webhook-settings/handlers.ts';
+import { insertAuthEvents, sourceOf } from '#src/auth/auth-events/auth-events.queries.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { conflict } from '#src/errors/problem.ts';
 import { newSecret, openSecret } from './sealing.ts';
@@ -12,7 +13,7 @@ export async function revealWebhookSecret(ctx: WriteContext): Promise<WebhookSec
   if (current === undefined) throw conflict('There is no signing secret yet. Set an endpoint first: that makes one.');
   if (current.secret_revealed_at !== null) throw conflict(`The signing secret was shown on ${current.secret_revealed_at} and is not shown again. Rotate it to get a new one.`);
   await updateSecret(ctx.db, { secret_revealed_at: ctx.now });
-  ctx.audit({ entityType: 'webhook_secret', entityId: ctx.identity.tenantId, action: 'revealed' });
+  await note(ctx, 'revealed');
   return { secret: openSecret(ctx, current.secret_sealed), former_expires_at: current.former_expires_at };
 }
 
@@ -32,6 +33,12 @@ export async function rotateWebhookSecret(ctx: WriteContext, { body }: RotateWeb
     former_secret_sealed: expiresAt === null ? null : current.secret_sealed,
     former_secret_expires_at: expiresAt,
   });
-  ctx.audit({ entityType: 'webhook_secret', entityId: ctx.identity.tenantId, action: 'rotated' });
+  await note(ctx, 'rotated');
   return { secret: openSecret(ctx, next.secret_sealed), former_expires_at: expiresAt?.toISOString() ?? null };
+}
+
+/** For the audit trail and the security log. */
+async function note(ctx: WriteContext, action: 'revealed' | 'rotated'): Promise<void> {
+  ctx.audit({ entityType: 'webhook_secret', entityId: ctx.identity.tenantId, action });
+  await insertAuthEvents(ctx.db, [{ kind: `webhook_secret_${action}`, userId: null }], sourceOf(ctx));
 }

@@ -1,5 +1,5 @@
 import { eventTypes } from '#generated/events.ts';
-import type { WebhookEndpointInput, WebhookSettings, WebhookSettingsUpdate } from '#generated/console/types.gen.ts';
+import type { AuthEventChange, WebhookEndpointInput, WebhookSettings, WebhookSettingsUpdate } from '#generated/console/types.gen.ts';
 import { invalid } from '#src/errors/problem.ts';
 import type { AddressPolicy } from '#src/outbound/addresses.ts';
 import { wrongWithUrl } from '#src/outbound/check-url.ts';
@@ -56,3 +56,20 @@ export function plannedEndpoints(body: WebhookSettingsUpdate, current: WebhookSe
 function plan(event_type: string | null, { url, status, headers }: WebhookEndpointInput & { url: string }, before: { readonly status: PlannedEndpoint['status'] } | null | undefined): PlannedEndpoint {
   return { event_type, url, status: status ?? before?.status ?? 'active', ...(headers && { headers }), isReset: status === 'active' };
 }
+
+type Addresses = Pick<WebhookSettings, 'endpoint' | 'overrides'>;
+
+/** Addresses that differ, by where they stand: `endpoint.url`, or `overrides.client.created.url` for one event. */
+export function addressChanges(before: Addresses, after: Addresses): AuthEventChange[] {
+  const [former, next] = [addressesOf(before), addressesOf(after)];
+  return [...new Set([...former.keys(), ...next.keys()])]
+    .filter((field) => former.get(field) !== next.get(field))
+    .map((field) => ({ field, old_values: listOf(former.get(field)), new_values: listOf(next.get(field)) }));
+}
+
+const addressesOf = ({ endpoint, overrides }: Addresses): ReadonlyMap<string, string> => new Map([
+  ...(endpoint === null ? [] : [['endpoint.url', endpoint.url] as const]),
+  ...overrides.map(({ event_type, url }) => [`overrides.${event_type}.url`, url] as const),
+]);
+
+const listOf = (url: string | undefined): string[] => (url === undefined ? [] : [url]);

@@ -1,10 +1,11 @@
 import type { WebhookSettings, WebhookSettingsUpdate } from '#generated/console/types.gen.ts';
 import type { UpdateWebhookSettingsInput } from '#generated/console/families/webhook-settings/handlers.ts';
 import { fillLanes } from '#src/delivery/deliveries.queries.ts';
+import { insertAuthEvents, sourceOf } from '#src/auth/auth-events/auth-events.queries.ts';
 import type { ReadContext, WriteContext } from '#src/door/context.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { addJob } from '#src/jobs/add-job.ts';
-import { checkUpdate, plannedEndpoints, type PlannedEndpoint } from './settings.rules.ts';
+import { addressChanges, checkUpdate, plannedEndpoints, type PlannedEndpoint } from './settings.rules.ts';
 import { newSecret, sealHeaders } from './sealing.ts';
 import { deleteOverride, lockSettings, readSettings, upsertEndpoint, upsertSettings } from './settings.queries.ts';
 
@@ -31,7 +32,15 @@ export async function updateWebhookSettings(ctx: WriteContext, { body }: UpdateW
     else addJob(ctx, 'disable_endpoint', { endpointId: ids[index]! });
   });
   ctx.audit({ entityType: 'webhook_settings', entityId: ctx.identity.tenantId, action: 'updated', changedFields: changed });
-  return readSettings(ctx.db);
+  const next = await readSettings(ctx.db);
+  await noteAddresses(ctx, current, next);
+  return next;
+}
+
+/** For the security log: events go somewhere else from now on. */
+async function noteAddresses(ctx: WriteContext, before: WebhookSettings, after: WebhookSettings): Promise<void> {
+  const changes = addressChanges(before, after);
+  if (changes.length > 0) await insertAuthEvents(ctx.db, [{ kind: 'webhook_address_changed', userId: null, changes }], sourceOf(ctx));
 }
 
 async function removeOverrides(ctx: WriteContext, body: WebhookSettingsUpdate, current: WebhookSettings, planned: readonly PlannedEndpoint[], ids: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { AuthEvent } from '#generated/types.gen.ts';
 import type { ListAuthEventsInput } from '#generated/families/activity/handlers.ts';
+import { credentialRef } from '#src/auth/credential-ref.queries.ts';
 import type { Page } from '#src/door/context.ts';
 import { containing } from '#src/db/like.ts';
 import { iso, selectPage } from '#src/db/records.ts';
@@ -23,7 +24,7 @@ function withRecord(query: ReturnType<typeof events>) {
     'e.id', 'e.kind', 'e.outcome',
     subject.as('user'),
     actor.as('actor'),
-    'e.credential_id', 'e.oauth_client_name', 'e.failure_reason', 'e.ip_address', 'e.user_agent', 'e.request_id',
+    'e.credential_id', credentialRef('e.tenant_id', 'e.app_credential_id').as('app'), 'e.oauth_client_name', 'e.changes', 'e.failure_reason', 'e.ip_address', 'e.user_agent', 'e.request_id',
     iso('e.occurred_at').as('occurred_at'),
   ]);
 }

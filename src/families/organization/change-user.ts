@@ -14,7 +14,7 @@ import { holdDefinitions, loadFieldSet, recordValues, validateValues, type Check
 import { selectOpenAssignments } from './assignments.queries.ts';
 import { replacePlacements, selectPlacements, type Placement } from './memberships.queries.ts';
 import { lockPeople } from './people-lock.queries.ts';
-import { notePermissions } from './permission-notes.ts';
+import { noteRights, noteUsers } from './permission-notes.ts';
 import { checkPlacements, isSamePlaces, readPlacements } from './placements.ts';
 import { checkStatusStep, losesOwner } from './user-states.rules.ts';
 import * as queries from './users.queries.ts';
@@ -37,7 +37,7 @@ export async function updateUserFields(ctx: WriteContext, { body }: UpdateUserFi
   if (losesOwner(before, next) && await queries.countOtherOwners(ctx.db, before.id) === 0) throw problem('state_conflict', `${before.name} is the last owner, and the agency needs one. Make somebody else an owner first.`);
 
   const checked = await checkValues(ctx, before, body);
-  const changed = await store(ctx, before, next, checked);
+  const changed = await noteRights(ctx, [before.id], () => store(ctx, before, next, checked));
   if (changed.length > 0) await note(ctx, before, next, checked, { changed, reason: body.reason });
   return answer(ctx, before, next, checked);
 }
@@ -85,7 +85,7 @@ async function store(ctx: WriteContext, before: Placed, next: Placed, checked: C
   const changed = [...(plain?._changed_fields ?? []), ...(isMoved ? ['departments'] : []), ...checked.changedKeys.map((key) => `field_values.${key}`)];
   if (changed.length === 0) return [];
   // For what the database does by itself when somebody leaves.
-  await updateAuthOrigin(ctx.db, { ...ctx.origin, request_id: ctx.requestId });
+  await updateAuthOrigin(ctx);
   if (isMoved) await replacePlacements(ctx.db, id, next.departments, ctx.now);
   await Promise.all([
     queries.updateUser(ctx.db, id, { name: next.name, status: next.status, role: next.role, field_values: checked.values }, ctx.now),
@@ -103,8 +103,7 @@ interface Noted {
 }
 
 async function note(ctx: WriteContext, before: Placed, next: Placed, checked: CheckedValues, { changed, reason }: Noted): Promise<void> {
-  if (changed.includes('role') || changed.includes('departments')) await notePermissions(ctx, [before.id]);
-  if (next.status !== before.status && next.status !== 'invited') await notePermissions(ctx, [before.id], statusEvents[next.status]);
+  if (next.status !== before.status && next.status !== 'invited') await noteUsers(ctx, [before.id], statusEvents[next.status]);
   const { name, status, role, departments } = before;
   const former: Record<string, unknown> = { name, status, role, departments };
   ctx.audit({

@@ -17,7 +17,7 @@ import { checkLevelNames } from './levels.rules.ts';
 import { insertLevels, selectLevels, type NewLevel } from './levels.queries.ts';
 import { insertMemberships, selectMembersOf } from './memberships.queries.ts';
 import { lockPeople } from './people-lock.queries.ts';
-import { notePermissions } from './permission-notes.ts';
+import { noteRights } from './permission-notes.ts';
 import { selectPresentUserIds } from './users.queries.ts';
 
 export const listDepartments = (ctx: ReadContext, { query }: ListDepartmentsInput) => queries.selectDepartments(ctx.db, query);
@@ -110,10 +110,13 @@ export async function deleteDepartments(ctx: WriteContext, { query }: DeleteDepa
     // Members who belong to the heir already lose what they had here, and go nowhere.
     for (const { permissions } of await selectLevels(ctx.db, [id])) checkRevocable(ctx, permissions);
     const children = await queries.selectChildIds(ctx.db, id);
-    if (heirId !== null) await handOver(ctx, department, children, heirId);
-    else checkUnused(department, children.length, await countOpenWork(ctx.db, id));
-    await replaceDepartment(ctx, id, heirId);
-    await queries.deleteDepartment(ctx.db, id);
+    if (heirId === null) checkUnused(department, children.length, await countOpenWork(ctx.db, id));
+    const memberIds = (await selectMembersOf(ctx.db, id)).map((member) => member.user_id);
+    await noteRights(ctx, memberIds, async () => {
+      if (heirId !== null) await handOver(ctx, department, children, heirId);
+      await replaceDepartment(ctx, id, heirId);
+      await queries.deleteDepartment(ctx.db, id);
+    });
     await queries.updateSiblingOrder(ctx.db, department.parent_id, null, 0);
     ctx.audit({ entityType: 'department', entityId: id, action: 'deleted', previous: { name: department.name, replacement_department_id: heirId } });
     return 'succeeded';
@@ -147,13 +150,11 @@ async function takeOver(ctx: WriteContext, departmentId: string, heirId: string,
   if (lowest === undefined) throw conflict('The department that takes over has no level. Add one first.');
   const levelOf = new Map(found.map((level) => [level.id, level]));
   for (const { level_id: levelId } of newcomers) checkPermissionChange(ctx, levelOf.get(levelId)?.permissions ?? [], lowest.permissions);
-  await addMembers(ctx, { department_id: heirId, level_id: lowest.id }, newcomers.map((member) => member.user_id));
+  await insertMemberships(ctx.db, { department_id: heirId, level_id: lowest.id }, newcomers.map((member) => member.user_id), ctx.now);
 }
 
-async function addMembers(ctx: WriteContext, placement: { department_id: string; level_id: string }, userIds: readonly string[]): Promise<void> {
-  await insertMemberships(ctx.db, placement, userIds, ctx.now);
-  await notePermissions(ctx, userIds);
-}
+const addMembers = (ctx: WriteContext, placement: { department_id: string; level_id: string }, userIds: readonly string[]): Promise<void> =>
+  noteRights(ctx, userIds, () => insertMemberships(ctx.db, placement, userIds, ctx.now));
 
 async function requireDepartment(ctx: ReadContext, id: string): Promise<queries.StoredDepartment> {
   const department = await queries.findDepartment(ctx.db, id);

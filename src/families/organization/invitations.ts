@@ -11,7 +11,7 @@ import { invitation as invitationMail, queueMail } from '#src/mail/index.ts';
 import { findAgencyName, saveInvitation } from './invitations.queries.ts';
 import { replacePlacements, selectPlacements, type Placement } from './memberships.queries.ts';
 import { lockPeople } from './people-lock.queries.ts';
-import { notePermissions } from './permission-notes.ts';
+import { noteUsers } from './permission-notes.ts';
 import { checkPlacements, readPlacements } from './placements.ts';
 import * as queries from './users.queries.ts';
 
@@ -85,7 +85,7 @@ async function sendInvitation(ctx: Ctx, userId: string, { departments, isResend,
     agency, inviter: invitedBy!.name, name: user.name, url: `${services.baseUrl()}/console/invitation?token=${token}`, expiresAt, personalMessage: message, isResend,
   }), { email: user.email!, userId }, { kind: 'user', id: userId, name: user.name });
   await saveInvitation(db, { userId, tokenHash: hashSecret(token), invitedBy: identity.userId, emailDeliveryId, expiresAt }, now);
-  await notePermissions(ctx, [userId], 'invitation_sent');
+  await noteUsers(ctx, [userId], 'invitation_sent');
   ctx.emit('user.invited', { user: ref, invited_by: invitedBy!, department_ids: departments.map((one) => one.department_id), expires_at: expiresAt.toISOString(), is_resend: isResend });
   ctx.audit({ entityType: 'user', entityId: userId, action: 'invited' });
   return { user, invited_by: invitedBy!, expires_at: expiresAt.toISOString(), is_resend: isResend };

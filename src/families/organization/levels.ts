@@ -15,7 +15,7 @@ import { findDepartment, updateDepartmentValues } from './departments.queries.ts
 import { checkName, checkNewLevel, placed } from './levels.rules.ts';
 import * as queries from './levels.queries.ts';
 import { lockPeople } from './people-lock.queries.ts';
-import { notePermissions } from './permission-notes.ts';
+import { noteRights } from './permission-notes.ts';
 
 export async function getDepartmentLevelPermissions(ctx: ReadContext, { path: { id } }: GetDepartmentLevelPermissionsInput): Promise<Result<DepartmentLevelPermissions>> {
   const level = await queries.selectLevelPermissions(ctx.db, id);
@@ -84,8 +84,7 @@ async function emptyLevel(ctx: WriteContext, level: queries.StoredLevel, heir: q
   if (heir.department_id !== level.department_id) throw conflict(`${heir.name} is a level of another department.`);
   if (level.member_count > 0) checkPermissionChange(ctx, level.permissions, heir.permissions);
   const members = await queries.selectLevelMembers(ctx.db, level.id);
-  await queries.moveLevelMembers(ctx.db, level.id, heir.id);
-  await notePermissions(ctx, members);
+  await noteRights(ctx, members, () => queries.moveLevelMembers(ctx.db, level.id, heir.id));
 }
 
 export async function replaceDepartmentLevelPermissions(ctx: WriteContext, { body }: ReplaceDepartmentLevelPermissionsInput): Promise<Result<DepartmentLevelPermissions>> {
@@ -95,8 +94,7 @@ export async function replaceDepartmentLevelPermissions(ctx: WriteContext, { bod
   checkPermissionChange(ctx, before.permissions, permissions);
   checkRevision(before.revision, body.expected_revision);
   if (diff(before, { permissions }, ['permissions']) !== null) {
-    await queries.updateLevel(ctx.db, before.id, { permissions }, ctx.now);
-    await notePermissions(ctx, await queries.selectLevelMembers(ctx.db, before.id));
+    await noteRights(ctx, await queries.selectLevelMembers(ctx.db, before.id), () => queries.updateLevel(ctx.db, before.id, { permissions }, ctx.now));
     // All of them: who may do what is what the audit trail is asked about.
     ctx.audit({ entityType: 'department_level', entityId: before.id, action: 'updated', changedFields: ['permissions'], previous: { permissions: before.permissions } });
   }

@@ -1,9 +1,23 @@
-import { insertAuthEvents } from '#src/auth/auth-events/auth-events.queries.ts';
+import { insertAuthEvents, sourceOf } from '#src/auth/auth-events/auth-events.queries.ts';
 import type { WriteContext } from '#src/door/context.ts';
-import type { AuthEventKind } from '#generated/types.gen.ts';
+import type { AuthEventChange, AuthEventKind } from '#generated/types.gen.ts';
+import { selectRights, type Rights } from './rights.queries.ts';
 
-/** For the agency's record of who may do what: that of these users changed, or what `kind` says. */
-export function notePermissions(ctx: WriteContext, userIds: readonly string[], kind: AuthEventKind = 'permissions_changed'): Promise<void> {
-  const { identity, requestId, origin } = ctx;
-  return insertAuthEvents(ctx.db, userIds, { kind, actor: { type: identity.kind, id: identity.userId }, origin: { ...origin, request_id: requestId } });
+/** For the agency's security log: what happened to these users. */
+export const noteUsers = (ctx: WriteContext, userIds: readonly string[], kind: AuthEventKind): Promise<void> =>
+  insertAuthEvents(ctx.db, userIds.map((userId) => ({ kind, userId })), sourceOf(ctx));
+
+/** Keeps in the security log what a change does to the rights of these users, from what to what; nothing for those that it leaves alone. */
+export async function noteRights<T>(ctx: WriteContext, userIds: readonly string[], change: () => Promise<T>): Promise<T> {
+  const before = await selectRights(ctx.db, userIds);
+  const result = await change();
+  const after = await selectRights(ctx.db, userIds);
+  const events = [...after].map(([userId, rights]) => ({ kind: 'permissions_changed' as const, userId, changes: changesOf(before.get(userId)!, rights) }));
+  await insertAuthEvents(ctx.db, events.filter(({ changes }) => changes.length > 0), sourceOf(ctx));
+  return result;
 }
+
+const changesOf = (before: Rights, after: Rights): AuthEventChange[] =>
+  (['role', 'departments', 'permissions'] as const)
+    .filter((field) => before[field].join('\n') !== after[field].join('\n'))
+    .map((field) => ({ field, old_values: [...before[field]], new_values: [...after[field]] }));

@@ -74,6 +74,7 @@ describe('a grant', () => {
     expect(await kinds(async () => {
       const tokens = await connect(host, { email });
       await host.refresh(tokens.refresh_token!);
+      await service.query("update app.oauth_artefacts set consumed_at = consumed_at - interval '61 seconds' where model = 'RefreshToken'");
       await host.refresh(tokens.refresh_token!).catch(() => {});
       await host.refresh(tokens.refresh_token!).catch(() => {});
     })).toEqual(['sign_in', 'grant_created', 'token_issued', 'token_reuse_detected', 'grant_revoked', 'token_refresh_failed']);

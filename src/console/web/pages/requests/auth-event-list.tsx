@@ -9,7 +9,7 @@ import { State } from '../../parts/state.tsx';
 import { DataTable, type Column } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
-import { eventGroups, eventLabels, isEventGroup } from './auth-events.rules.ts';
+import { changeText, eventGroups, eventLabels, isEventGroup } from './auth-events.rules.ts';
 
 /** Who signed in or failed to, and what happened to keys, applications and members. */
 export function AuthEventList() {
@@ -46,16 +46,17 @@ export function AuthEventList() {
 const columns: Column<AuthEvent>[] = [
   {
     title: 'What', isHead: true,
-    cell: ({ kind, failure_reason: reason, oauth_client_name: client }) => (
+    cell: ({ kind, failure_reason: reason, oauth_client_name: client, changes }) => (
       <>
         {eventLabels[kind]}
         {client !== null && <Text size="xs" c="dimmed" fw={400}>{client}</Text>}
         {reason !== null && <Text size="xs" c="dimmed" fw={400}>{reason}</Text>}
+        {changes.map((change) => <Text key={change.field} size="xs" c="dimmed" fw={400}>{changeText(change)}</Text>)}
       </>
     ),
   },
   { title: 'Outcome', cell: ({ outcome }) => (outcome === 'failed' ? <State tone="bad">Refused</State> : 'Done') },
-  { title: 'Whom it is about', cell: ({ user, actor }) => <>{user?.name ?? <span className="none">Nobody known</span>}{actor !== null && <Text size="xs" c="dimmed">by {actor.name ?? 'the service'}</Text>}</> },
+  { title: 'Whom it is about', cell: ({ user, actor, app }) => <>{user?.name ?? <span className="none">{actor === null ? 'Nobody known' : 'The agency'}</span>}{actor !== null && <Text size="xs" c="dimmed">by {actor.name ?? 'the service'}</Text>}{app !== null && <Text size="xs" c="dimmed">with {app.name}</Text>}</> },
   { title: 'From', cell: ({ ip_address: address, user_agent: program }) => <>{address ?? <span className="none">The service</span>}{program !== null && <Text size="xs" c="dimmed" lineClamp={1} title={program}>{program}</Text>}</> },
   { title: 'When', cell: ({ occurred_at: at }) => <span className="nowrap"><Time value={at} isExact /></span> },
 ];
