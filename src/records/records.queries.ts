@@ -19,7 +19,33 @@ export interface Target {
 function isShown(viewer: Viewer, kind: StoredKind): RawBuilder<boolean> {
   const { isLive, onlyFor } = sources[kind]!;
   if (onlyFor === undefined || canManage(viewer, kind)) return isLive;
-  return sql<boolean>`${isLive} and (${onlyFor} is null or ${viewer.identity.userId}::uuid = any(${onlyFor}))`;
+  return sql<boolean>`${isLive} and ${isAmongPeople(viewer, kind)}`;
+}
+
+/** Whether a record of a kind that knows private ones is open, or private with the caller among its people. */
+function isAmongPeople({ identity }: Viewer, kind: StoredKind): RawBuilder<boolean> {
+  const { onlyFor } = sources[kind]!;
+  return sql<boolean>`(${onlyFor} is null or ${identity.userId}::uuid = any(${onlyFor}))`;
+}
+
+/**
+ * Whether the record whose kind and id stand in these columns is kept from the caller because it is private: the condition
+ * for what outlives a record and tells of it, such as histories and logs. Deleted and merged records count by the people
+ * they had; of one that was purged nobody knows these any more, so it shows to those who manage its kind alone.
+ */
+export function isKeptPrivate(viewer: Viewer, kind: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  const ways = storedKinds.filter((each) => sources[each]!.onlyFor !== undefined && !canManage(viewer, each)).map((each) => sql<boolean>`${kind} = ${each} and not exists (
+    select from ${sources[each]!.from} where ${sources[each]!.id} = ${id} and ${isAmongPeople(viewer, each)})`);
+  return ways.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
+}
+
+/** Those of these records that are kept from the caller because they are private. */
+export async function selectKeptPrivate(db: Kysely<Database>, viewer: Viewer, targets: readonly Target[]): Promise<Target[]> {
+  if (targets.length === 0) return [];
+  const { rows } = await sql<Target>`
+    select r.kind, r.id from jsonb_to_recordset(${JSON.stringify(targets)}::jsonb) as r (kind text, id uuid)
+    where ${isKeptPrivate(viewer, sql.ref('r.kind'), sql.ref('r.id'))}`.execute(db);
+  return rows;
 }
 
 const visibleKinds = (viewer: Viewer): StoredKind[] => storedKinds.filter((kind) => canView(viewer, kind));

@@ -3,7 +3,7 @@ import type { ReadContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
 import { notFound } from '#src/errors/problem.ts';
 import { recordKinds } from './kinds.ts';
-import { holdVisibleRecord, selectAudience, selectVisibleNames, type Target } from './records.queries.ts';
+import { holdVisibleRecord, selectAudience, selectKeptPrivate, selectVisibleNames, type Target } from './records.queries.ts';
 
 /** A record that the caller may see, with its name. */
 export interface VisibleRecord<K extends RecordKind = RecordKind> {
@@ -41,6 +41,10 @@ export async function namesOf(ctx: Reader, targets: readonly Target[]): Promise<
   const names = new Map((await selectVisibleNames(ctx.db, ctx, targets)).map(({ kind, id, name }) => [`${kind} ${id}`, name]));
   return targets.map(({ kind, id }) => ({ kind, id, name: names.get(`${kind} ${storedId(id)}`) ?? null }));
 }
+
+/** Ids of those of these records that are private to others than the caller, deleted and merged ones included. */
+export const privateToOthers = async (ctx: Pick<Reader, 'db' | 'identity' | 'can'>, targets: readonly Target[]): Promise<ReadonlySet<string>> =>
+  new Set((await selectKeptPrivate(ctx.db, ctx, targets)).map(({ id }) => id));
 
 /** Those of these users who are members and may see the record: whom one may mention there, and tell what happens to it. */
 export const membersWhoSee = (ctx: Pick<Reader, 'db'>, record: Target, userIds: readonly string[]): Promise<string[]> =>

@@ -112,4 +112,15 @@ describe('what a request did', () => {
     const other = await service.call('getApiRequestEffects', { path: { id: line.id } }, { key: service.agencies[1].key });
     expect(other.status).toBe(404);
   });
+
+  it('holds back the name of a task that became private since, from those who are not involved', async () => {
+    const { service } = webhooks;
+    const { answer, line } = await effectsOf('createTask', { body: { name: 'Layoffs' } });
+    const names = async (key: string) => (await effects(line.id, key)).events.flatMap(({ records }: { records: { name: string | null }[] }) => records.map(({ name }) => name));
+    const [reader, manager] = [await service.keyWith(service.agencies[0], ['settings.api', 'tasks.view']), await service.keyWith(service.agencies[0], ['settings.api', 'tasks.view', 'tasks.manage'])];
+    expect(await names(reader)).toEqual(['Layoffs']);
+    await service.ok('setTaskPrivacy', { path: { id: answer.body.data.id }, body: { is_private: true } });
+    expect(await names(reader)).toEqual([null]);
+    expect(await names(manager)).toEqual(['Layoffs']);
+  });
 });

@@ -1,19 +1,37 @@
 import type { EmittedEvent } from '#generated/console/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
+import type { RecordKind } from '#generated/types.gen.ts';
 
-/** Who may see records, by what they are in an event or else by what the event is called after. */
-const viewers: Readonly<Record<string, Permission>> = {
-  client: 'clients.view', note: 'clients.view', client_note: 'clients.view', client_program: 'programs.view',
-  task: 'tasks.view', process: 'tasks.view', ticket: 'tickets.view', escalation: 'escalations.view',
-  form: 'forms.view', sop: 'sops.view', user: 'people.view', training: 'training.manage', custom_object_record: 'objects.view',
+interface KindInEvents {
+  readonly viewer: Permission;
+  /** The kind as other records refer to it, for kinds that know private records. */
+  readonly private?: RecordKind;
+}
+
+/** Records by what they are in an event, or else by what the event is called after. */
+const kinds: Readonly<Record<string, KindInEvents>> = {
+  client: { viewer: 'clients.view' }, note: { viewer: 'clients.view' }, client_note: { viewer: 'clients.view' }, client_program: { viewer: 'programs.view' },
+  task: { viewer: 'tasks.view', private: 'task' }, process: { viewer: 'tasks.view', private: 'task' }, ticket: { viewer: 'tickets.view', private: 'ticket' },
+  escalation: { viewer: 'escalations.view' }, form: { viewer: 'forms.view' }, sop: { viewer: 'sops.view' }, user: { viewer: 'people.view' },
+  training: { viewer: 'training.manage' }, custom_object_record: { viewer: 'objects.view' },
 };
 
-/** The event without the names of records that the caller may not see; what nobody is known to see has none. */
-export function withVisibleNames(event: EmittedEvent, can: (permission: Permission) => boolean): EmittedEvent {
-  const category = event.event_type.split('.')[0]!;
+const kindOf = (event: EmittedEvent, { kind }: EmittedEvent['records'][number]): KindInEvents | undefined => kinds[kind] ?? kinds[event.event_type.split('.')[0]!];
+
+/** Records of the events that may be private. */
+export const maybePrivate = (events: readonly EmittedEvent[]): { kind: RecordKind; id: string }[] => events.flatMap((event) => event.records.flatMap((record) => {
+  const kind = kindOf(event, record)?.private;
+  return kind === undefined ? [] : [{ kind, id: record.id }];
+}));
+
+/**
+ * The event without the names of records that the caller may not see: those of other kinds, and those that are private to
+ * others (`hiddenIds`). What nobody is known to see has none.
+ */
+export function withVisibleNames(event: EmittedEvent, can: (permission: Permission) => boolean, hiddenIds: ReadonlySet<string>): EmittedEvent {
   const records = event.records.map((record) => {
-    const viewer = viewers[record.kind] ?? viewers[category];
-    return viewer !== undefined && can(viewer) ? record : { ...record, name: null };
+    const viewer = kindOf(event, record)?.viewer;
+    return viewer !== undefined && can(viewer) && !hiddenIds.has(record.id) ? record : { ...record, name: null };
   });
   return { ...event, records };
 }

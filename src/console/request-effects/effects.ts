@@ -2,8 +2,9 @@ import type { ApiRequestEffects } from '#generated/console/types.gen.ts';
 import type { GetApiRequestEffectsInput } from '#generated/console/families/request-effects/handlers.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { notFound } from '#src/errors/problem.ts';
+import { privateToOthers } from '#src/records/index.ts';
 import { findCall, selectAudits, selectEffectDeliveries, selectEvents } from './effects.queries.ts';
-import { withVisibleNames } from './effects.rules.ts';
+import { maybePrivate, withVisibleNames } from './effects.rules.ts';
 
 export async function getApiRequestEffects(ctx: ReadContext, { path: { id } }: GetApiRequestEffectsInput): Promise<ApiRequestEffects> {
   const call = await findCall(ctx.db, id);
@@ -13,11 +14,12 @@ export async function getApiRequestEffects(ctx: ReadContext, { path: { id } }: G
     selectAudits(ctx.db, id),
     ctx.can('settings.webhooks') ? selectEffectDeliveries(ctx.db, id) : undefined,
   ]);
+  const hiddenIds = await privateToOthers(ctx, maybePrivate(events.items));
   return {
     request_id: call.request_id,
     credential: call.credential,
     event_count: events.total,
-    events: events.items.map((event) => withVisibleNames(event, (permission) => ctx.can(permission))),
+    events: events.items.map((event) => withVisibleNames(event, (permission) => ctx.can(permission), hiddenIds)),
     audit_entry_count: audits.total,
     audit_entries: audits.items,
     deliveries: deliveries === undefined ? null : { total_count: deliveries.total, items: deliveries.items },

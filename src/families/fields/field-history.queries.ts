@@ -4,10 +4,12 @@ import type { FieldHistoryEntry } from '#generated/types.gen.ts';
 import type { ListFieldHistoryInput } from '#generated/families/fields/handlers.ts';
 import type { Page } from '#src/door/context.ts';
 import { iso, orderBy, selectPage } from '#src/db/records.ts';
+import { isKeptPrivate, type Viewer } from '#src/records/index.ts';
 
 type HistoryQuery = SelectQueryBuilder<Database & { h: FieldHistory; f: Fields; u: Users }, 'h' | 'f', object>;
 
 export interface HistoryView {
+  readonly viewer: Viewer;
   /** Kinds of records that the caller may view. */
   readonly entityTypes: readonly string[];
   /** Whether the caller may see values of sensitive fields. */
@@ -20,6 +22,7 @@ function matching(db: Kysely<Database>, query: ListFieldHistoryInput['query'], v
   const { entity_id, field_id, key, changed_by, changed_after, changed_before } = query;
   const conditions = [
     sql<boolean>`h.entity_type = ${anyOf(view.entityTypes, 'text')}`,
+    sql<boolean>`not ${isKeptPrivate(view.viewer, sql.ref('h.entity_type'), sql.ref('h.entity_id'))}`,
     entity_id && sql<boolean>`h.entity_id = ${anyOf(entity_id, 'uuid')}`,
     field_id && sql<boolean>`h.field_id = ${anyOf(field_id, 'uuid')}`,
     key && sql<boolean>`f.key = ${anyOf(key, 'text')} and f.deleted_at is null`,

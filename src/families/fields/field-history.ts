@@ -19,5 +19,5 @@ export function listFieldHistory(ctx: ReadContext, { query }: ListFieldHistoryIn
   for (const entityType of query.entity_type ?? []) ctx.demand(viewPermissions[entityType]);
   const all = Object.keys(viewPermissions) as FieldEntityType[];
   const entityTypes = query.entity_type ?? all.filter((entityType) => ctx.can(viewPermissions[entityType]));
-  return selectFieldHistory(ctx.db, query, { entityTypes, showsSensitive: ctx.can('settings.manage') });
+  return selectFieldHistory(ctx.db, query, { viewer: ctx, entityTypes, showsSensitive: ctx.can('settings.manage') });
 }

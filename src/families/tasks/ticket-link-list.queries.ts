@@ -8,7 +8,7 @@ import { recordConditions } from '#src/db/record-filters.ts';
 import { searchPattern } from '#src/filters/index.ts';
 import { isVisibleTicket } from '#src/tasks/ticket-links.queries.ts';
 import { visibleTasks } from '#src/tasks/task-record.queries.ts';
-import type { Viewer } from '#src/tasks/visibility.queries.ts';
+import { isLiveTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -54,7 +54,7 @@ interface Reason {
 }
 
 /** Tickets, `k`, that task `t` may belong to: neither linked to it, nor spam, merged or out of the viewer's sight. */
-export function selectLinkCandidates(db: Db, taskId: string, ticketViewer: Viewer, query: CandidateQuery): Promise<Page<TaskTicketLinkCandidate>> {
+export function selectLinkCandidates(db: Db, taskId: string, viewer: Viewer, ticketViewer: Viewer, query: CandidateQuery): Promise<Page<TaskTicketLinkCandidate>> {
   const { search, client_id: clientIds, status_category: categories, limit, offset } = query;
   const pattern = search === undefined || search.trim() === '' ? undefined : searchPattern(search);
   const matching = db.selectFrom('tasks as t').where('t.id', '=', taskId)
@@ -74,7 +74,7 @@ export function selectLinkCandidates(db: Db, taskId: string, ticketViewer: Viewe
       sql`(select json_build_object('id', c.id, 'name', c.name) from clients c where c.tenant_id = k.tenant_id and c.id = k.client_id)`.as('client'),
       score.as('score_percent'), sql`array_remove(array[${sql.join(reasons.map(({ holds, name }) => sql`case when ${holds} then ${sql.lit(name)} end`))}], null)`.as('reasons'),
       sql`(select count(*) from task_ticket_links l join tasks o on o.tenant_id = l.tenant_id and o.id = l.task_id
-        where l.tenant_id = k.tenant_id and l.ticket_id = k.id and o.deleted_at is null and o.merged_into_id is null)`.as('link_count'),
+        where l.tenant_id = k.tenant_id and l.ticket_id = k.id and ${isLiveTask('o')} and ${isVisibleTask(viewer, 'o')})`.as('link_count'),
       iso('k.created_at').as('created_at'),
     ]),
     orderBy: query.sort === 'relevance' ? [sql`${score} desc`, sql`k.created_at desc`, sql`k.id desc`] : [sql`${sql.ref(`k.${query.sort}`)} ${direction}`, sql`k.id ${direction}`],

@@ -17,7 +17,8 @@ export async function listTaskTicketLinks(ctx: ReadContext, { query }: ListTaskT
 }
 
 export async function listTaskTicketLinkCandidates(ctx: ReadContext, { path, query }: ListTaskTicketLinkCandidatesInput): Promise<Page<TaskTicketLinkCandidate>> {
-  if ((await findTaskRef(ctx.db, viewerOf(ctx), path.id)) === undefined) throw notFound('task', path.id);
+  const viewer = viewerOf(ctx);
+  if ((await findTaskRef(ctx.db, viewer, path.id)) === undefined) throw notFound('task', path.id);
   const ticketViewer = ticketViewerOf(ctx);
-  return ticketViewer === undefined ? nothing : selectLinkCandidates(ctx.db, path.id, ticketViewer, query);
+  return ticketViewer === undefined ? nothing : selectLinkCandidates(ctx.db, path.id, viewer, ticketViewer, query);
 }

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '#generated/operation.ts';
+import { permissions } from '#generated/permissions.ts';
+import { startService, type Service } from '../support/service.ts';
+import { idPlaces, ownInput } from './id-places.ts';
+import { implemented, parameters, type ExampleInput } from './operations.ts';
+import { knownFor, seedAgency, type Seeded } from './seed.ts';
+import { seedPrivateTasks, seedTaskFields, type PrivateTask } from './seed-private.ts';
+
+/**
+ * Somebody who may do everything but manage tasks, and is involved in no private one. Every operation that reads is called
+ * with whatever could bring a private task out: nothing of it may be in the answer. A read that fails here shows values that
+ * lists hide: give it the condition of `src/tasks/visibility.queries.ts`, or for records of several kinds of `src/records`.
+ */
+let service: Service;
+let open: Seeded;
+let secret: PrivateTask;
+let outsider: { readonly key: string };
+/** What each operation answered before there were private tasks. */
+const before = new Map<string, unknown>();
+
+beforeAll(async () => {
+  service = await startService();
+  const [agency] = service.agencies;
+  open = await seedAgency(service, agency, 'Plain');
+  await seedTaskFields(service, agency);
+  outsider = { key: await service.keyWith(agency, permissions.filter((permission) => permission !== 'tasks.manage')) };
+  for (const operation of reads) before.set(operation.id, await wholeAnswer(operation));
+  secret = await seedPrivateTasks(service, agency, open, { key: agency.key });
+});
+afterAll(() => service?.stop());
+
+/** Operators see the ids that calls, mails and deliveries were about, and nothing that the records say. */
+const tellsIds = new Set(['listApiRequestLogs', 'getApiRequestLog', 'getApiRequestEffects', 'getOutboundWebhookDelivery', 'listEmailDeliveryLogs', 'getEmailDeliveryLog', 'getIntegrationHealth']);
+
+/** What grows with every call that anybody makes, whatever it is about. */
+const countsCalls = new Set(['listApiRequestLogs', 'getApiRequestLog', 'listAuthEvents', 'listEmailDeliveryLogs', 'getIntegrationHealth']);
+
+const reads = implemented.filter(({ effect, permission }) => effect === 'read' && permission !== 'tasks.manage');
+
+const isQuery = (operation: Operation, name: string): boolean => parameters(operation).some((parameter) => parameter.in === 'query' && parameter.name === name);
+
+const usualInput = (operation: Operation): ExampleInput => ownInput(operation, knownFor(open, operation));
+
+/** As much as the operation shows at once; times are those of the calls. */
+async function wholeAnswer(operation: Operation): Promise<unknown> {
+  const input = usualInput(operation);
+  const { body } = await service.call(operation.id, isQuery(operation, 'limit') ? { ...input, query: { ...input.query, limit: 200 } } : input, outsider);
+  return JSON.parse(JSON.stringify(body).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME'));
+}
+
+describe.each(reads.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  /** The usual call, the whole list, each way to search for the mark, and each id of the private tasks in each place that takes one. */
+  function* inputs(): Generator<[string, ExampleInput, string[]]> {
+    const own = usualInput(operation);
+    yield ['as it is usually called', own, []];
+    if (isQuery(operation, 'limit')) yield ['the whole list', { ...own, query: { ...own.query, limit: 200 } }, []];
+    if (isQuery(operation, 'search')) yield ['a search', { ...own, query: { ...own.query, search: secret.beginning } }, []];
+    for (const place of idPlaces(operation, knownFor(open, operation))) {
+      for (const id of secret.samples) {
+        yield [`${place.text} of a private task`, place.put(own, id), [id]];
+        if (place.text.startsWith('body')) yield [`${place.text} of a private task alone`, place.putAlone(own, id), [id]];
+      }
+    }
+  }
+
+  it('tells somebody who is not involved nothing of private tasks', async () => {
+    const hidden = [...secret.marks, ...(tellsIds.has(operation.id) ? [] : secret.ids)];
+    const leaks: string[] = [];
+    for (const [what, input, said] of inputs()) {
+      const { status, body } = await service.call(operation.id, input, outsider);
+      const text = said.reduce((rest, one) => rest.replaceAll(one, ''), JSON.stringify(body).toLowerCase());
+      const told = hidden.filter((one) => text.includes(one));
+      if (told.length > 0) leaks.push(`${what} (${status}): ${told.join(', ')}`);
+    }
+    expect(leaks).toEqual([]);
+  });
+
+  if (!countsCalls.has(operation.id)) it('answers and counts as if there were no private tasks', async () => {
+    expect(await wholeAnswer(operation)).toEqual(before.get(operation.id));
+  });
+});
