@@ -1,5 +1,6 @@
 import type { ReadContext } from '#src/door/context.ts';
 import { conflict } from '#src/errors/problem.ts';
+import { mayName } from '#src/records/index.ts';
 import type { FieldType } from './definition.ts';
 import type { FieldSet } from './field-set.ts';
 import { storeOf } from './stores.ts';
@@ -11,11 +12,14 @@ const uniqueTypes: ReadonlySet<FieldType> = new Set(['text', 'number', 'date', '
 
 export const canBeUnique = (type: FieldType, isMultiple: boolean | undefined): boolean => uniqueTypes.has(type) && !isMultiple;
 
+/** Who writes the values. */
+type Caller = Pick<ReadContext, 'db' | 'identity' | 'can'>;
+
 /**
- * Claims the changed values of unique fields for the record and gives up its former ones; 409 that names the record
- * which holds a value already. No statement when no unique field changed.
+ * Claims the changed values of unique fields for the record and gives up its former ones; 409 when another record holds
+ * a value, named if the caller may see it. No statement when no unique field changed.
  */
-export async function checkUnique(ctx: Pick<ReadContext, 'db'>, checked: Pick<CheckedValues, 'fieldSet' | 'values' | 'before' | 'changedKeys'>, entityId: string): Promise<void> {
+export async function checkUnique(ctx: Caller, checked: Pick<CheckedValues, 'fieldSet' | 'values' | 'before' | 'changedKeys'>, entityId: string): Promise<void> {
   const { fieldSet, values, before, changedKeys } = checked;
   const unique = changedKeys.flatMap((key) => fieldSet.all.get(key)?.definition ?? []).filter((field) => field.isUnique);
   const store = storeOf(fieldSet.entityType);
@@ -33,9 +37,10 @@ export async function checkUnique(ctx: Pick<ReadContext, 'db'>, checked: Pick<Ch
   const refused = contested.find(({ fieldId }) => holders.has(fieldId));
   if (refused === undefined) return;
   const holder = holders.get(refused.fieldId)!;
-  throw conflict(`The value of field_values.${refused.key} must be unique, and ${store.noun} ${holder} holds it already.`);
+  const isShown = fieldSet.entityType === 'agency' || (await mayName(ctx, { kind: fieldSet.entityType, id: holder }));
+  throw conflict(`The value of field_values.${refused.key} must be unique, and ${isShown ? `${store.noun} ${holder}` : `another ${store.noun}`} holds it already.`);
 }
 
 /** Claims all values of a record that comes back: another one may have taken them while it was deleted. 409 as `checkUnique`. */
-export const claimAgain = (ctx: Pick<ReadContext, 'db'>, fieldSet: FieldSet, values: CheckedValues['values'], entityId: string): Promise<void> =>
+export const claimAgain = (ctx: Caller, fieldSet: FieldSet, values: CheckedValues['values'], entityId: string): Promise<void> =>
   checkUnique(ctx, { fieldSet, values, before: {}, changedKeys: Object.keys(values) }, entityId);

@@ -35,6 +35,10 @@ export async function holdVisible<K extends RecordKind>(ctx: Reader, kind: K, id
   return { kind, id: storedId(id), name };
 }
 
+/** Whether a refusal may name the record: the caller may see it. */
+export const mayName = async (ctx: Pick<Reader, 'db' | 'identity' | 'can'>, target: Target): Promise<boolean> =>
+  (await selectVisibleNames(ctx.db, ctx, [target])).length > 0;
+
 /** The same records with their names, in the same order; null for what is gone or the caller may not see. */
 export async function namesOf(ctx: Reader, targets: readonly Target[]): Promise<RecordRef[]> {
   if (targets.length === 0) return [];

@@ -3,7 +3,7 @@ import type { Operation } from '#generated/operation.ts';
 import { permissions } from '#generated/permissions.ts';
 import { startService, type Service } from '../support/service.ts';
 import { idPlaces, ownInput } from './id-places.ts';
-import { implemented, parameters, type ExampleInput } from './operations.ts';
+import { destroyersLast, implemented, parameters, type ExampleInput } from './operations.ts';
 import { knownFor, seedAgency, type Seeded } from './seed.ts';
 import { seedPrivateTasks, seedTaskFields, type PrivateTask } from './seed-private.ts';
 
@@ -42,11 +42,11 @@ const isQuery = (operation: Operation, name: string): boolean => parameters(oper
 
 const usualInput = (operation: Operation): ExampleInput => ownInput(operation, knownFor(open, operation));
 
-/** As much as the operation shows at once; times are those of the calls. */
+/** As much as the operation shows at once, without the times of calls. */
 async function wholeAnswer(operation: Operation): Promise<unknown> {
   const input = usualInput(operation);
   const { body } = await service.call(operation.id, isQuery(operation, 'limit') ? { ...input, query: { ...input.query, limit: 200 } } : input, outsider);
-  return JSON.parse(JSON.stringify(body).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME'));
+  return JSON.parse(JSON.stringify(body).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME'), (name, value: unknown) => (name === 'last_used_at' ? undefined : value));
 }
 
 describe.each(reads.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
@@ -78,5 +78,24 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
 
   if (!countsCalls.has(operation.id)) it('answers and counts as if there were no private tasks', async () => {
     expect(await wholeAnswer(operation)).toEqual(before.get(operation.id));
+  });
+});
+
+const writes = implemented.filter(({ effect, permission }) => effect === 'write' && permission !== 'tasks.manage');
+
+describe.each(destroyersLast(writes).map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  it('tells nothing of private tasks to somebody who is not involved and writes their ids', async () => {
+    const known = knownFor(open, operation);
+    const own = ownInput(operation, known);
+    const leaks: string[] = [];
+    for (const place of idPlaces(operation, known)) {
+      for (const id of secret.samples) {
+        const { status, body } = await service.call(operation.id, place.put(own, id), outsider);
+        const text = JSON.stringify(body).toLowerCase().replaceAll(id, '');
+        const told = [...secret.marks, ...secret.ids].filter((one) => text.includes(one));
+        if (told.length > 0) leaks.push(`${place.text} (${status}): ${told.join(', ')}`);
+      }
+    }
+    expect(leaks).toEqual([]);
   });
 });

@@ -107,6 +107,9 @@ export function customGrouping({ definition }: Field): Grouping {
   return { value, ...listed, label: pick(({ label }) => label), color: pick(({ color }) => color), place: sql`array_position(${sql.val(choices.map(({ key }) => key))}::text[], g.value)` };
 }
 
+/** Without the names of its values: those of records that the viewer may not see. */
+export const unnamed = ({ label: _label, ...grouping }: Grouping): Grouping => grouping;
+
 /** Counts the records that match in the groups of their values, the largest `most` groups; one with several values counts in each of them. */
 export async function countGroups(db: Db, matching: RecordQuery, grouping: Grouping, most: number): Promise<Groups> {
   const { value, list, label = sql`null`, color = sql`null`, place = sql`null` } = grouping;

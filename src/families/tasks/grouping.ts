@@ -6,7 +6,7 @@ import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
 import { isGroupable } from '#src/list-columns/index.ts';
 import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { stageColumnFinder, taskColumnFinder } from './columns.queries.ts';
-import { countGroups, customGrouping, stageGroupings, taskGroupings, type Grouping, type Groups } from './grouping.queries.ts';
+import { countGroups, customGrouping, stageGroupings, taskGroupings, unnamed, type Grouping, type Groups } from './grouping.queries.ts';
 import { matchingStages } from './stage-list.queries.ts';
 import { partFilters } from './task-list-filters.queries.ts';
 import { matchingTasks } from './task-list.queries.ts';
@@ -17,7 +17,7 @@ export async function getTaskGroupCounts(ctx: ReadContext, { query }: GetTaskGro
   const { group_by: by, group_field: key, filter_group: group, ...filters } = query;
   const viewer = viewerOf(ctx);
   const fields = group !== undefined || by === 'custom_field' ? await loadFieldSet(ctx, 'task') : undefined;
-  const grouping = taskGrouping(by, key, fields);
+  const grouping = namedFor(ctx, by, taskGrouping(by, key, fields));
   const { values, shape } = partFilters(filters, ctx.now);
   const matching = matchingTasks(ctx.db, viewer, values, shape, fields && { group, columnOf: taskColumnFinder(viewer.userId, fields) });
   return toAnswer(by === 'custom_field' ? key! : by, await countGroups(ctx.db, matching, grouping, mostGroups));
@@ -29,8 +29,11 @@ export async function getTaskStageGroupCounts(ctx: ReadContext, { query }: GetTa
   const nested = group && { group, columnOf: stageColumnFinder(viewer.userId, await loadFieldSet(ctx, 'task')) };
   const { values, shape } = partFilters(filters, ctx.now);
   const matching = matchingStages(ctx.db, viewer, values, shape, nested);
-  return toAnswer(by, await countGroups(ctx.db, matching, stageGroupings[by], mostGroups));
+  return toAnswer(by, await countGroups(ctx.db, matching, namedFor(ctx, by, stageGroupings[by]), mostGroups));
 }
+
+/** Names of clients are for those who may see clients; their groups are counted for everybody. */
+const namedFor = (ctx: ReadContext, by: string, grouping: Grouping): Grouping => (by === 'client_id' && !ctx.can('clients.view') ? unnamed(grouping) : grouping);
 
 function taskGrouping(by: GetTaskGroupCountsInput['query']['group_by'], key: string | undefined, fields: FieldSet | undefined): Grouping {
   if (by !== 'custom_field') {

@@ -177,6 +177,18 @@ describe('unique values', () => {
     expect((await create('A-2')).status).toBe(200);
   });
 
+  it('are refused without the id of a private task that holds them', async () => {
+    const { key } = await newField(service, { entity_type: 'task', is_unique: true });
+    const create = (body: object, caller?: { key: string }) => service.call('createTask', { body: { name: 'X', field_values: { [key]: 'A-1' }, ...body } }, caller);
+    const { id } = (await create({ is_private: true })).body.data;
+    const message = (holder: string) => `The value of field_values.${key} must be unique, and ${holder} holds it already.`;
+    const [outsider, manager] = [await service.keyWith(service.agencies[0], ['tasks.view', 'tasks.create']), await service.keyWith(service.agencies[0], ['tasks.view', 'tasks.create', 'tasks.manage'])];
+    expect((await create({}, { key: outsider })).body.error.message).toBe(message('another task'));
+    expect((await create({}, { key: manager })).body.error.message).toBe(message(`task ${id}`));
+    await service.ok('setTaskPrivacy', { path: { id }, body: { is_private: false } });
+    expect((await create({}, { key: outsider })).body.error.message).toBe(message(`task ${id}`));
+  });
+
   it('go to one of many who claim them at once', async () => {
     const profile = await newProfile(service);
     const { key } = await newField(service, { entity_type: 'client', profile_id: profile.id, is_unique: true });

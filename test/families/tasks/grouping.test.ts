@@ -135,6 +135,18 @@ describe('groups of stages', () => {
   });
 });
 
+describe.each(['getTaskGroupCounts', 'getTaskStageGroupCounts'])('%s by client', (operation) => {
+  const labels = async (key: string) => {
+    const { groups } = (await service.ok(operation, { query: { group_by: 'client_id' } }, { key })).data as { groups: Group[] };
+    return groups.filter(({ value }) => value !== null).map(({ value, label }) => (label === value ? 'id' : label)).sort();
+  };
+
+  it('names clients only to callers with clients.view', async () => {
+    expect(await labels(reader.key)).toEqual(['id', 'id']);
+    expect(await labels(await service.keyWith(service.agencies[0], ['tasks.view', 'clients.view']))).toEqual(['Harbor', 'Summit']);
+  });
+});
+
 describe('tasks by client', () => {
   it('are counted by where they stand, those of no client too', async () => {
     const { data, pagination } = await service.ok('countTasksByClient', { query: {} }, reader);
