@@ -5,6 +5,7 @@ import type { WriteScope } from '#src/db/index.ts';
 import type { AuditEntry, Identity } from '#src/door/context.ts';
 import { actorOf, type Actor } from './actor.ts';
 import { changesOf } from './changes.ts';
+import { withoutPrivate } from './private.ts';
 import { auditRow, emitStatement, type AuditOrigin, type AuditRow, type OutboxEvent } from './statement.ts';
 import { truncate } from './truncate.ts';
 
@@ -34,8 +35,8 @@ export interface Emitter {
 }
 
 /**
- * Events are completed and checked as they are emitted, so that a payload off the contract ends the call before
- * anything is committed. Both failures are faults of ours, never of the caller.
+ * Events are completed, relieved of what is private and checked as they are emitted, so that a payload off the contract
+ * ends the call before anything is committed. Both failures are faults of ours, never of the caller.
  */
 export function createEmitter(options: EmitterOptions): Emitter {
   return new CallEmitter(options);
@@ -61,7 +62,7 @@ class CallEmitter implements Emitter {
     if (!operation.events.includes(type)) {
       throw new Error(`${operation.id} emitted ${type}, which its x-events do not declare.`);
     }
-    const complete = truncate({ ...this.#common(), ...withTidyChanges(data) });
+    const complete = truncate({ ...this.#common(), ...withoutPrivate(withTidyChanges(data)) });
     checkData(type, complete);
     this.#events.push({ type, data: complete });
   }

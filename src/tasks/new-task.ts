@@ -155,6 +155,6 @@ function requireTodo({ statuses: { tasks } }: TaskDraft, key: string) {
 async function report(ctx: WriteContext<TaskCreation>, { task, statuses }: TaskDraft): Promise<void> {
   const names = await selectTaskNames(ctx.db, task);
   const byPosition = (a: StageState, b: StageState) => a.position - b.position;
-  ctx.emit('process.instance_created', { task: eventTask(task, names, statuses.tasks), stages: [...task.stages].sort(byPosition).map((stage) => stageRef(task, stage)), source: { kind: task.source_kind, id: task.source_id } });
+  ctx.emit('process.instance_created', { task: eventTask(task, names, statuses.tasks), stages: [...task.stages].sort(byPosition).map(stageRef), source: { kind: task.source_kind, id: task.source_id } });
   ctx.audit({ entityType: 'task', entityId: task.id, action: 'created' });
 }

@@ -32,12 +32,12 @@ export const selectTaskNames = async (db: Db, task: Named): Promise<TaskNames> =
 
 /** A ticket as events carry it; `t` is the ticket, `o` its status option. */
 const eventTicket = sql`jsonb_build_object(
-  'id', t.id, 'number', t.number, 'subject', case when t.is_private then null else t.subject end,
+  'id', t.id, 'number', t.number, 'subject', t.subject,
   'status', jsonb_build_object('key', t.status, 'label', coalesce(o.label, t.status), 'category', t.status_category),
   'priority', t.priority, 'inbox_id', t.inbox_id, 'channel', t.channel,
   'client', (select jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'profile_id', c.profile_id, 'status', c.status, 'status_category', c.status_category)
     from clients c where c.id = t.client_id),
-  'requester', case when t.is_private then null else t.requester end,
+  'requester', t.requester,
   'assigned_to', coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) order by array_position(t.assigned_to, u.id))
     from users u where u.id = any(t.assigned_to)), '[]'),
   'tags', t.tags, 'is_private', t.is_private, 'is_spam', t.is_spam, 'source', t.source,

@@ -17,19 +17,15 @@ const tracked = [
   'started_at', 'completed_at', 'cancelled_at', 'estimated_minutes', 'is_private', 'field_values', 'deleted_at',
 ] as const;
 
-/** Paths whose former values would tell what a private task is about. */
-const tellingPaths = new Set(['name', 'description', 'hold_reason', 'tags']);
+/** A stage of a task as events carry it. */
+export const stageRef = ({ id, name, position, status_category: status }: StageState): EventStageRef => ({ id, name, position, status });
 
-/** A stage of a task as events carry it: of a private task without its name, which tells what the task is about. */
-export const stageRef = ({ is_private: isPrivate }: TaskState, { id, name, position, status_category: status }: StageState): EventStageRef =>
-  ({ id, name: isPrivate ? null : name, position, status });
-
-/** A task as events carry it: of a private one the name is left out (domain model §16.1). */
+/** A task as events carry it; what a private one may not tell is taken out as it is emitted. */
 export function eventTask(task: TaskState, names: TaskNames, statuses: StatusSet): EventTask {
   const current = task.stages.find(({ id }) => id === task.current_stage_id);
   return {
     id: task.id,
-    name: task.is_private ? null : task.name,
+    name: task.name,
     number: task.number,
     status: { key: task.status, label: statuses.labelOf(task.status), category: task.status_category },
     priority_level: task.priority_level,
@@ -39,7 +35,7 @@ export function eventTask(task: TaskState, names: TaskNames, statuses: StatusSet
     process_definition_version: task.process_definition_version,
     department_id: task.department_id,
     assigned_to: names.assigned,
-    current_stage: current === undefined ? null : stageRef(task, current),
+    current_stage: current === undefined ? null : stageRef(current),
     start_date: task.start_date,
     due_date: task.due_date,
     completed_at: task.completed_at,
@@ -56,10 +52,7 @@ export function changesOfTask(before: TaskState, after: TaskState, fields: Field
   const plain = diff(before, after, tracked);
   const paths = [...(plain?._changed_fields ?? []), ...stagePaths(before, after), ...alsoChanged];
   if (paths.length === 0) return null;
-  const isTold = (path: string): boolean => {
-    if (path.startsWith('field_values.')) return !after.is_private && !before.is_private && fields?.isSensitive(path.slice('field_values.'.length)) === false;
-    return !(tellingPaths.has(path) && (after.is_private || before.is_private));
-  };
+  const isTold = (path: string): boolean => !path.startsWith('field_values.') || fields?.isSensitive(path.slice('field_values.'.length)) === false;
   const previous = Object.fromEntries(Object.entries(plain?._previous ?? {}).filter(([path]) => isTold(path)));
   return changesOf(paths, previous);
 }
@@ -84,7 +77,7 @@ export async function reportChange(ctx: Pick<WriteContext<TaskChangeEvent>, 'db'
   if (draft.move !== null && to !== undefined && before.current_stage_id !== to.id) {
     const from = task.stages.find(({ id }) => id === before.current_stage_id);
     const { _changed_fields, _previous } = changesOf(['current_stage_id'], { current_stage_id: before.current_stage_id });
-    ctx.emit('process.stage_changed', { task: event, from_stage: from === undefined ? null : stageRef(task, from), to_stage: stageRef(task, to), how: draft.move, _changed_fields, _previous });
+    ctx.emit('process.stage_changed', { task: event, from_stage: from === undefined ? null : stageRef(from), to_stage: stageRef(to), how: draft.move, _changed_fields, _previous });
   }
   const isCompletion = task.status_category === 'done' && before.status_category !== 'done';
   if (isCompletion) ctx.emit('process.instance_completed', { task: event, ...completionOf(draft), ...changes });
@@ -104,6 +97,5 @@ function completionOf({ task, isForced }: TaskDraft) {
   return { completed_by: task.completed_by, duration_minutes: Math.max(0, Math.round(minutes)), forced: isForced };
 }
 
-/** Custom values as events carry them: none of a private task, and never a sensitive one. */
-export const publicValues = (task: TaskState, fields: FieldSet | null): Record<string, TaskState['field_values'][string]> | null =>
-  (task.is_private ? null : fields?.publicValues(task.field_values) ?? {});
+/** Custom values as events carry them: never a sensitive one. */
+export const publicValues = (task: TaskState, fields: FieldSet | null): Record<string, TaskState['field_values'][string]> => fields?.publicValues(task.field_values) ?? {};

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
+import { newClient, newProfile } from '../client-records.ts';
 import { TaskHands, type Answer } from './setup.ts';
 import { newTicket } from './tickets.ts';
 
@@ -86,5 +87,25 @@ describe('subscribers hear of', () => {
     expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
     expect(new Set(events.map(({ data }) => data.correlation_id)).size).toBeLessThanOrEqual(1);
     for (const { data } of events.filter(({ event_type }) => event_type === updated)) expect(data._changed_fields).toEqual([...data._changed_fields].sort());
+  });
+});
+
+describe('of a private task subscribers hear no text, tag, client or person from', () => {
+  let secrets: object;
+  beforeAll(async () => {
+    const client = await newClient(service, (await newProfile(service)).id, { name: 'Xylograph client' });
+    await service.query("insert into users (tenant_id, kind, name) values ($1, 'member', 'Xylograph person')", [service.agencies[0].id]);
+    const [person] = await service.query<{ id: string }>("select id from users where name = 'Xylograph person'");
+    secrets = { is_private: true, name: 'Xylograph', description: 'Xylograph', tags: ['xylograph'], client_id: client.id, assigned_to: [person!.id], priority_level: 'urgent' };
+  });
+
+  it.each(operations)('%s', async (_, values, act) => {
+    const named = { stages: stages.map((stage) => ({ ...stage, name: 'Xylograph stage' })), ...values };
+    const given = await linked({ ...named, ...secrets });
+    await act(given);
+    const events = (await service.takeEvents()).filter(({ data }) => JSON.stringify(data).includes(given.task.id));
+    expect(events).not.toEqual([]);
+    // Making it open is what lets the texts out.
+    for (const { data } of events.filter((event) => event.data.task?.is_private !== false)) expect(JSON.stringify(data).toLowerCase()).not.toContain('xylograph');
   });
 });
