@@ -27,6 +27,9 @@ const always = sql<boolean>`true`;
 /** Key of the custom field that a column name means; undefined for a property. */
 export const customKeyOf = (name: string): string | undefined => (name.startsWith(customPrefix) ? name.slice(customPrefix.length) : undefined);
 
+/** Key of a custom field that is named by its key or by that of its column. */
+export const fieldKeyOf = (name: string): string => customKeyOf(name) ?? name;
+
 /** What filters on a list can name: its properties, and custom fields, whose values are in `values`, such as `c.field_values`. */
 export function columnFinder(columns: ReadonlyMap<string, SystemColumn>, userId: string, fields: FieldSet, values: string): ColumnFinder {
   return (name): FilterColumn | undefined => {

@@ -6,7 +6,7 @@ import { checkRevision } from '#src/errors/guards.ts';
 import { invalid } from '#src/errors/problem.ts';
 import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
 import { compileFilter } from '#src/filters/index.ts';
-import { customKeyOf, isGroupable, sortFieldOf } from '#src/list-columns/index.ts';
+import { customKeyOf, fieldKeyOf, isGroupable, sortFieldOf } from '#src/list-columns/index.ts';
 import { clientColumnFinder, clientSort, findSystemColumn, systemColumns } from './columns.queries.ts';
 import { findListPreferences, lockListPreferences, upsertListPreferences, type StoredPreferences } from './list-preferences.queries.ts';
 import { keepKnown } from './list-preferences.rules.ts';
@@ -30,14 +30,15 @@ export async function updateClientListPreferences(ctx: WriteContext, { body }: U
   const { userId } = ctx.identity;
   const [stored, fields] = await Promise.all([lockListPreferences(ctx.db, userId), loadFieldSet(ctx, 'client')]);
   const { revision, updated_at: updatedAt, ...current } = currentOf(stored, fields);
-  const { expected_revision: expectedRevision, columns, ...rest } = body;
+  const { expected_revision: expectedRevision, columns, sort_field: sortField, ...rest } = body;
   checkRevision(revision, expectedRevision);
   const next: StoredPreferences = {
     ...current,
     ...rest,
+    ...(sortField !== undefined && { sort_field: sortField && fieldKeyOf(sortField) }),
     ...(columns !== undefined && { columns: columns.map(({ key, width }) => ({ key, width: width ?? null })) }),
     // A sort by a property needs the custom field of the former sort no longer.
-    ...(body.sort !== undefined && body.sort !== 'custom_field' && { sort_field: body.sort_field ?? null }),
+    ...(body.sort !== undefined && body.sort !== 'custom_field' && { sort_field: sortField ?? null }),
   };
   requireSound(next, ctx, fields);
   if (isDeepStrictEqual(next, current)) return { ...current, revision, updated_at: updatedAt };

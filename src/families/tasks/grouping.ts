@@ -3,7 +3,7 @@ import type { GetTaskGroupCountsInput, GetTaskStageGroupCountsInput } from '#gen
 import type { ReadContext } from '#src/door/context.ts';
 import { invalid } from '#src/errors/problem.ts';
 import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
-import { isGroupable } from '#src/list-columns/index.ts';
+import { fieldKeyOf, isGroupable } from '#src/list-columns/index.ts';
 import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { stageColumnFinder, taskColumnFinder } from './columns.queries.ts';
 import { countGroups, customGrouping, stageGroupings, taskGroupings, unnamed, type Grouping, type Groups } from './grouping.queries.ts';
@@ -20,7 +20,7 @@ export async function getTaskGroupCounts(ctx: ReadContext, { query }: GetTaskGro
   const grouping = namedFor(ctx, by, taskGrouping(by, key, fields));
   const { values, shape } = partFilters(filters, ctx.now);
   const matching = matchingTasks(ctx.db, viewer, values, shape, fields && { group, columnOf: taskColumnFinder(viewer.userId, fields) });
-  return toAnswer(by === 'custom_field' ? key! : by, await countGroups(ctx.db, matching, grouping, mostGroups));
+  return toAnswer(by === 'custom_field' ? fieldKeyOf(key!) : by, await countGroups(ctx.db, matching, grouping, mostGroups));
 }
 
 export async function getTaskStageGroupCounts(ctx: ReadContext, { query }: GetTaskStageGroupCountsInput): Promise<TaskGroupCounts> {
@@ -41,7 +41,7 @@ function taskGrouping(by: GetTaskGroupCountsInput['query']['group_by'], key: str
     return taskGroupings[by];
   }
   if (key === undefined) throw invalid('query.group_field', 'is required with group_by=custom_field.');
-  const field = fields?.get(key);
+  const field = fields?.get(fieldKeyOf(key));
   if (field === undefined) throw invalid('query.group_field', `names "${key}", which is not a custom field of tasks.`);
   if (!isGroupable(field)) throw invalid('query.group_field', `names "${key}", which is not a choice, user or checkbox field.`);
   return customGrouping(field);

@@ -74,7 +74,7 @@ describe('list preferences', () => {
     expect((await update({ sort: 'name', order: 'asc' })).body.data).toMatchObject({ sort: 'name', sort_field: null, order: 'asc', revision: 3 });
     expect((await update({ sort: 'custom_field', sort_field: key })).body.data.revision).toBe(4);
     expect((await update({ sort: 'slug', sort_field: null })).body.data).toMatchObject({ sort: 'slug', sort_field: null });
-    await update({ sort: 'custom_field', sort_field: key });
+    expect((await update({ sort: 'custom_field', sort_field: `field_values.${key}` })).body.data.sort_field).toBe(key);
 
     const renamed = newKey('renamed');
     await service.ok('renameFieldKey', { body: { field_id: (await service.ok('listFields', { query: { search: key } })).data[0].id, key: renamed } });

@@ -60,6 +60,14 @@ describe('listing', () => {
     expect((await list({ sort: 'custom_field', sort_field: 'industry', order: 'asc' })).slice(0, 3)).toEqual(['Maple Zoo', 'Harbor Dental', 'Summit Law']);
   });
 
+  it('takes every sortable column of the catalogue by its key as it stands', async () => {
+    const { columns } = (await service.ok('getClientTableColumnCatalog')).data as { columns: { key: string; kind: string; is_sortable: boolean }[] };
+    const sortable = columns.filter((column) => column.is_sortable);
+    expect(sortable.map(({ key }) => key)).toEqual(expect.arrayContaining(['name', 'field_values.size']));
+    for (const { key, kind } of sortable) expect(await list(kind === 'custom' ? { sort: 'custom_field', sort_field: key } : { sort: key }), key).toHaveLength(4);
+    expect(await list({ sort: 'custom_field', sort_field: 'field_values.size', order: 'asc' })).toEqual(await list({ sort: 'custom_field', sort_field: 'size', order: 'asc' }));
+  });
+
   it('refuses a sort that does not exist', async () => {
     for (const query of [{ sort: 'custom_field' }, { sort_field: 'size' }, { sort: 'custom_field', sort_field: 'nonsense' }, { sort: 'custom_field', sort_field: 'channels' }]) {
       const { status, body } = await service.call('listClients', { query });

@@ -118,6 +118,25 @@ describe('listing', () => {
   });
 });
 
+describe('columns of the catalogue', () => {
+  interface Column { key: string; kind: string; is_sortable: boolean; is_groupable: boolean }
+  const columns = async (): Promise<Column[]> => (await service.ok('getTaskOptions')).data.columns;
+
+  it('sort the list by their keys as they stand, where they are sortable', async () => {
+    const sortable = (await columns()).filter((column) => column.is_sortable);
+    expect(sortable.map(({ key }) => key)).toEqual(expect.arrayContaining(['name', 'field_values.size']));
+    for (const { key, kind } of sortable) expect((await list(kind === 'custom' ? { sort: 'custom_field', sort_field: key } : { sort: key })).toSorted(), key).toEqual([...all].sort());
+    expect(await list({ sort: 'custom_field', sort_field: 'field_values.size' })).toEqual(await list({ sort: 'custom_field', sort_field: 'size' }));
+  });
+
+  it('group the list by their keys as they stand, where they are groupable', async () => {
+    for (const { key, kind } of (await columns()).filter((column) => column.is_groupable)) {
+      const query = kind === 'custom' ? { group_by: 'custom_field', group_field: key } : { group_by: key };
+      expect((await service.ok('getTaskGroupCounts', { query })).data.total, key).toBe(all.length);
+    }
+  });
+});
+
 describe('filter_group', () => {
   it.each<[string, string, unknown, string[]]>([
     ['number', 'less_or_equal', 2, ['Late', 'Old']],
