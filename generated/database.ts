@@ -128,6 +128,12 @@ export interface AppJobPools {
   seen_at: Generated<Timestamp>;
 }
 
+export interface AppKnownOrigins {
+  account: Buffer;
+  last_used_at: Generated<Timestamp>;
+  subject: Buffer;
+}
+
 export interface AppOauthArtefacts {
   consumed_at: Timestamp | null;
   expires_at: Timestamp;
@@ -196,9 +202,11 @@ export interface AppSystemMails {
 }
 
 export interface AppThrottles {
+  account: Buffer | null;
   blocked_until: Generated<Timestamp>;
   bucket: string;
   count: number;
+  refused_at: Timestamp | null;
   since: Timestamp;
   subject: Buffer;
 }
@@ -250,6 +258,8 @@ export interface AuditLog {
 export interface AuthEvents {
   actor_id: string | null;
   actor_type: string | null;
+  app_credential_id: string | null;
+  changes: Generated<Json>;
   credential_id: string | null;
   failure_reason: string | null;
   id: Generated<string>;
@@ -811,11 +821,13 @@ export interface Notifications {
 
 export interface OauthGrants {
   account_id: string;
+  can_manage_people: Generated<boolean>;
   client_id: string;
   client_name: string;
   client_source: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  interaction_hash: Buffer | null;
   last_used_at: Timestamp | null;
   redirect_host: string;
   resource: string;
@@ -1403,6 +1415,7 @@ export interface Database {
   "app.event_scan": AppEventScan;
   "app.installation": AppInstallation;
   "app.job_pools": AppJobPools;
+  "app.known_origins": AppKnownOrigins;
   "app.oauth_artefacts": AppOauthArtefacts;
   "app.oauth_clients": AppOauthClients;
   "app.oauth_keys": AppOauthKeys;

@@ -10317,9 +10317,41 @@ errors = vErrors.length;
 }
 if(data.field_values !== undefined){
 let data1 = data.field_values;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
 if(!(validate23(data1, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs6 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/field_values",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/field_values",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.source !== undefined){
@@ -10331,35 +10363,35 @@ errors = vErrors.length;
 }
 if(data.follow_up_of_id !== undefined){
 let data3 = data.follow_up_of_id;
-const _errs6 = errors;
-let valid2 = false;
-const _errs7 = errors;
+const _errs10 = errors;
+let valid3 = false;
+const _errs11 = errors;
 if(!(validate1(data3, {instancePath:instancePath+"/follow_up_of_id",parentData:data,parentDataProperty:"follow_up_of_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-if(_valid0){
+var _valid1 = _errs11 === errors;
+valid3 = valid3 || _valid1;
+if(_valid1){
 }
-const _errs8 = errors;
+const _errs12 = errors;
 if(data3 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/follow_up_of_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(_valid0){
+var _valid1 = _errs12 === errors;
+valid3 = valid3 || _valid1;
+if(_valid1){
 }
-if(!valid2){
+if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/follow_up_of_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs6;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
@@ -10369,35 +10401,35 @@ vErrors = null;
 }
 if(data.first_message_id !== undefined){
 let data4 = data.first_message_id;
-const _errs11 = errors;
-let valid3 = false;
-const _errs12 = errors;
+const _errs15 = errors;
+let valid4 = false;
+const _errs16 = errors;
 if(!(validate1(data4, {instancePath:instancePath+"/first_message_id",parentData:data,parentDataProperty:"first_message_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs12 === errors;
-valid3 = valid3 || _valid1;
-if(_valid1){
+var _valid2 = _errs16 === errors;
+valid4 = valid4 || _valid2;
+if(_valid2){
 }
-const _errs13 = errors;
+const _errs17 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/first_message_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid1 = _errs13 === errors;
-valid3 = valid3 || _valid1;
-if(_valid1){
+var _valid2 = _errs17 === errors;
+valid4 = valid4 || _valid2;
+if(_valid2){
 }
-if(!valid3){
+if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/first_message_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs11;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
@@ -10653,7 +10685,7 @@ return errors === 0;
 validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v40 = validate123;
-const schema43 = {"type":"object","allOf":[{"$ref":"schema:EventCommon"}],"unevaluatedProperties":false,"required":["ticket","draft","reviewer","decision","comment"],"properties":{"ticket":{"$ref":"schema:EventTicket"},"draft":{"$ref":"schema:EventDraft"},"reviewer":{"$ref":"schema:UserRef"},"decision":{"type":"string","enum":["rejected","changes_requested"]},"comment":{"type":"string","minLength":1,"maxLength":4000}}};
+const schema43 = {"type":"object","allOf":[{"$ref":"schema:EventCommon"}],"unevaluatedProperties":false,"required":["ticket","draft","reviewer","decision","comment"],"properties":{"ticket":{"$ref":"schema:EventTicket"},"draft":{"$ref":"schema:EventDraft"},"reviewer":{"$ref":"schema:UserRef"},"decision":{"type":"string","enum":["rejected","changes_requested"]},"comment":{"type":["string","null"],"minLength":1,"maxLength":4000}}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10725,6 +10757,10 @@ errors++;
 }
 if(data.comment !== undefined){
 let data4 = data.comment;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: schema43.properties.comment.type},message:"must be string,null"});
+errors++;
+}
 if(typeof data4 === "string"){
 if(data4.length > 4000 && (data4.length > 8000 || func0(data4) > 4000)){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
@@ -10734,10 +10770,6 @@ if(data4.length < 1 || (data4.length < 2 && func0(data4) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
 }
 }
 let unknown0 = 0;
@@ -13046,9 +13078,41 @@ errors = vErrors.length;
 }
 if(data.field_values !== undefined){
 let data1 = data.field_values;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
 if(!(validate23(data1, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs7 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/field_values",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/field_values",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 let unknown0 = 0;

@@ -196,9 +196,9 @@ export type FilterGroup = {
 };
 
 /**
- * Stable machine name in snake_case.
+ * A custom field by its key, or by its column key in the catalogue of the list, such as `field_values.monthly_budget`.
  */
-export type Key = string;
+export type CustomFieldKey = string;
 
 /**
  * Name of the client as people call it.
@@ -291,6 +291,11 @@ export type ClientTags = Array<ClientTag>;
  * Users in charge of the client.
  */
 export type ClientAssignees = Array<Id>;
+
+/**
+ * Stable machine name in snake_case.
+ */
+export type Key = string;
 
 /**
  * Several choices by their keys, or several users, clients or files by their ids.
@@ -710,9 +715,9 @@ export type ClientListPreferencesUpdate = {
     columns?: ClientListColumns;
     sort?: ClientListSort;
     /**
-     * Key of the custom field to sort by; needed when `sort` is `custom_field`.
+     * Custom field to sort by, by its key or its column key; required when `sort` is `custom_field`.
      */
-    sort_field?: Key | null;
+    sort_field?: CustomFieldKey | null;
     order?: SortOrder;
     /**
      * Key of a grouping option; null for a plain list.
@@ -3528,7 +3533,7 @@ export type TaskValueCount = {
      */
     value: string | null;
     /**
-     * Value in words.
+     * Value in words; the id of a client when the caller lacks clients.view.
      */
     label: string;
     /**
@@ -5779,7 +5784,7 @@ export type TaskTicketLinkCandidate = {
      */
     reasons: Array<'same_client' | 'similar_text' | 'same_people' | 'same_tags' | 'close_in_time'>;
     /**
-     * Number of tasks linked to it already.
+     * Number of tasks linked to it already that the caller may see.
      */
     link_count: Count;
     created_at: Timestamp;
@@ -36562,7 +36567,7 @@ export type ApiRequestLog = {
 /**
  * What happened.
  */
-export type AuthEventKind = 'sign_in' | 'sign_in_failed' | 'sign_out' | 'password_changed' | 'mfa_changed' | 'token_issued' | 'token_refresh_failed' | 'token_reuse_detected' | 'token_revoked' | 'grant_created' | 'grant_revoked' | 'api_key_created' | 'api_key_rotated' | 'api_key_expired' | 'api_key_revoked' | 'api_key_refused' | 'invitation_sent' | 'invitation_accepted' | 'member_suspended' | 'member_reactivated' | 'member_removed' | 'permissions_changed';
+export type AuthEventKind = 'sign_in' | 'sign_in_failed' | 'sign_out' | 'password_changed' | 'mfa_changed' | 'token_issued' | 'token_refresh_failed' | 'token_reuse_detected' | 'token_revoked' | 'grant_created' | 'grant_revoked' | 'api_key_created' | 'api_key_rotated' | 'api_key_expired' | 'api_key_revoked' | 'api_key_refused' | 'invitation_sent' | 'invitation_accepted' | 'member_suspended' | 'member_reactivated' | 'member_removed' | 'permissions_changed' | 'webhook_secret_revealed' | 'webhook_secret_rotated' | 'webhook_address_changed';
 
 /**
  * How it ended.
@@ -36570,14 +36575,47 @@ export type AuthEventKind = 'sign_in' | 'sign_in_failed' | 'sign_out' | 'passwor
 export type AuthEventOutcome = 'succeeded' | 'failed';
 
 /**
- * A sign-in, or something that happened to a credential or a membership.
+ * What a call was made with.
+ */
+export type AuthEventApp = {
+    /**
+     * Which of the two it is.
+     */
+    kind: 'api_key' | 'oauth_grant';
+    id: Id;
+    /**
+     * Name of the key, or of the OAuth client.
+     */
+    name: string;
+};
+
+/**
+ * One thing before and after the change.
+ */
+export type AuthEventChange = {
+    /**
+     * `role`, `departments` or `permissions` of a user; `endpoint.url`, or `overrides.<event>.url`, of webhooks.
+     */
+    field: string;
+    /**
+     * What it was; empty for nothing.
+     */
+    old_values: Array<string>;
+    /**
+     * What it is; empty for nothing.
+     */
+    new_values: Array<string>;
+};
+
+/**
+ * A sign-in, or something that happened to a credential, a membership or the agency's webhooks.
  */
 export type AuthEvent = {
     id: Id;
     kind: AuthEventKind;
     outcome: AuthEventOutcome;
     /**
-     * Member or service account that it is about; null when nobody was recognised.
+     * Member or service account that it affects; null when nobody was recognised, and for webhooks, which belong to the agency.
      */
     user: UserRef | null;
     /**
@@ -36589,9 +36627,17 @@ export type AuthEvent = {
      */
     credential_id: Id | null;
     /**
+     * API key or OAuth grant that it was done with; null when it was done in a browser or by the service.
+     */
+    app: AuthEventApp | null;
+    /**
      * Name of the OAuth client that took part; null for none.
      */
     oauth_client_name: string | null;
+    /**
+     * What changed, from what to what; empty for events that change no value.
+     */
+    changes: Array<AuthEventChange>;
     /**
      * Why it failed; null when it did not.
      */
@@ -38211,7 +38257,7 @@ export type EventStageRef = {
 };
 
 /**
- * A task as it is after the change.
+ * A task as it is after the change. Of a private task only `id`, `number`, `status`, `current_stage` without its name, `is_private`, `created_by`, `revision` and the times are sent; lists are empty, and everything else is null.
  */
 export type EventTask = {
     id: Id;
@@ -38222,28 +38268,28 @@ export type EventTask = {
     number: RecordNumber;
     status: EventStatus;
     /**
-     * How pressing the task is; null when nobody said.
+     * How pressing the task is; null when nobody said or the task is private.
      */
     priority_level: Priority | null;
     tags: Tags;
     /**
-     * Client of the task; null when it has none.
+     * Client of the task; null when it has none or the task is private.
      */
     client: EventClient | null;
     /**
-     * Process that the task runs; null for a task without one.
+     * Process that the task runs; null for a task without one and for a private one.
      */
     process_definition_id: Id | null;
     /**
-     * Version of the process that the task holds to; null without a process.
+     * Version of the process that the task holds to; null without a process and for a private task.
      */
     process_definition_version: number | null;
     /**
-     * Department in charge; null for none.
+     * Department in charge; null for none and for a private task.
      */
     department_id: Id | null;
     /**
-     * Members in charge.
+     * Members in charge; empty for a private task.
      */
     assigned_to: Array<UserRef>;
     /**
@@ -38375,7 +38421,7 @@ export type ProcessInstanceDeletedEvent = {
 export type ProcessInstanceUpdatedData = EventCommon & EventChange & {
     task: EventTask;
     /**
-     * Custom field values of the task; null when it is private and the agency does not want them sent.
+     * Custom field values of the task; null when it is private.
      */
     field_values: FieldValues | null;
 };
@@ -38477,7 +38523,7 @@ export type EventCorrespondent = {
 };
 
 /**
- * A ticket as it is after the change.
+ * A ticket as it is after the change. Of a private ticket the texts, the client and the people are left out: lists are empty, everything else is null.
  */
 export type EventTicket = {
     id: Id;
@@ -38494,15 +38540,15 @@ export type EventTicket = {
     inbox_id: Id;
     channel: TicketChannel;
     /**
-     * Client that the ticket is about; null when unknown.
+     * Client that the ticket is about; null when unknown or the ticket is private.
      */
     client: EventClient | null;
     /**
-     * Person who asked; null for a ticket that the agency opened for itself.
+     * Person who asked; null for a ticket that the agency opened for itself and for a private one.
      */
     requester: EventCorrespondent | null;
     /**
-     * Agents in charge.
+     * Agents in charge; empty for a private ticket.
      */
     assigned_to: Array<UserRef>;
     tags: Tags;
@@ -38570,7 +38616,7 @@ export type TicketAllLinkedProcessesCompletedEvent = {
 export type TicketAssignedData = EventCommon & EventChange & {
     ticket: EventTicket;
     /**
-     * Members who came.
+     * Members who came; empty for a private ticket.
      */
     added: Array<UserRef>;
     method: TicketAssignmentMethod;
@@ -38602,7 +38648,10 @@ export type TicketAssignedEvent = {
  */
 export type TicketCreatedData = EventCommon & {
     ticket: EventTicket;
-    field_values: FieldValues;
+    /**
+     * Custom field values of the ticket; null when it is private.
+     */
+    field_values: FieldValues | null;
     source: TicketSource;
     /**
      * Closed ticket that it follows up; null for none.
@@ -38655,7 +38704,7 @@ export type TicketDraftReviewApprovedData = EventCommon & {
     draft: EventDraft;
     reviewer: UserRef;
     /**
-     * What the reviewer said; null when nothing.
+     * What the reviewer said; null when nothing or the ticket is private.
      */
     comment: string | null;
     /**
@@ -38693,9 +38742,9 @@ export type TicketDraftReviewRejectedData = EventCommon & {
      */
     decision: 'rejected' | 'changes_requested';
     /**
-     * Why.
+     * Why; null when the ticket is private.
      */
-    comment: string;
+    comment: string | null;
 };
 
 /**
@@ -38722,7 +38771,7 @@ export type TicketDraftReviewRequestedData = EventCommon & {
     ticket: EventTicket;
     draft: EventDraft;
     /**
-     * Members who were asked.
+     * Members who were asked; empty for a private ticket.
      */
     reviewers: Array<UserRef>;
     reason: TicketDraftReviewReason;
@@ -38830,7 +38879,7 @@ export type TicketMergedEvent = {
 };
 
 /**
- * A message of a ticket as events carry it; texts and names are null for private tickets.
+ * A message of a ticket as events carry it. Of a private ticket texts and people are null, recipients and files empty.
  */
 export type EventMessage = {
     id: Id;
@@ -39096,7 +39145,7 @@ export type TicketSpamMarkedData = EventCommon & EventChange & {
      */
     scope: 'ticket' | 'sender';
     /**
-     * Person who wrote; null for a ticket without a requester.
+     * Person who wrote; null for a ticket without a requester, and for a private one.
      */
     sender: EventCorrespondent | null;
     /**
@@ -39161,7 +39210,7 @@ export type TicketStatusChangedEvent = {
 export type TicketUnassignedData = EventCommon & EventChange & {
     ticket: EventTicket;
     /**
-     * Members who left.
+     * Members who left; empty for a private ticket.
      */
     removed: Array<UserRef>;
 };
@@ -39188,7 +39237,10 @@ export type TicketUnassignedEvent = {
  */
 export type TicketUpdatedData = EventCommon & EventChange & {
     ticket: EventTicket;
-    field_values: FieldValues;
+    /**
+     * Custom field values of the ticket; null when it is private.
+     */
+    field_values: FieldValues | null;
 };
 
 /**
@@ -39819,9 +39871,9 @@ export type ListClientsData = {
          */
         sort?: 'created_at' | 'updated_at' | 'name' | 'slug' | 'status' | 'custom_field';
         /**
-         * Key of the custom field to sort by; needed with `sort=custom_field`, refused otherwise.
+         * Custom field to sort by, by its key or its column key; required with `sort=custom_field`, refused otherwise.
          */
-        sort_field?: Key;
+        sort_field?: CustomFieldKey;
         /**
          * Direction of the sort.
          */
@@ -46587,9 +46639,9 @@ export type ListTasksData = {
          */
         sort?: 'created_at' | 'updated_at' | 'number' | 'name' | 'status' | 'priority_level' | 'start_date' | 'due_date' | 'completed_at' | 'custom_field';
         /**
-         * Key of the custom field to sort by; needed with `sort=custom_field`, refused otherwise.
+         * Custom field to sort by, by its key or its column key; required with `sort=custom_field`, refused otherwise.
          */
-        sort_field?: Key;
+        sort_field?: CustomFieldKey;
         /**
          * Direction of the sort.
          */
@@ -46950,9 +47002,9 @@ export type GetTaskGroupCountsData = {
          */
         group_by: TaskGroupBy;
         /**
-         * Key of the custom choice, user or checkbox field to group by; needed with `group_by=custom_field`, refused otherwise.
+         * Custom choice, user or checkbox field to group by, by its key or its column key; required with `group_by=custom_field`, refused otherwise.
          */
-        group_field?: Key;
+        group_field?: CustomFieldKey;
         /**
          * Free text to look for, without regard to case.
          */

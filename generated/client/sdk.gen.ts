@@ -1399,7 +1399,7 @@ export const moveFieldFolder = <ThrowOnError extends boolean = false>(options: O
 /**
  * List changes of field values
  *
- * Lists who changed which custom field value when, with the value before and after, to answer how a record came to say what it says. Needs clients.view; changes of other kinds of records are shown to those who may view that kind (settings.view for the agency), and asking for a kind that the caller may not view answers 403. Values of sensitive fields are null with `is_masked: true` unless the caller holds settings.manage. The history outlives its record.
+ * Lists who changed which custom field value when, with the value before and after, to answer how a record came to say what it says. Needs clients.view; changes of other kinds of records are shown to those who may view that kind (settings.view for the agency), and asking for a kind that the caller may not view answers 403. Changes of a private task or ticket are shown only to those who may see it. Values of sensitive fields are null with `is_masked: true` unless the caller holds settings.manage. The history outlives its record; once a task or ticket has been purged, its history needs tasks.manage or tickets.manage.
  */
 export const listFieldHistory = <ThrowOnError extends boolean = false>(options?: Options<ListFieldHistoryData, ThrowOnError>): RequestResult<ListFieldHistoryResponses, ListFieldHistoryErrors, ThrowOnError> => (options?.client ?? client).get<ListFieldHistoryResponses, ListFieldHistoryErrors, ThrowOnError>({
     security: [{
@@ -13010,7 +13010,7 @@ export const markNotificationRead = <ThrowOnError extends boolean = false>(optio
 /**
  * Delete levels of departments
  *
- * Removes levels, each for itself, and with them what they grant. A level that members hold is reported as failed unless `replacement_level_id` names another level of the same department, which they get instead; so is the last level of a department. Needs people.manage. Answers 404 for an unknown replacement.
+ * Removes levels, each for itself, and with them what they grant. A level that members hold is reported as failed unless `replacement_level_id` names another level of the same department, which they get instead; so are the last level of a department and a level with permissions that the caller does not hold. Needs people.manage. Answers 404 for an unknown replacement.
  */
 export const deleteDepartmentLevels = <ThrowOnError extends boolean = false>(options: Options<DeleteDepartmentLevelsData, ThrowOnError>): RequestResult<DeleteDepartmentLevelsResponses, DeleteDepartmentLevelsErrors, ThrowOnError> => (options.client ?? client).delete<DeleteDepartmentLevelsResponses, DeleteDepartmentLevelsErrors, ThrowOnError>({
     security: [{
@@ -13075,7 +13075,7 @@ export const createDepartmentLevel = <ThrowOnError extends boolean = false>(opti
 /**
  * Set what a level grants
  *
- * Puts these permissions in the place of those that a level granted; every member of the level gains or loses them at once. The same ones change nothing. Needs people.manage, and nobody but owners and admins can grant what they do not hold themselves (403). Answers 404 for an unknown level, 409 when `expected_revision` is stale.
+ * Puts these permissions in the place of those that a level granted; every member of the level gains or loses them at once. The same ones change nothing. Needs people.manage, and nobody but owners and admins can grant or take away what they do not hold themselves (403). Answers 404 for an unknown level, 409 when `expected_revision` is stale.
  */
 export const replaceDepartmentLevelPermissions = <ThrowOnError extends boolean = false>(options: Options<ReplaceDepartmentLevelPermissionsData, ThrowOnError>): RequestResult<ReplaceDepartmentLevelPermissionsResponses, ReplaceDepartmentLevelPermissionsErrors, ThrowOnError> => (options.client ?? client).post<ReplaceDepartmentLevelPermissionsResponses, ReplaceDepartmentLevelPermissionsErrors, ThrowOnError>({
     security: [{
@@ -13159,7 +13159,7 @@ export const listDepartmentMembers = <ThrowOnError extends boolean = false>(opti
 /**
  * Delete departments
  *
- * Removes departments, each for itself, with their levels. One that has members, sub-departments or unfinished tasks, private ones too, is reported as failed with the numbers, unless `replacement_department_id` names a department that takes over: its lowest level goes to members who are not in it yet, and tasks and stages come to it without an event. Processes that name the deleted one name the other, or none, in their drafts, which can then be published. Its chat channel can still be read. Needs people.manage. Answers 404 for an unknown replacement.
+ * Removes departments, each for itself, with their levels. One that has members, sub-departments or unfinished tasks, private ones too, is reported as failed with the numbers, unless `replacement_department_id` names a department that takes over: its lowest level goes to members who are not in it yet, and tasks and stages come to it without an event. Processes that name the deleted one name the other, or none, in their drafts, which can then be published. Its chat channel can still be read. Needs people.manage. A department whose levels have permissions that the caller does not hold is reported as failed. Answers 404 for an unknown replacement.
  */
 export const deleteDepartments = <ThrowOnError extends boolean = false>(options: Options<DeleteDepartmentsData, ThrowOnError>): RequestResult<DeleteDepartmentsResponses, DeleteDepartmentsErrors, ThrowOnError> => (options.client ?? client).delete<DeleteDepartmentsResponses, DeleteDepartmentsErrors, ThrowOnError>({
     security: [{
@@ -15669,7 +15669,7 @@ export const getApiRequestLog = <ThrowOnError extends boolean = false>(options: 
 /**
  * List sign-ins and other authentication events
  *
- * Lists who signed in or failed to, and what happened to API keys, OAuth grants and memberships, newest first unless `sort` says otherwise. Call it after a suspicion, or for a security audit. Secrets are never stored. A person may belong to several agencies: their sign-ins show in each one where they are active. A refused API key shows at most once a minute. Events are kept for 400 days. `search` looks at names and e-mail addresses of users, names of OAuth clients and failure reasons. Needs settings.manage.
+ * Lists who signed in or failed to, and what happened to API keys, OAuth grants, memberships, permissions and the secret and addresses of webhooks, newest first unless `sort` says otherwise: who did it, from which address, with which app, and from what to what. Call it after a suspicion, or for a security audit. Secrets are never stored. A person may belong to several agencies: their sign-ins show in each one where they are active. A refused API key shows at most once a minute. Events are kept for 400 days. `search` looks at names and e-mail addresses of users, names of OAuth clients and failure reasons. Needs settings.manage.
  */
 export const listAuthEvents = <ThrowOnError extends boolean = false>(options?: Options<ListAuthEventsData, ThrowOnError>): RequestResult<ListAuthEventsResponses, ListAuthEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListAuthEventsResponses, ListAuthEventsErrors, ThrowOnError>({
     security: [{

@@ -1438,6 +1438,10 @@ export type OauthGrant = {
      * Where browsers were sent back to, as the consent page named it.
      */
     redirect_target: string;
+    /**
+     * Whether the app may change roles, levels, invitations and permissions, as far as the member may: they ticked it on the consent page.
+     */
+    can_manage_people: boolean;
     state: OauthGrantState;
     /**
      * Why it ended; null while it is active.
@@ -2944,7 +2948,7 @@ export type ApiRequestLog = {
 /**
  * What happened.
  */
-export type AuthEventKind = 'sign_in' | 'sign_in_failed' | 'sign_out' | 'password_changed' | 'mfa_changed' | 'token_issued' | 'token_refresh_failed' | 'token_reuse_detected' | 'token_revoked' | 'grant_created' | 'grant_revoked' | 'api_key_created' | 'api_key_rotated' | 'api_key_expired' | 'api_key_revoked' | 'api_key_refused' | 'invitation_sent' | 'invitation_accepted' | 'member_suspended' | 'member_reactivated' | 'member_removed' | 'permissions_changed';
+export type AuthEventKind = 'sign_in' | 'sign_in_failed' | 'sign_out' | 'password_changed' | 'mfa_changed' | 'token_issued' | 'token_refresh_failed' | 'token_reuse_detected' | 'token_revoked' | 'grant_created' | 'grant_revoked' | 'api_key_created' | 'api_key_rotated' | 'api_key_expired' | 'api_key_revoked' | 'api_key_refused' | 'invitation_sent' | 'invitation_accepted' | 'member_suspended' | 'member_reactivated' | 'member_removed' | 'permissions_changed' | 'webhook_secret_revealed' | 'webhook_secret_rotated' | 'webhook_address_changed';
 
 /**
  * How it ended.
@@ -2952,14 +2956,47 @@ export type AuthEventKind = 'sign_in' | 'sign_in_failed' | 'sign_out' | 'passwor
 export type AuthEventOutcome = 'succeeded' | 'failed';
 
 /**
- * A sign-in, or something that happened to a credential or a membership.
+ * What a call was made with.
+ */
+export type AuthEventApp = {
+    /**
+     * Which of the two it is.
+     */
+    kind: 'api_key' | 'oauth_grant';
+    id: Id;
+    /**
+     * Name of the key, or of the OAuth client.
+     */
+    name: string;
+};
+
+/**
+ * One thing before and after the change.
+ */
+export type AuthEventChange = {
+    /**
+     * `role`, `departments` or `permissions` of a user; `endpoint.url`, or `overrides.<event>.url`, of webhooks.
+     */
+    field: string;
+    /**
+     * What it was; empty for nothing.
+     */
+    old_values: Array<string>;
+    /**
+     * What it is; empty for nothing.
+     */
+    new_values: Array<string>;
+};
+
+/**
+ * A sign-in, or something that happened to a credential, a membership or the agency's webhooks.
  */
 export type AuthEvent = {
     id: Id;
     kind: AuthEventKind;
     outcome: AuthEventOutcome;
     /**
-     * Member or service account that it is about; null when nobody was recognised.
+     * Member or service account that it affects; null when nobody was recognised, and for webhooks, which belong to the agency.
      */
     user: UserRef | null;
     /**
@@ -2971,9 +3008,17 @@ export type AuthEvent = {
      */
     credential_id: Id | null;
     /**
+     * API key or OAuth grant that it was done with; null when it was done in a browser or by the service.
+     */
+    app: AuthEventApp | null;
+    /**
      * Name of the OAuth client that took part; null for none.
      */
     oauth_client_name: string | null;
+    /**
+     * What changed, from what to what; empty for events that change no value.
+     */
+    changes: Array<AuthEventChange>;
     /**
      * Why it failed; null when it did not.
      */
@@ -4613,7 +4658,7 @@ export type EventStageRef = {
 };
 
 /**
- * A task as it is after the change.
+ * A task as it is after the change. Of a private task only `id`, `number`, `status`, `current_stage` without its name, `is_private`, `created_by`, `revision` and the times are sent; lists are empty, and everything else is null.
  */
 export type EventTask = {
     id: Id;
@@ -4624,28 +4669,28 @@ export type EventTask = {
     number: RecordNumber;
     status: EventStatus;
     /**
-     * How pressing the task is; null when nobody said.
+     * How pressing the task is; null when nobody said or the task is private.
      */
     priority_level: Priority | null;
     tags: Tags;
     /**
-     * Client of the task; null when it has none.
+     * Client of the task; null when it has none or the task is private.
      */
     client: EventClient | null;
     /**
-     * Process that the task runs; null for a task without one.
+     * Process that the task runs; null for a task without one and for a private one.
      */
     process_definition_id: Id | null;
     /**
-     * Version of the process that the task holds to; null without a process.
+     * Version of the process that the task holds to; null without a process and for a private task.
      */
     process_definition_version: number | null;
     /**
-     * Department in charge; null for none.
+     * Department in charge; null for none and for a private task.
      */
     department_id: Id | null;
     /**
-     * Members in charge.
+     * Members in charge; empty for a private task.
      */
     assigned_to: Array<UserRef>;
     /**
@@ -4683,7 +4728,7 @@ export type EventTask = {
 export type ProcessInstanceUpdatedData = EventCommon & EventChange & {
     task: EventTask;
     /**
-     * Custom field values of the task; null when it is private and the agency does not want them sent.
+     * Custom field values of the task; null when it is private.
      */
     field_values: FieldValues | null;
 };

@@ -37,6 +37,10 @@ export interface Operation {
   readonly isSecret?: true;
   /** For browser sessions: `open` asks for no proof that our own page sent it, `confirmed` for a password given lately. */
   readonly session?: 'open' | 'confirmed';
+  /** `secret` creates or shows a lasting credential, which no OAuth grant may; `rights` can change what somebody may do, which a grant has to be allowed. */
+  readonly credential?: 'secret' | 'rights';
+  /** Properties of the body that make it so; every call does without them. */
+  readonly credentialWhen?: readonly string[];
 }
 
 export interface ValidationIssue {

@@ -85,7 +85,7 @@ export const confirmSession = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Change one's own password
  *
- * Replaces the caller's password, which holds in all of their agencies, and ends all of their other browser sessions. API keys and programs that they let in keep working. The present password has to be given, and is throttled as in a sign-in; a new one has at least 12 characters and is not the e-mail address. The change is kept among the auth events, and the caller is told of it by mail. Only callers with a browser session can do this.
+ * Replaces the caller's password, which holds in all of their agencies, and ends all of their other browser sessions. API keys and connected apps keep working. The current password has to be given, and wrong ones count as in a sign-in. The new one has at least 12 characters; one that is easy to guess is refused with what would be better (400). The change is kept among the auth events, and the caller gets a mail about it. Only callers with a browser session can do this.
  */
 export const replacePassword = <ThrowOnError extends boolean = false>(options: Options<ReplacePasswordData, ThrowOnError>): RequestResult<ReplacePasswordResponses, ReplacePasswordErrors, ThrowOnError> => (options.client ?? client).post<ReplacePasswordResponses, ReplacePasswordErrors, ThrowOnError>({
     security: [{
@@ -203,7 +203,7 @@ export const resendInvitation = <ThrowOnError extends boolean = false>(options: 
 /**
  * Delete levels of departments
  *
- * Removes levels, each for itself, and with them what they grant. A level that members hold is reported as failed unless `replacement_level_id` names another level of the same department, which they get instead; so is the last level of a department. Needs people.manage. Answers 404 for an unknown replacement.
+ * Removes levels, each for itself, and with them what they grant. A level that members hold is reported as failed unless `replacement_level_id` names another level of the same department, which they get instead; so are the last level of a department and a level with permissions that the caller does not hold. Needs people.manage. Answers 404 for an unknown replacement.
  */
 export const deleteDepartmentLevels = <ThrowOnError extends boolean = false>(options: Options<DeleteDepartmentLevelsData, ThrowOnError>): RequestResult<DeleteDepartmentLevelsResponses, DeleteDepartmentLevelsErrors, ThrowOnError> => (options.client ?? client).delete<DeleteDepartmentLevelsResponses, DeleteDepartmentLevelsErrors, ThrowOnError>({
     security: [{
@@ -268,7 +268,7 @@ export const createDepartmentLevel = <ThrowOnError extends boolean = false>(opti
 /**
  * Set what a level grants
  *
- * Puts these permissions in the place of those that a level granted; every member of the level gains or loses them at once. The same ones change nothing. Needs people.manage, and nobody but owners and admins can grant what they do not hold themselves (403). Answers 404 for an unknown level, 409 when `expected_revision` is stale.
+ * Puts these permissions in the place of those that a level granted; every member of the level gains or loses them at once. The same ones change nothing. Needs people.manage, and nobody but owners and admins can grant or take away what they do not hold themselves (403). Answers 404 for an unknown level, 409 when `expected_revision` is stale.
  */
 export const replaceDepartmentLevelPermissions = <ThrowOnError extends boolean = false>(options: Options<ReplaceDepartmentLevelPermissionsData, ThrowOnError>): RequestResult<ReplaceDepartmentLevelPermissionsResponses, ReplaceDepartmentLevelPermissionsErrors, ThrowOnError> => (options.client ?? client).post<ReplaceDepartmentLevelPermissionsResponses, ReplaceDepartmentLevelPermissionsErrors, ThrowOnError>({
     security: [{
@@ -352,7 +352,7 @@ export const listDepartmentMembers = <ThrowOnError extends boolean = false>(opti
 /**
  * Delete departments
  *
- * Removes departments, each for itself, with their levels. One that has members, sub-departments or unfinished tasks, private ones too, is reported as failed with the numbers, unless `replacement_department_id` names a department that takes over: its lowest level goes to members who are not in it yet, and tasks and stages come to it without an event. Processes that name the deleted one name the other, or none, in their drafts, which can then be published. Its chat channel can still be read. Needs people.manage. Answers 404 for an unknown replacement.
+ * Removes departments, each for itself, with their levels. One that has members, sub-departments or unfinished tasks, private ones too, is reported as failed with the numbers, unless `replacement_department_id` names a department that takes over: its lowest level goes to members who are not in it yet, and tasks and stages come to it without an event. Processes that name the deleted one name the other, or none, in their drafts, which can then be published. Its chat channel can still be read. Needs people.manage. A department whose levels have permissions that the caller does not hold is reported as failed. Answers 404 for an unknown replacement.
  */
 export const deleteDepartments = <ThrowOnError extends boolean = false>(options: Options<DeleteDepartmentsData, ThrowOnError>): RequestResult<DeleteDepartmentsResponses, DeleteDepartmentsErrors, ThrowOnError> => (options.client ?? client).delete<DeleteDepartmentsResponses, DeleteDepartmentsErrors, ThrowOnError>({
     security: [{
@@ -1389,7 +1389,7 @@ export const getApiRequestLog = <ThrowOnError extends boolean = false>(options: 
 /**
  * List sign-ins and other authentication events
  *
- * Lists who signed in or failed to, and what happened to API keys, OAuth grants and memberships, newest first unless `sort` says otherwise. Call it after a suspicion, or for a security audit. Secrets are never stored. A person may belong to several agencies: their sign-ins show in each one where they are active. A refused API key shows at most once a minute. Events are kept for 400 days. `search` looks at names and e-mail addresses of users, names of OAuth clients and failure reasons. Needs settings.manage.
+ * Lists who signed in or failed to, and what happened to API keys, OAuth grants, memberships, permissions and the secret and addresses of webhooks, newest first unless `sort` says otherwise: who did it, from which address, with which app, and from what to what. Call it after a suspicion, or for a security audit. Secrets are never stored. A person may belong to several agencies: their sign-ins show in each one where they are active. A refused API key shows at most once a minute. Events are kept for 400 days. `search` looks at names and e-mail addresses of users, names of OAuth clients and failure reasons. Needs settings.manage.
  */
 export const listAuthEvents = <ThrowOnError extends boolean = false>(options?: Options<ListAuthEventsData, ThrowOnError>): RequestResult<ListAuthEventsResponses, ListAuthEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListAuthEventsResponses, ListAuthEventsErrors, ThrowOnError>({
     security: [{

@@ -2146,8 +2146,8 @@ return errors === 0;
 }
 
 const v6 = validate33;
-const schema15 = {"type":"object","additionalProperties":false,"required":["id","kind","outcome","user","actor","credential_id","oauth_client_name","failure_reason","ip_address","user_agent","request_id","occurred_at"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:AuthEventKind"},"outcome":{"$ref":"schema:AuthEventOutcome"},"user":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"actor":{"anyOf":[{"$ref":"schema:Actor"},{"type":"null"}]},"credential_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"oauth_client_name":{"type":["string","null"],"maxLength":200},"failure_reason":{"type":["string","null"],"maxLength":500},"ip_address":{"type":["string","null"],"maxLength":64},"user_agent":{"type":["string","null"],"maxLength":1000},"request_id":{"type":["string","null"],"minLength":1,"maxLength":64},"occurred_at":{"$ref":"schema:Timestamp"}}};
-const schema16 = {"type":"string","enum":["sign_in","sign_in_failed","sign_out","password_changed","mfa_changed","token_issued","token_refresh_failed","token_reuse_detected","token_revoked","grant_created","grant_revoked","api_key_created","api_key_rotated","api_key_expired","api_key_revoked","api_key_refused","invitation_sent","invitation_accepted","member_suspended","member_reactivated","member_removed","permissions_changed"]};
+const schema15 = {"type":"object","additionalProperties":false,"required":["id","kind","outcome","user","actor","credential_id","app","oauth_client_name","changes","failure_reason","ip_address","user_agent","request_id","occurred_at"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:AuthEventKind"},"outcome":{"$ref":"schema:AuthEventOutcome"},"user":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"actor":{"anyOf":[{"$ref":"schema:Actor"},{"type":"null"}]},"credential_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"app":{"anyOf":[{"$ref":"schema:AuthEventApp"},{"type":"null"}]},"oauth_client_name":{"type":["string","null"],"maxLength":200},"changes":{"type":"array","maxItems":100,"items":{"$ref":"schema:AuthEventChange"}},"failure_reason":{"type":["string","null"],"maxLength":500},"ip_address":{"type":["string","null"],"maxLength":64},"user_agent":{"type":["string","null"],"maxLength":1000},"request_id":{"type":["string","null"],"minLength":1,"maxLength":64},"occurred_at":{"$ref":"schema:Timestamp"}}};
+const schema16 = {"type":"string","enum":["sign_in","sign_in_failed","sign_out","password_changed","mfa_changed","token_issued","token_refresh_failed","token_reuse_detected","token_revoked","grant_created","grant_revoked","api_key_created","api_key_rotated","api_key_expired","api_key_revoked","api_key_refused","invitation_sent","invitation_accepted","member_suspended","member_reactivated","member_removed","permissions_changed","webhook_secret_revealed","webhook_secret_rotated","webhook_address_changed"]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2157,7 +2157,7 @@ if(typeof data !== "string"){
 errors++;
 }
 const vSchema0 = schema16.enum;
-if(!((((((((((((((((((((((data === "sign_in") || (data === "sign_in_failed")) || (data === "sign_out")) || (data === "password_changed")) || (data === "mfa_changed")) || (data === "token_issued")) || (data === "token_refresh_failed")) || (data === "token_reuse_detected")) || (data === "token_revoked")) || (data === "grant_created")) || (data === "grant_revoked")) || (data === "api_key_created")) || (data === "api_key_rotated")) || (data === "api_key_expired")) || (data === "api_key_revoked")) || (data === "api_key_refused")) || (data === "invitation_sent")) || (data === "invitation_accepted")) || (data === "member_suspended")) || (data === "member_reactivated")) || (data === "member_removed")) || (data === "permissions_changed"))){
+if(!(((((((((((((((((((((((((data === "sign_in") || (data === "sign_in_failed")) || (data === "sign_out")) || (data === "password_changed")) || (data === "mfa_changed")) || (data === "token_issued")) || (data === "token_refresh_failed")) || (data === "token_reuse_detected")) || (data === "token_revoked")) || (data === "grant_created")) || (data === "grant_revoked")) || (data === "api_key_created")) || (data === "api_key_rotated")) || (data === "api_key_expired")) || (data === "api_key_revoked")) || (data === "api_key_refused")) || (data === "invitation_sent")) || (data === "invitation_accepted")) || (data === "member_suspended")) || (data === "member_reactivated")) || (data === "member_removed")) || (data === "permissions_changed")) || (data === "webhook_secret_revealed")) || (data === "webhook_secret_rotated")) || (data === "webhook_address_changed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -2183,8 +2183,216 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
+const schema18 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"type":"string","enum":["api_key","oauth_grant"]},"id":{"$ref":"schema:Id"},"name":{"type":"string","maxLength":500}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+let unknown0 = 0;
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "name"))){
+if(unknown0++ < 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+const vSchema0 = schema18.properties.kind.enum;
+if(!((data0 === "api_key") || (data0 === "oauth_grant"))){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema18.properties.kind.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(!(validate1(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(data2.length > 500 && (data2.length > 1000 || func1(data2) > 500)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"});
+errors++;
+}
+if(data.old_values === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "old_values"},message:"must have required property '"+"old_values"+"'"});
+errors++;
+}
+if(data.new_values === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "new_values"},message:"must have required property '"+"new_values"+"'"});
+errors++;
+}
+let unknown0 = 0;
+for(const key0 in data){
+if(!(((key0 === "field") || (key0 === "old_values")) || (key0 === "new_values"))){
+if(unknown0++ < 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
+if(data.field !== undefined){
+let data0 = data.field;
+if(typeof data0 === "string"){
+if(data0.length > 200 && (data0.length > 400 || func1(data0) > 200)){
+(vErrors ??= []).push({instancePath:instancePath+"/field",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(data0.length < 1 || (data0.length < 2 && func1(data0) < 1)){
+(vErrors ??= []).push({instancePath:instancePath+"/field",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/field",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.old_values !== undefined){
+let data1 = data.old_values;
+if(Array.isArray(data1)){
+const over0 = data1.length > 200;
+if(over0){
+(vErrors ??= []).push({instancePath:instancePath+"/old_values",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+const before0 = errors;
+if(!over0){
+let valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(typeof data2 === "string"){
+if(data2.length > 2100 && (data2.length > 4200 || func1(data2) > 2100)){
+(vErrors ??= []).push({instancePath:instancePath+"/old_values/" + i0,keyword:"maxLength",params:{limit: 2100},message:"must NOT have more than 2100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/old_values/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+var valid1 = _errs6 === errors;
+if(errors - before0 >= 100){
+break;
+}
+if(!valid1){
+valid2 = false;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/old_values",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.new_values !== undefined){
+let data3 = data.new_values;
+if(Array.isArray(data3)){
+const over1 = data3.length > 200;
+if(over1){
+(vErrors ??= []).push({instancePath:instancePath+"/new_values",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+const before1 = errors;
+if(!over1){
+let valid4 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs10 = errors;
+if(typeof data4 === "string"){
+if(data4.length > 2100 && (data4.length > 4200 || func1(data4) > 2100)){
+(vErrors ??= []).push({instancePath:instancePath+"/new_values/" + i1,keyword:"maxLength",params:{limit: 2100},message:"must NOT have more than 2100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/new_values/" + i1,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+var valid3 = _errs10 === errors;
+if(errors - before1 >= 100){
+break;
+}
+if(!valid3){
+valid4 = false;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/new_values",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2212,8 +2420,16 @@ if(data.credential_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "credential_id"},message:"must have required property '"+"credential_id"+"'"});
 errors++;
 }
+if(data.app === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "app"},message:"must have required property '"+"app"+"'"});
+errors++;
+}
 if(data.oauth_client_name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "oauth_client_name"},message:"must have required property '"+"oauth_client_name"+"'"});
+errors++;
+}
+if(data.changes === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'"});
 errors++;
 }
 if(data.failure_reason === undefined){
@@ -2384,78 +2600,150 @@ vErrors = null;
 }
 }
 }
+if(data.app !== undefined){
+let data6 = data.app;
+const _errs21 = errors;
+let valid4 = false;
+const _errs22 = errors;
+if(!(validate36(data6, {instancePath:instancePath+"/app",parentData:data,parentDataProperty:"app",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs22 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs23 = errors;
+if(data6 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/app",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs23 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+}
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/app",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
 if(data.oauth_client_name !== undefined){
-let data6 = data.oauth_client_name;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data7 = data.oauth_client_name;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/oauth_client_name",keyword:"type",params:{type: schema15.properties.oauth_client_name.type},message:"must be string,null"});
 errors++;
 }
-if(typeof data6 === "string"){
-if(data6.length > 200 && (data6.length > 400 || func1(data6) > 200)){
+if(typeof data7 === "string"){
+if(data7.length > 200 && (data7.length > 400 || func1(data7) > 200)){
 (vErrors ??= []).push({instancePath:instancePath+"/oauth_client_name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
 }
+if(data.changes !== undefined){
+let data8 = data.changes;
+if(Array.isArray(data8)){
+const over0 = data8.length > 100;
+if(over0){
+(vErrors ??= []).push({instancePath:instancePath+"/changes",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
+errors++;
+}
+const before0 = errors;
+if(!over0){
+let valid6 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+const _errs29 = errors;
+if(!(validate37(data9, {instancePath:instancePath+"/changes/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs29 === errors;
+if(errors - before0 >= 100){
+break;
+}
+if(!valid5){
+valid6 = false;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/changes",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
 if(data.failure_reason !== undefined){
-let data7 = data.failure_reason;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data10 = data.failure_reason;
+if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/failure_reason",keyword:"type",params:{type: schema15.properties.failure_reason.type},message:"must be string,null"});
 errors++;
 }
-if(typeof data7 === "string"){
-if(data7.length > 500 && (data7.length > 1000 || func1(data7) > 500)){
+if(typeof data10 === "string"){
+if(data10.length > 500 && (data10.length > 1000 || func1(data10) > 500)){
 (vErrors ??= []).push({instancePath:instancePath+"/failure_reason",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
 }
 }
 if(data.ip_address !== undefined){
-let data8 = data.ip_address;
-if((typeof data8 !== "string") && (data8 !== null)){
+let data11 = data.ip_address;
+if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/ip_address",keyword:"type",params:{type: schema15.properties.ip_address.type},message:"must be string,null"});
 errors++;
 }
-if(typeof data8 === "string"){
-if(data8.length > 64 && (data8.length > 128 || func1(data8) > 64)){
+if(typeof data11 === "string"){
+if(data11.length > 64 && (data11.length > 128 || func1(data11) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/ip_address",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
 }
 }
 if(data.user_agent !== undefined){
-let data9 = data.user_agent;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data12 = data.user_agent;
+if((typeof data12 !== "string") && (data12 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"type",params:{type: schema15.properties.user_agent.type},message:"must be string,null"});
 errors++;
 }
-if(typeof data9 === "string"){
-if(data9.length > 1000 && (data9.length > 2000 || func1(data9) > 1000)){
+if(typeof data12 === "string"){
+if(data12.length > 1000 && (data12.length > 2000 || func1(data12) > 1000)){
 (vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
 }
 }
 if(data.request_id !== undefined){
-let data10 = data.request_id;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data13 = data.request_id;
+if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/request_id",keyword:"type",params:{type: schema15.properties.request_id.type},message:"must be string,null"});
 errors++;
 }
-if(typeof data10 === "string"){
-if(data10.length > 64 && (data10.length > 128 || func1(data10) > 64)){
+if(typeof data13 === "string"){
+if(data13.length > 64 && (data13.length > 128 || func1(data13) > 64)){
 (vErrors ??= []).push({instancePath:instancePath+"/request_id",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(data10.length < 1 || (data10.length < 2 && func1(data10) < 1)){
+if(data13.length < 1 || (data13.length < 2 && func1(data13) < 1)){
 (vErrors ??= []).push({instancePath:instancePath+"/request_id",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 }
 if(data.occurred_at !== undefined){
-let data11 = data.occurred_at;
-if(!(validate12(data11, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData}))){
+let data14 = data.occurred_at;
+if(!(validate12(data14, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -2465,7 +2753,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
@@ -2510,8 +2798,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate36(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -2545,29 +2833,11 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const v7 = validate37;
-const schema18 = {"type":"object","additionalProperties":false,"required":["id","category","status","from_address","recipients","subject","record","provider","message_reference","attempt_count","suppressed_reason","error_message","has_bounced","created_at","sent_at","delivered_at"],"properties":{"id":{"$ref":"schema:Id"},"category":{"$ref":"schema:EmailDeliveryCategory"},"status":{"$ref":"schema:DeliveryStatus"},"from_address":{"$ref":"schema:EmailAddress"},"recipients":{"type":"array","maxItems":100,"items":{"$ref":"schema:EmailRecipient"}},"subject":{"type":["string","null"],"maxLength":998},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"provider":{"type":"string","maxLength":40,"pattern":"^[a-z][a-z0-9_]*$"},"message_reference":{"type":["string","null"],"maxLength":998},"attempt_count":{"$ref":"schema:Count"},"suppressed_reason":{"anyOf":[{"$ref":"schema:SuppressedReason"},{"type":"null"}]},"error_message":{"type":["string","null"],"maxLength":4000},"has_bounced":{"type":"boolean"},"created_at":{"$ref":"schema:Timestamp"},"sent_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"delivered_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
-const schema19 = {"type":"string","enum":["ticket_message","notification","invitation","billing","form","automation","security","other"]};
+const v7 = validate39;
+const schema19 = {"type":"object","additionalProperties":false,"required":["id","category","status","from_address","recipients","subject","record","provider","message_reference","attempt_count","suppressed_reason","error_message","has_bounced","created_at","sent_at","delivered_at"],"properties":{"id":{"$ref":"schema:Id"},"category":{"$ref":"schema:EmailDeliveryCategory"},"status":{"$ref":"schema:DeliveryStatus"},"from_address":{"$ref":"schema:EmailAddress"},"recipients":{"type":"array","maxItems":100,"items":{"$ref":"schema:EmailRecipient"}},"subject":{"type":["string","null"],"maxLength":998},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"provider":{"type":"string","maxLength":40,"pattern":"^[a-z][a-z0-9_]*$"},"message_reference":{"type":["string","null"],"maxLength":998},"attempt_count":{"$ref":"schema:Count"},"suppressed_reason":{"anyOf":[{"$ref":"schema:SuppressedReason"},{"type":"null"}]},"error_message":{"type":["string","null"],"maxLength":4000},"has_bounced":{"type":"boolean"},"created_at":{"$ref":"schema:Timestamp"},"sent_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"delivered_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema20 = {"type":"string","enum":["ticket_message","notification","invitation","billing","form","automation","security","other"]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-const vSchema0 = schema19.enum;
-if(!((((((((data === "ticket_message") || (data === "notification")) || (data === "invitation")) || (data === "billing")) || (data === "form")) || (data === "automation")) || (data === "security")) || (data === "other"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-const schema20 = {"type":"string","enum":["queued","sent","delivered","failed","suppressed"]};
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2575,16 +2845,34 @@ if(typeof data !== "string"){
 errors++;
 }
 const vSchema0 = schema20.enum;
-if(!(((((data === "queued") || (data === "sent")) || (data === "delivered")) || (data === "failed")) || (data === "suppressed"))){
+if(!((((((((data === "ticket_message") || (data === "notification")) || (data === "invitation")) || (data === "billing")) || (data === "form")) || (data === "automation")) || (data === "security")) || (data === "other"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+const schema21 = {"type":"string","enum":["queued","sent","delivered","failed","suppressed"]};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+const vSchema0 = schema21.enum;
+if(!(((((data === "queued") || (data === "sent")) || (data === "delivered")) || (data === "failed")) || (data === "suppressed"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2603,13 +2891,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"required":["kind","email","user_id"],"properties":{"kind":{"type":"string","enum":["to","cc","bcc"]},"email":{"$ref":"schema:EmailAddress"},"user_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":["kind","email","user_id"],"properties":{"kind":{"type":"string","enum":["to","cc","bcc"]},"email":{"$ref":"schema:EmailAddress"},"user_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2644,16 +2932,16 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema21.properties.kind.enum;
+const vSchema0 = schema22.properties.kind.enum;
 if(!(((data0 === "to") || (data0 === "cc")) || (data0 === "bcc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema21.properties.kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema22.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.email !== undefined){
 let data1 = data.email;
-if(!(validate40(data1, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data1, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -2700,12 +2988,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -2722,31 +3010,31 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"string","enum":["preference","quiet_hours","bounced_address"]};
+const schema23 = {"type":"string","enum":["preference","quiet_hours","bounced_address"]};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema22.enum;
+const vSchema0 = schema23.enum;
 if(!(((data === "preference") || (data === "quiet_hours")) || (data === "bounced_address"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 const pattern3 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2816,7 +3104,7 @@ errors++;
 }
 let unknown0 = 0;
 for(const key0 in data){
-if(!(func0.call(schema18.properties, key0))){
+if(!(func0.call(schema19.properties, key0))){
 if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
@@ -2836,22 +3124,22 @@ errors = vErrors.length;
 }
 if(data.category !== undefined){
 let data1 = data.category;
-if(!(validate38(data1, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate40(data1, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!(validate39(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.from_address !== undefined){
 let data3 = data.from_address;
-if(!(validate40(data3, {instancePath:instancePath+"/from_address",parentData:data,parentDataProperty:"from_address",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data3, {instancePath:instancePath+"/from_address",parentData:data,parentDataProperty:"from_address",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -2870,8 +3158,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs8 = errors;
-if(!(validate41(data5, {instancePath:instancePath+"/recipients/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate43(data5, {instancePath:instancePath+"/recipients/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -2892,7 +3180,7 @@ errors++;
 if(data.subject !== undefined){
 let data6 = data.subject;
 if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: schema18.properties.subject.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: schema19.properties.subject.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data6 === "string"){
@@ -2962,7 +3250,7 @@ errors++;
 if(data.message_reference !== undefined){
 let data9 = data.message_reference;
 if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/message_reference",keyword:"type",params:{type: schema18.properties.message_reference.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/message_reference",keyword:"type",params:{type: schema19.properties.message_reference.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data9 === "string"){
@@ -2974,8 +3262,8 @@ errors++;
 }
 if(data.attempt_count !== undefined){
 let data10 = data.attempt_count;
-if(!(validate42(data10, {instancePath:instancePath+"/attempt_count",parentData:data,parentDataProperty:"attempt_count",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate44(data10, {instancePath:instancePath+"/attempt_count",parentData:data,parentDataProperty:"attempt_count",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -2984,8 +3272,8 @@ let data11 = data.suppressed_reason;
 const _errs22 = errors;
 let valid4 = false;
 const _errs23 = errors;
-if(!(validate43(data11, {instancePath:instancePath+"/suppressed_reason",parentData:data,parentDataProperty:"suppressed_reason",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate45(data11, {instancePath:instancePath+"/suppressed_reason",parentData:data,parentDataProperty:"suppressed_reason",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -3020,7 +3308,7 @@ vErrors = null;
 if(data.error_message !== undefined){
 let data12 = data.error_message;
 if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/error_message",keyword:"type",params:{type: schema18.properties.error_message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/error_message",keyword:"type",params:{type: schema19.properties.error_message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data12 === "string"){
@@ -3125,12 +3413,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3170,8 +3458,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate44(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate46(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3201,14 +3489,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const v8 = validate45;
-const schema23 = {"type":"object","additionalProperties":false,"required":["status","recipient","response_code","message","occurred_at"],"properties":{"status":{"$ref":"schema:DeliveryStatus"},"recipient":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"response_code":{"type":["integer","null"],"minimum":100,"maximum":599},"message":{"type":["string","null"],"maxLength":4000},"occurred_at":{"$ref":"schema:Timestamp"}}};
+const v8 = validate47;
+const schema24 = {"type":"object","additionalProperties":false,"required":["status","recipient","response_code","message","occurred_at"],"properties":{"status":{"$ref":"schema:DeliveryStatus"},"recipient":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"response_code":{"type":["integer","null"],"minimum":100,"maximum":599},"message":{"type":["string","null"],"maxLength":4000},"occurred_at":{"$ref":"schema:Timestamp"}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3247,8 +3535,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data0 = data.status;
-if(!(validate39(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -3257,8 +3545,8 @@ let data1 = data.recipient;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate40(data1, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data1, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -3293,7 +3581,7 @@ vErrors = null;
 if(data.response_code !== undefined){
 let data2 = data.response_code;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/response_code",keyword:"type",params:{type: schema23.properties.response_code.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/response_code",keyword:"type",params:{type: schema24.properties.response_code.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data2 == "number"){
@@ -3310,7 +3598,7 @@ errors++;
 if(data.message !== undefined){
 let data3 = data.message;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: schema23.properties.message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: schema24.properties.message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -3332,12 +3620,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3364,8 +3652,8 @@ errors++;
 }
 if(data.log !== undefined){
 let data0 = data.log;
-if(!(validate44(data0, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate46(data0, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -3384,8 +3672,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
-if(!(validate46(data2, {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data2, {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -3408,12 +3696,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3436,8 +3724,8 @@ errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
-if(!(validate47(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate49(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -3446,7 +3734,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 

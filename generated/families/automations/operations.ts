@@ -738,6 +738,9 @@ export const operations = [
     body: 'optional',
     tool: 'create_automation_inbound_webhook',
     isPending: true,
+    isSecret: true,
+    session: 'confirmed',
+    credential: 'secret',
   },
   {
     id: 'updateAutomationInboundWebhook',
@@ -843,6 +846,9 @@ export const operations = [
     body: 'optional',
     tool: 'rotate_automation_inbound_webhook_secret',
     isPending: true,
+    isSecret: true,
+    session: 'confirmed',
+    credential: 'secret',
   },
   {
     id: 'listenForAutomationInboundWebhookSample',

@@ -99,7 +99,7 @@ export const confirmSessionMutation = (options?: Partial<Options<ConfirmSessionD
 /**
  * Change one's own password
  *
- * Replaces the caller's password, which holds in all of their agencies, and ends all of their other browser sessions. API keys and programs that they let in keep working. The present password has to be given, and is throttled as in a sign-in; a new one has at least 12 characters and is not the e-mail address. The change is kept among the auth events, and the caller is told of it by mail. Only callers with a browser session can do this.
+ * Replaces the caller's password, which holds in all of their agencies, and ends all of their other browser sessions. API keys and connected apps keep working. The current password has to be given, and wrong ones count as in a sign-in. The new one has at least 12 characters; one that is easy to guess is refused with what would be better (400). The change is kept among the auth events, and the caller gets a mail about it. Only callers with a browser session can do this.
  */
 export const replacePasswordMutation = (options?: Partial<Options<ReplacePasswordData>>): UseMutationOptions<ReplacePasswordResponse, ReplacePasswordError, Options<ReplacePasswordData>> => {
     const mutationOptions: UseMutationOptions<ReplacePasswordResponse, ReplacePasswordError, Options<ReplacePasswordData>> = {
@@ -308,7 +308,7 @@ export const resendInvitationMutation = (options?: Partial<Options<ResendInvitat
 /**
  * Delete levels of departments
  *
- * Removes levels, each for itself, and with them what they grant. A level that members hold is reported as failed unless `replacement_level_id` names another level of the same department, which they get instead; so is the last level of a department. Needs people.manage. Answers 404 for an unknown replacement.
+ * Removes levels, each for itself, and with them what they grant. A level that members hold is reported as failed unless `replacement_level_id` names another level of the same department, which they get instead; so are the last level of a department and a level with permissions that the caller does not hold. Needs people.manage. Answers 404 for an unknown replacement.
  */
 export const deleteDepartmentLevelsMutation = (options?: Partial<Options<DeleteDepartmentLevelsData>>): UseMutationOptions<DeleteDepartmentLevelsResponse, DeleteDepartmentLevelsError, Options<DeleteDepartmentLevelsData>> => {
     const mutationOptions: UseMutationOptions<DeleteDepartmentLevelsResponse, DeleteDepartmentLevelsError, Options<DeleteDepartmentLevelsData>> = {
@@ -365,7 +365,7 @@ export const createDepartmentLevelMutation = (options?: Partial<Options<CreateDe
 /**
  * Set what a level grants
  *
- * Puts these permissions in the place of those that a level granted; every member of the level gains or loses them at once. The same ones change nothing. Needs people.manage, and nobody but owners and admins can grant what they do not hold themselves (403). Answers 404 for an unknown level, 409 when `expected_revision` is stale.
+ * Puts these permissions in the place of those that a level granted; every member of the level gains or loses them at once. The same ones change nothing. Needs people.manage, and nobody but owners and admins can grant or take away what they do not hold themselves (403). Answers 404 for an unknown level, 409 when `expected_revision` is stale.
  */
 export const replaceDepartmentLevelPermissionsMutation = (options?: Partial<Options<ReplaceDepartmentLevelPermissionsData>>): UseMutationOptions<ReplaceDepartmentLevelPermissionsResponse, ReplaceDepartmentLevelPermissionsError, Options<ReplaceDepartmentLevelPermissionsData>> => {
     const mutationOptions: UseMutationOptions<ReplaceDepartmentLevelPermissionsResponse, ReplaceDepartmentLevelPermissionsError, Options<ReplaceDepartmentLevelPermissionsData>> = {
@@ -475,7 +475,7 @@ export const listDepartmentMembersInfiniteOptions = (options?: Options<ListDepar
 /**
  * Delete departments
  *
- * Removes departments, each for itself, with their levels. One that has members, sub-departments or unfinished tasks, private ones too, is reported as failed with the numbers, unless `replacement_department_id` names a department that takes over: its lowest level goes to members who are not in it yet, and tasks and stages come to it without an event. Processes that name the deleted one name the other, or none, in their drafts, which can then be published. Its chat channel can still be read. Needs people.manage. Answers 404 for an unknown replacement.
+ * Removes departments, each for itself, with their levels. One that has members, sub-departments or unfinished tasks, private ones too, is reported as failed with the numbers, unless `replacement_department_id` names a department that takes over: its lowest level goes to members who are not in it yet, and tasks and stages come to it without an event. Processes that name the deleted one name the other, or none, in their drafts, which can then be published. Its chat channel can still be read. Needs people.manage. A department whose levels have permissions that the caller does not hold is reported as failed. Answers 404 for an unknown replacement.
  */
 export const deleteDepartmentsMutation = (options?: Partial<Options<DeleteDepartmentsData>>): UseMutationOptions<DeleteDepartmentsResponse, DeleteDepartmentsError, Options<DeleteDepartmentsData>> => {
     const mutationOptions: UseMutationOptions<DeleteDepartmentsResponse, DeleteDepartmentsError, Options<DeleteDepartmentsData>> = {
@@ -1889,7 +1889,7 @@ export const listAuthEventsQueryKey = (options?: Options<ListAuthEventsData>) =>
 /**
  * List sign-ins and other authentication events
  *
- * Lists who signed in or failed to, and what happened to API keys, OAuth grants and memberships, newest first unless `sort` says otherwise. Call it after a suspicion, or for a security audit. Secrets are never stored. A person may belong to several agencies: their sign-ins show in each one where they are active. A refused API key shows at most once a minute. Events are kept for 400 days. `search` looks at names and e-mail addresses of users, names of OAuth clients and failure reasons. Needs settings.manage.
+ * Lists who signed in or failed to, and what happened to API keys, OAuth grants, memberships, permissions and the secret and addresses of webhooks, newest first unless `sort` says otherwise: who did it, from which address, with which app, and from what to what. Call it after a suspicion, or for a security audit. Secrets are never stored. A person may belong to several agencies: their sign-ins show in each one where they are active. A refused API key shows at most once a minute. Events are kept for 400 days. `search` looks at names and e-mail addresses of users, names of OAuth clients and failure reasons. Needs settings.manage.
  */
 export const listAuthEventsOptions = (options?: Options<ListAuthEventsData>) => queryOptions<ListAuthEventsResponse, ListAuthEventsError, ListAuthEventsResponse, ReturnType<typeof listAuthEventsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1909,7 +1909,7 @@ export const listAuthEventsInfiniteQueryKey = (options?: Options<ListAuthEventsD
 /**
  * List sign-ins and other authentication events
  *
- * Lists who signed in or failed to, and what happened to API keys, OAuth grants and memberships, newest first unless `sort` says otherwise. Call it after a suspicion, or for a security audit. Secrets are never stored. A person may belong to several agencies: their sign-ins show in each one where they are active. A refused API key shows at most once a minute. Events are kept for 400 days. `search` looks at names and e-mail addresses of users, names of OAuth clients and failure reasons. Needs settings.manage.
+ * Lists who signed in or failed to, and what happened to API keys, OAuth grants, memberships, permissions and the secret and addresses of webhooks, newest first unless `sort` says otherwise: who did it, from which address, with which app, and from what to what. Call it after a suspicion, or for a security audit. Secrets are never stored. A person may belong to several agencies: their sign-ins show in each one where they are active. A refused API key shows at most once a minute. Events are kept for 400 days. `search` looks at names and e-mail addresses of users, names of OAuth clients and failure reasons. Needs settings.manage.
  */
 export const listAuthEventsInfiniteOptions = (options?: Options<ListAuthEventsData>) => {
     const opts = infiniteQueryOptions<ListAuthEventsResponse, ListAuthEventsError, InfiniteData<ListAuthEventsResponse>, QueryKey<Options<ListAuthEventsData>>, number | Pick<QueryKey<Options<ListAuthEventsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(

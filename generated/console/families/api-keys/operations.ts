@@ -55,6 +55,8 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'create_service_account',
+    session: 'confirmed',
+    credential: 'secret',
   },
   {
     id: 'getServiceAccount',
@@ -91,6 +93,8 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'update_service_account',
+    credential: 'rights',
+    credentialWhen: ['permissions'],
   },
   {
     id: 'deleteServiceAccount',
@@ -111,6 +115,7 @@ export const operations = [
     ],
     body: 'none',
     tool: 'delete_service_account',
+    credential: 'rights',
   },
   {
     id: 'listApiKeys',
@@ -153,6 +158,7 @@ export const operations = [
     tool: 'create_api_key',
     isSecret: true,
     session: 'confirmed',
+    credential: 'secret',
   },
   {
     id: 'getApiKey',
@@ -191,6 +197,7 @@ export const operations = [
     tool: 'rotate_api_key',
     isSecret: true,
     session: 'confirmed',
+    credential: 'secret',
   },
   {
     id: 'revokeApiKey',
@@ -209,5 +216,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'revoke_api_key',
+    credential: 'rights',
   },
 ] as const satisfies readonly Operation[];

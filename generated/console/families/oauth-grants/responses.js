@@ -2,7 +2,7 @@
 import * as lib_validation from '../../validation.ts';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","user","oauth_client_id","oauth_client_name","oauth_client_source","redirect_target","state","revoke_reason","revoked_at","last_used_at","created_at"],"properties":{"id":{"$ref":"schema:Id"},"user":{"$ref":"schema:UserRef"},"oauth_client_id":{"type":"string","minLength":1,"maxLength":500},"oauth_client_name":{"type":"string","maxLength":200},"oauth_client_source":{"type":"string","enum":["registration","metadata_document"]},"redirect_target":{"type":"string","maxLength":300},"state":{"$ref":"schema:OauthGrantState"},"revoke_reason":{"type":["string","null"],"enum":["user","admin","client","reuse","member",null]},"revoked_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_used_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","user","oauth_client_id","oauth_client_name","oauth_client_source","redirect_target","can_manage_people","state","revoke_reason","revoked_at","last_used_at","created_at"],"properties":{"id":{"$ref":"schema:Id"},"user":{"$ref":"schema:UserRef"},"oauth_client_id":{"type":"string","minLength":1,"maxLength":500},"oauth_client_name":{"type":"string","maxLength":200},"oauth_client_source":{"type":"string","enum":["registration","metadata_document"]},"redirect_target":{"type":"string","maxLength":300},"can_manage_people":{"type":"boolean"},"state":{"$ref":"schema:OauthGrantState"},"revoke_reason":{"type":["string","null"],"enum":["user","admin","client","reuse","member",null]},"revoked_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_used_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = lib_ucs2length.default;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -186,6 +186,10 @@ if(data.redirect_target === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "redirect_target"},message:"must have required property '"+"redirect_target"+"'"});
 errors++;
 }
+if(data.can_manage_people === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "can_manage_people"},message:"must have required property '"+"can_manage_people"+"'"});
+errors++;
+}
 if(data.state === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"});
 errors++;
@@ -288,43 +292,50 @@ else {
 errors++;
 }
 }
+if(data.can_manage_people !== undefined){
+let data6 = data.can_manage_people;
+if(typeof data6 !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/can_manage_people",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
 if(data.state !== undefined){
-let data6 = data.state;
-if(!(validate3(data6, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+let data7 = data.state;
+if(!(validate3(data7, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.revoke_reason !== undefined){
-let data7 = data.revoke_reason;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data8 = data.revoke_reason;
+if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/revoke_reason",keyword:"type",params:{type: schema0.properties.revoke_reason.type},message:"must be string,null"});
 errors++;
 }
 const vSchema1 = schema0.properties.revoke_reason.enum;
-if(!((((((data7 === "user") || (data7 === "admin")) || (data7 === "client")) || (data7 === "reuse")) || (data7 === "member")) || (data7 === null))){
+if(!((((((data8 === "user") || (data8 === "admin")) || (data8 === "client")) || (data8 === "reuse")) || (data8 === "member")) || (data8 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/revoke_reason",keyword:"enum",params:{allowedValues: schema0.properties.revoke_reason.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.revoked_at !== undefined){
-let data8 = data.revoked_at;
-const _errs16 = errors;
+let data9 = data.revoked_at;
+const _errs18 = errors;
 let valid1 = false;
-const _errs17 = errors;
-if(!(validate4(data8, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+const _errs19 = errors;
+if(!(validate4(data9, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs17 === errors;
+var _valid0 = _errs19 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs18 = errors;
-if(data8 !== null){
+const _errs20 = errors;
+if(data9 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/revoked_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs20 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 }
@@ -334,10 +345,10 @@ if(!valid1){
 errors++;
 }
 else {
-errors = _errs16;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
@@ -346,23 +357,23 @@ vErrors = null;
 }
 }
 if(data.last_used_at !== undefined){
-let data9 = data.last_used_at;
-const _errs21 = errors;
+let data10 = data.last_used_at;
+const _errs23 = errors;
 let valid2 = false;
-const _errs22 = errors;
-if(!(validate4(data9, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+const _errs24 = errors;
+if(!(validate4(data10, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs22 === errors;
+var _valid1 = _errs24 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
-const _errs23 = errors;
-if(data9 !== null){
+const _errs25 = errors;
+if(data10 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/last_used_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid1 = _errs23 === errors;
+var _valid1 = _errs25 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
 }
@@ -372,10 +383,10 @@ if(!valid2){
 errors++;
 }
 else {
-errors = _errs21;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
@@ -384,8 +395,8 @@ vErrors = null;
 }
 }
 if(data.created_at !== undefined){
-let data10 = data.created_at;
-if(!(validate4(data10, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data11 = data.created_at;
+if(!(validate4(data11, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }

@@ -17,6 +17,8 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'create_department_level',
+    credential: 'rights',
+    credentialWhen: ['permissions'],
   },
   {
     id: 'updateDepartmentLevel',
@@ -33,6 +35,8 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'update_department_level',
+    credential: 'rights',
+    credentialWhen: ['position'],
   },
   {
     id: 'deleteDepartmentLevels',
@@ -52,6 +56,7 @@ export const operations = [
     ],
     body: 'none',
     tool: 'delete_department_levels',
+    credential: 'rights',
   },
   {
     id: 'replaceDepartmentLevelPermissions',
@@ -69,6 +74,7 @@ export const operations = [
     body: 'required',
     tool: 'replace_department_level_permissions',
     session: 'confirmed',
+    credential: 'rights',
   },
   {
     id: 'reorderDepartmentLevels',
@@ -85,6 +91,7 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'reorder_department_levels',
+    credential: 'rights',
   },
   {
     id: 'getDepartmentLevelPermissions',
@@ -176,6 +183,8 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'create_department',
+    credential: 'rights',
+    credentialWhen: ['levels', 'lead_ids'],
   },
   {
     id: 'updateDepartment',
@@ -192,6 +201,8 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'update_department',
+    credential: 'rights',
+    credentialWhen: ['lead_ids'],
   },
   {
     id: 'deleteDepartments',
@@ -211,6 +222,7 @@ export const operations = [
     ],
     body: 'none',
     tool: 'delete_departments',
+    credential: 'rights',
   },
   {
     id: 'getDepartment',
@@ -354,6 +366,7 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'invite_user',
+    credential: 'rights',
   },
   {
     id: 'updateUserFields',
@@ -370,6 +383,8 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'update_user_fields',
+    credential: 'rights',
+    credentialWhen: ['status', 'role', 'departments'],
   },
   {
     id: 'getUser',

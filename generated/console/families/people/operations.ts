@@ -42,5 +42,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'resend_invitation',
+    credential: 'rights',
   },
 ] as const satisfies readonly Operation[];

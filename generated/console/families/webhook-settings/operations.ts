@@ -107,6 +107,7 @@ export const operations = [
     tool: 'reveal_webhook_secret',
     isSecret: true,
     session: 'confirmed',
+    credential: 'secret',
   },
   {
     id: 'rotateWebhookSecret',
@@ -125,6 +126,7 @@ export const operations = [
     tool: 'rotate_webhook_secret',
     isSecret: true,
     session: 'confirmed',
+    credential: 'secret',
   },
   {
     id: 'recoverWebhookDeliveries',
