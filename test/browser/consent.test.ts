@@ -101,7 +101,7 @@ describe('somebody who connects a program', () => {
         order.push(await focused());
         if (order.at(-1)!.startsWith('agency-')) await page.keyboard.press('Space');
       }
-      expect(order.filter((name) => !name.startsWith('What'))).toEqual(['Use another account', expect.stringMatching(/^agency-/), 'Allow access', 'Deny']);
+      expect(order.filter((name) => !name.startsWith('What'))).toEqual(['Use another account', expect.stringMatching(/^agency-/), 'manage-people', 'Allow access', 'Deny']);
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/callback\?code=/);
