@@ -161,4 +161,16 @@ describe('an endpoint', () => {
     await subscribe(service, receiver.url(), ['client.created']);
     expect(await endpoint()).toEqual({ status: 'active', consecutive_failures: 0 });
   });
+
+  it('stays at fifty failures while attempts that were under way end after it was turned off', async () => {
+    const { service } = webhooks;
+    await service.query("update webhook_endpoints set status = 'disabled_by_failures', consecutive_failures = 50");
+    const ended = (failed: boolean[]) => service.query(`
+      select app.count_webhook_failures(jsonb_build_object('tenant_id', tenant_id, 'endpoint_id', id, 'failed', $1::jsonb, 'duration_ms', 1, 'failed_at', now())) from webhook_endpoints`, [JSON.stringify(failed)]);
+    await ended([true, true, true]);
+    expect(await endpoint()).toEqual({ status: 'disabled_by_failures', consecutive_failures: 50 });
+    await service.query("update webhook_endpoints set status = 'active', consecutive_failures = 40");
+    await ended(Array(20).fill(true));
+    expect(await endpoint()).toEqual({ status: 'disabled_by_failures', consecutive_failures: 50 });
+  });
 });
