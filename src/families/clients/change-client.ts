@@ -10,6 +10,7 @@ import { reportUpdated } from './client-events.ts';
 import { updateClient, type ClientChanges } from './client-writes.queries.ts';
 import { lockClient } from './clients.queries.ts';
 import { buildAddresses, buildContacts, requireStatusStep, trackedProperties } from './clients.rules.ts';
+import { refuseNewDuplicate } from './duplicates.ts';
 import { findStatusProfile } from './profiles.queries.ts';
 import { selectPeople } from './users.queries.ts';
 
@@ -43,6 +44,7 @@ export async function changeClient(
     ...(wanted.assigned_to !== undefined && { assigned_to: await checkAssignees(ctx, client, tidyIds(wanted.assigned_to), `${place}.assigned_to`) }),
     ...(checked.changedKeys.length > 0 && { field_values: checked.values }),
   };
+  await refuseNewDuplicate(ctx, client, next);
   return storeChanges(ctx, client, next, checked);
 }
 

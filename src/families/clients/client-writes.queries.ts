@@ -7,6 +7,15 @@ import { clientColumns } from './clients.queries.ts';
 
 type Db = Kysely<Database>;
 
+/** What the contacts of a client are recognised by. */
+export interface ContactKeys {
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+}
+
+/** A client that another one is like, by the agency's settings. */
+export type AlikeClient = ClientMatch & { readonly is_forbidden: boolean };
+
 export interface NewClient {
   readonly id: string;
   readonly name: string;
@@ -16,6 +25,7 @@ export interface NewClient {
   /** Taken as it is, or made free by a number behind it. */
   readonly slug: { readonly exactly: string } | { readonly like: string };
   readonly contacts: Client['contacts'];
+  readonly contactKeys: ContactKeys;
   readonly addresses: Client['addresses'];
   readonly tags: readonly string[];
   readonly assignedTo: readonly string[];
@@ -31,7 +41,7 @@ export interface Insertion {
   /** Whether the profile exists and has the status. */
   readonly hasOption: boolean;
   /** Clients like this one, by the agency's settings. */
-  readonly alike: (ClientMatch & { readonly is_forbidden: boolean })[];
+  readonly alike: AlikeClient[];
 }
 
 interface InsertionRow extends Omit<Insertion, 'hasOption'> {
@@ -39,14 +49,12 @@ interface InsertionRow extends Omit<Insertion, 'hasOption'> {
 }
 
 /** A new client as parameters of its statement; exactly one of the slugs is set. */
-interface InsertionParameters extends Omit<NewClient, 'slug' | 'contacts' | 'addresses' | 'fieldValues'> {
+interface InsertionParameters extends Omit<NewClient, 'slug' | 'contacts' | 'contactKeys' | 'addresses' | 'fieldValues'>, ContactKeys {
   readonly exactSlug: string | undefined;
   readonly slugLike: string | undefined;
   readonly contacts: string;
   readonly addresses: string;
   readonly fieldValues: string;
-  readonly emails: readonly string[];
-  readonly phones: readonly string[];
   readonly userCount: number;
   readonly userId: string;
   readonly now: Date;
@@ -86,7 +94,7 @@ const insertion = fixed<InsertionParameters, InsertionRow>((db, client) => sql<I
  * duplicates and slug each stand in its way when they do not fit, and the caller is told which.
  */
 export async function insertClient(db: Db, client: NewClient, userId: string, now: Date): Promise<Insertion> {
-  const { slug, contacts, addresses, fieldValues, ...plain } = client;
+  const { slug, contacts, addresses, fieldValues, contactKeys, ...plain } = client;
   const [row] = await insertion(db, {
     ...plain,
     exactSlug: 'exactly' in slug ? slug.exactly : undefined,
@@ -94,14 +102,18 @@ export async function insertClient(db: Db, client: NewClient, userId: string, no
     contacts: JSON.stringify(contacts),
     addresses: JSON.stringify(addresses),
     fieldValues: JSON.stringify(fieldValues),
-    emails: contacts.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()])),
-    phones: contacts.flatMap(({ phone }) => phone ?? []),
+    ...contactKeys,
     userCount: client.assignedTo.length,
     userId,
     now,
   });
   const { has_option: hasOption, ...rest } = row!;
   return { hasOption, ...rest };
+}
+
+/** Clients like one with these addresses, numbers and name; null for a name that is not in question. */
+export async function selectAlike(db: Db, { emails, phones, name }: ContactKeys & { readonly name: string | null }): Promise<AlikeClient[]> {
+  return (await sql<AlikeClient>`select * from app.matching_clients(${emails}::text[], ${phones}::text[], ${name}::text)`.execute(db)).rows;
 }
 
 /** Lets those who lost the race for a slug like this go one by one, each seeing what the one before took. */

@@ -10,6 +10,7 @@ import { reportCreated } from './client-events.ts';
 import { insertClient, queueForSlug, type Insertion, type NewClient } from './client-writes.queries.ts';
 import { findSlugHolder } from './clients.queries.ts';
 import { buildAddresses, buildContacts, requireOption, slugOf } from './clients.rules.ts';
+import { contactKeysOf, refuseForbidden } from './duplicates.ts';
 import { findStatusProfile } from './profiles.queries.ts';
 import { selectPeople } from './users.queries.ts';
 
@@ -49,13 +50,15 @@ export async function addClient(ctx: WriteContext<'client.created'>, body: Clien
 
 function draftOf(body: ClientCreate, fieldValues: Client['field_values']): NewClient {
   const name = body.name.trim();
+  const contacts = buildContacts(body.contacts ?? [], [], 'body.contacts');
   return {
     id: randomUUIDv7(),
     name,
     profileId: body.profile_id,
     status: body.status ?? null,
     slug: body.slug === undefined ? { like: slugOf(name) } : { exactly: body.slug },
-    contacts: buildContacts(body.contacts ?? [], [], 'body.contacts'),
+    contacts,
+    contactKeys: contactKeysOf(contacts),
     addresses: buildAddresses(body.addresses ?? [], 'body.addresses'),
     tags: tidyTags(body.tags ?? []),
     assignedTo: tidyIds(body.assigned_to ?? []),
@@ -72,11 +75,7 @@ async function refuse(ctx: WriteContext<'client.created'>, client: NewClient, in
     requireOption(profile, client.status ?? '', 'body.status');
   }
   if (insertion.assigned.length < client.assignedTo.length) requireUsers(await selectPeople(ctx.db, client.assignedTo), client.assignedTo, 'body.assigned_to');
-  const forbidden = insertion.alike.filter((match) => match.is_forbidden);
-  if (forbidden.length > 0) {
-    const candidates = forbidden.map((match) => `${match.id} "${match.name}" (${match.matches.join(', ')})`).join(', ');
-    throw conflict(`The agency forbids duplicate clients, and this one is like ${candidates}.`);
-  }
+  refuseForbidden(insertion.alike);
   if ('exactly' in client.slug) throw await slugTaken(ctx, client.slug.exactly);
   if (attempt === mostAttempts) throw conflict('Too many clients of this name are being created at once. Send the request again.');
   await queueForSlug(ctx.db, client.slug.like);

@@ -56,6 +56,33 @@ it('forbids what the agency forbids, and names the candidates', async () => {
   expect((await create({ contacts: [{ email: 'other@forbidden.example' }] })).status).toBe(200);
 });
 
+it('forbids changes that make a client like another one, and lets it keep what it has', async () => {
+  await settings({ email_mode: 'off', phone_mode: 'off', name_mode: 'off' });
+  const taken = await newClient(service, profile.id, { name: 'Taken By Change', contacts: [{ email: 'taken@change.example', phone: '+12075550122' }] });
+  const twin = await newClient(service, profile.id, { contacts: [{ email: 'taken@change.example' }] });
+  const other = await newClient(service, profile.id, { contacts: [{ email: 'other@change.example' }] });
+  await settings({ email_mode: 'forbid', phone_mode: 'forbid', name_mode: 'forbid', name_similarity: 1 });
+  await service.takeEvents();
+  const refused = [{ contacts: [{ email: 'TAKEN@change.example' }] }, { contacts: [{ email: 'other@change.example' }, { phone: '+12075550122' }] }, { name: 'taken by change' }];
+  for (const body of refused) {
+    const answers = [await service.call('updateClient', { path: { id: other.id }, body }), await service.call('manageClient', { body: { match: { id: other.id }, ...body } })];
+    for (const { status, body: answer } of answers) expect([status, answer.error?.message], JSON.stringify(body)).toEqual([409, expect.stringContaining(taken.id)]);
+  }
+  expect(await service.takeEvents()).toEqual([]);
+  // The rule is younger than the twins: what they share may stay, and each may change otherwise.
+  await service.ok('updateClient', { path: { id: twin.id }, body: { contacts: [{ email: 'taken@change.example', name: 'Jo' }, { email: 'free@change.example' }] } });
+  await service.ok('updateClient', { path: { id: taken.id }, body: { name: 'TAKEN by change' } });
+  await settings({ email_mode: 'warn', phone_mode: 'off', name_mode: 'off' });
+  await service.ok('updateClient', { path: { id: other.id }, body: { contacts: [{ email: 'taken@change.example' }] } });
+});
+
+it('lets one of two changes through that come at once and forbid each other', async () => {
+  await settings({ email_mode: 'forbid', phone_mode: 'forbid', name_mode: 'off' });
+  const clients = await Promise.all([1, 2, 3, 4].map(() => newClient(service, profile.id)));
+  const answers = await Promise.all(clients.map(({ id }) => service.call('updateClient', { path: { id }, body: { contacts: [{ email: 'race@change.example' }] } })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+});
+
 it('lets one of several through that are created at once and forbid each other', async () => {
   await settings({ email_mode: 'forbid', name_mode: 'forbid', name_similarity: 1 });
   for (const alike of [{ contacts: [{ email: 'twin@atonce.example' }] }, { name: 'Same At Once' }]) {
