@@ -1,6 +1,6 @@
 import { problem } from '#src/errors/problem.ts';
-import type { DependencyState, StageState, TaskState } from './state.ts';
-import { isFinishedState, isOpenState } from './state.ts';
+import { predecessorsOf, satisfiedAt } from './dependencies.rules.ts';
+import { isOpenState, type StageState, type TaskState } from './state.ts';
 
 const minuteMs = 60_000;
 
@@ -16,19 +16,19 @@ export function anchorOf(task: TaskState, stage: StageState): string | null {
   switch (stage.due_rule?.anchor) {
     case 'task_start': return task.start_date;
     case 'task_due': return task.due_date;
-    case 'predecessor_completion': return lastCompletion(task, stage);
+    case 'predecessor_completion': return lastPredecessor(task, stage);
     case undefined: return null;
   }
 }
 
-/** When the last of its predecessors was finished; null while one is not, or when it has none. */
-function lastCompletion(task: TaskState, stage: StageState): string | null {
-  const predecessors = predecessorsOf(task, stage.id).map(({ predecessor_id: id }) => task.stages.find((one) => one.id === id)!);
-  if (predecessors.length === 0 || predecessors.some(({ status_category: state }) => !isFinishedState(state))) return null;
-  return predecessors.map(({ finished_at: at }) => at ?? '').reduce((latest, at) => (at > latest ? at : latest)) || null;
+/**
+ * When the last of its predecessors did what the stage waits for, its lag left out: was finished, or with start-to-start was
+ * started, since nobody knows then when it will be finished. Null while one has not, or when there is none.
+ */
+function lastPredecessor(task: TaskState, stage: StageState): string | null {
+  const moments = predecessorsOf(task, stage.id).map((dependency) => satisfiedAt(task, dependency));
+  return moments.reduce((latest, at) => (latest === null || at === null ? null : at > latest ? at : latest), moments[0] ?? null);
 }
-
-export const predecessorsOf = (task: TaskState, stageId: string): DependencyState[] => task.dependencies.filter(({ successor_id: id }) => id === stageId);
 
 /**
  * Moves the due dates of unfinished stages with their anchors (domain model §2.2): by as much as the anchor moved, so that

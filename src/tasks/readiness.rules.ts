@@ -1,16 +1,8 @@
 import type { TaskDraft } from './draft.ts';
-import { plusMinutes, predecessorsOf } from './due.rules.ts';
+import { predecessorsOf, satisfiedAt } from './dependencies.rules.ts';
+import { plusMinutes } from './due.rules.ts';
 import { startStage } from './stages.rules.ts';
-import { isFinishedState, isOpenCategory, isOpenState, type DependencyState, type StageState, type TaskState } from './state.ts';
-
-/** When a dependency was satisfied, its lag left out; null while it is not (domain model §2.2). */
-export function satisfiedAt(task: TaskState, dependency: DependencyState): string | null {
-  const predecessor = task.stages.find(({ id }) => id === dependency.predecessor_id);
-  if (predecessor === undefined) return task.created_at;
-  const { status_category: state, started_at: startedAt, finished_at: finishedAt } = predecessor;
-  if (dependency.type === 'finish_to_start') return isFinishedState(state) ? finishedAt ?? task.created_at : null;
-  return state === 'in_progress' || isFinishedState(state) ? startedAt ?? finishedAt ?? task.created_at : null;
-}
+import { isOpenCategory, isOpenState, type StageState, type TaskState } from './state.ts';
 
 /** When the last of the dependencies of a stage is or will be satisfied, lags included; null while one is not. */
 export function readyFrom(task: TaskState, stage: StageState): string | null {

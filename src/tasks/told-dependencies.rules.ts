@@ -1,7 +1,7 @@
 import type { TaskDependency, TaskStageNeighbour } from '#generated/types.gen.ts';
 import type { TaskDraft } from './draft.ts';
 import { plusMinutes } from './due.rules.ts';
-import { satisfiedAt } from './readiness.rules.ts';
+import { satisfiedAt } from './dependencies.rules.ts';
 import { stageRefOf, type DependencyState, type StageState } from './state.ts';
 
 /** Since when the successor no longer waits for the predecessor, lag included; null while it does. */

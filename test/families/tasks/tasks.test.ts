@@ -186,4 +186,22 @@ describe('due dates', () => {
     const [, second, third] = await all.stages(task.id);
     expect(third.due_date.getTime() - second.finished_at.getTime()).toBe(30 * 60_000);
   });
+
+  it('of a stage that waits for the start of another count from that start, the last of several', async () => {
+    const rule = { anchor: 'predecessor_completion', offset_minutes: 30 };
+    const task = await all.create({ stages: [{ name: 'A' }, { name: 'B', predecessor_keys: [] }, { name: 'C', due_rule: rule, predecessor_keys: [] }] });
+    const [a, b, c] = (await all.stages(task.id)).map(({ id }) => id);
+    await all.stage({ action: 'set_predecessors', stage_id: c, predecessors: [{ stage_id: a, type: 'start_to_start' }, { stage_id: b, type: 'finish_to_start' }] });
+    const third = async () => (await all.stages(task.id))[2]!;
+    await all.stage({ action: 'complete', stage_id: b });
+    expect(await third()).toMatchObject({ status_category: 'pending', due_date: null });
+    await all.stage({ action: 'start', stage_id: a });
+    const [first] = await all.stages(task.id);
+    const ready = await third();
+    expect(ready.status_category).toBe('ready');
+    expect(ready.due_date.getTime() - first.started_at.getTime()).toBe(30 * 60_000);
+    // The completion of what had only to be started moves nothing.
+    await all.stage({ action: 'complete', stage_id: a });
+    expect((await third()).due_date).toEqual(ready.due_date);
+  });
 });
