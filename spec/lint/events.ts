@@ -14,7 +14,8 @@ export const eventRules: readonly Rule[] = [
     check: (contract, report) => {
       if (contract.family !== undefined) return;
       const emitted = new Set(contract.operations.flatMap(({ value }) => (Array.isArray(value['x-events']) ? value['x-events'] : [])));
-      for (const { path, tokens } of contract.events) {
+      for (const { path, tokens, value } of contract.events) {
+        if (emitted.has(path) && value['x-pending'] !== undefined) report([...tokens, 'x-pending'], `Operations emit ${path}, and whether they are built decides: remove x-pending.`);
         if (!emitted.has(path) && !emittedElsewhere.has(path)) report(tokens, `No operation emits ${path}: name it in the x-events of those that do, or in emittedElsewhere of spec/lint/exceptions.ts with the reason.`);
         if (emitted.has(path) && emittedElsewhere.has(path)) report(tokens, `Operations emit ${path} by now; take it out of emittedElsewhere in spec/lint/exceptions.ts.`);
       }

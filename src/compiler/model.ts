@@ -89,6 +89,8 @@ export interface EventModel {
   readonly schema: Schema;
   /** How the generated types name that part, such as `t.ClientCreatedData`. */
   readonly typeExpression: string;
+  /** Whether nothing can emit it yet: every operation that does is pending, or none does and the contract says `x-pending`. */
+  readonly isPending: boolean;
   readonly pointer: string;
 }
 
@@ -113,7 +115,7 @@ const FOREIGN_METHODS = ['head', 'options', 'trace', 'query'];
 export function buildModel(document: OpenApiDocument, pending: ReadonlySet<string> = new Set()): Model {
   const refusals = new RefusalList();
   const operations = readPaths(document, refusals).map((operation) => ({ ...operation, isPending: operation.isPending || pending.has(operation.id) }));
-  const events = readEvents(document, refusals);
+  const events = readEvents(document, operations, refusals);
   refuseNameClashes(document, operations, refusals);
   refuseInputClashes(operations, refusals);
   refusals.throwIfAny();

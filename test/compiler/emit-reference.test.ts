@@ -33,6 +33,22 @@ describe('what the pages of the reference read', () => {
     expect(index.operations.filter(({ isPending }) => isPending === true).map(({ id }) => id)).toEqual(['deletePet']);
   });
 
+  test('says which events nothing emits yet: those whose operations are all pending, and those of no operation that say so', () => {
+    const document = petContract();
+    const template = (document.webhooks as Record<string, { post: JsonObject }>)['pet.created']!;
+    document.webhooks = { ...document.webhooks as JsonObject, 'pet.aged': { post: { ...template.post, operationId: 'petAged', 'x-pending': true } }, 'pet.slept': { post: { ...template.post, operationId: 'petSlept' } } };
+    const pendingEvents = (pending: string[]) => {
+      const texts = emitAll({ document }, { reference: true, pending: () => pending });
+      const { events } = JSON.parse(texts.get('reference/index.json')!) as ReferenceIndex;
+      const catalog = JSON.parse(texts.get('event-catalog.json')!) as { type: string; isPending?: true }[];
+      expect(catalog.map(({ type, isPending }) => [type, isPending])).toEqual(events.map(({ type, isPending }) => [type, isPending]));
+      return events.filter(({ isPending }) => isPending === true).map(({ type }) => type);
+    };
+    const emitters = pets.operations.filter(({ events }) => events.includes('pet.created')).map(({ id }) => id);
+    expect(pendingEvents([])).toEqual(['pet.aged']);
+    expect(pendingEvents(emitters)).toEqual(['pet.created', 'pet.aged']);
+  });
+
   test('has parameters of all places, headers too, and the path first', () => {
     expect(operation('listPets').params.map(({ in: place, name }) => `${place} ${name}`)).toEqual(['query kind', 'query limit', 'query order', 'query filter_group', 'header X-Request-Id']);
     expect(operation('listPets').params.find(({ name }) => name === 'filter_group')).toMatchObject({ isJson: true });

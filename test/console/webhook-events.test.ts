@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { verifyWebhook } from '#generated/client/index.ts';
 import { eventTypes, type EventType } from '#generated/events.ts';
+import type { Operation } from '#generated/operation.ts';
+import { families } from '#generated/operations.ts';
 import { eventData } from '#generated/events.validators.js';
 import { attemptsOf, deliveriesOf, received, settled, startWebhooks, subscribe, type Webhooks } from '../delivery/setup.ts';
 import { patiently } from '../support/waiting.ts';
@@ -22,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => webhooks.stop());
 
-interface CatalogEvent { event_type: EventType; category: string; is_enabled: boolean; has_override: boolean; sample_body: string }
+interface CatalogEvent { event_type: EventType; category: string; is_enabled: boolean; is_pending: boolean; has_override: boolean; sample_body: string }
 
 const list = async (query: Record<string, unknown> = {}) =>
   await webhooks.service.ok('listWebhookEvents', { query: { limit: 200, ...query } }) as { data: CatalogEvent[]; pagination: { total: number } };
@@ -44,6 +46,18 @@ describe('the catalogue', () => {
     expect(await typesOf({ sort: 'event_type', order: 'asc' })).toEqual(byName);
     expect(await typesOf({ sort: 'event_type', order: 'desc' })).toEqual(byName.toReversed());
     expect(await typesOf({ sort: 'event_type', order: 'asc', limit: 3, offset: 60 })).toEqual(byName.slice(60));
+  });
+
+  it('marks the events that nothing can emit yet, and no others', async () => {
+    const operations = families.flatMap((family): readonly Operation[] => family.operations);
+    const { data } = await list();
+    const pending = new Set(data.filter(({ is_pending }) => is_pending).map(({ event_type }) => event_type));
+    for (const { event_type } of data) {
+      const emitters = operations.filter(({ events }) => events.includes(event_type));
+      if (emitters.length > 0) expect([event_type, pending.has(event_type)]).toEqual([event_type, emitters.every(({ isPending }) => isPending)]);
+    }
+    expect(pending.has('ticket.created'), 'tickets are still to be built; when they are, take another event').toBe(true);
+    expect([pending.has('client.created'), pending.has('user.setup_completed')]).toEqual([false, false]);
   });
 
   it('finds events by name, text, category and whether they are enabled', async () => {

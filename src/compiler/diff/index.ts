@@ -8,8 +8,8 @@ export type { Change } from './change.ts';
 
 /**
  * What became different from one contract to another, for callers of its operations and receivers of its events.
- * Words (summaries, descriptions, examples) are not compared. What was pending, and events that only pending operations
- * emit, nobody depends on yet.
+ * Words (summaries, descriptions, examples) are not compared. Nobody depends yet on operations and events that were
+ * pending.
  */
 export function diffContracts(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const changes = new Changes();
@@ -103,10 +103,8 @@ function errorPlace(place: string, status: string, before: unknown, after: unkno
 }
 
 function compareEvents(before: Model, after: Model, changes: Changes, schemas: SchemaComparison): void {
-  const operations = before.families.flatMap((family) => family.operations);
   for (const event of before.events) {
-    const emitters = operations.filter(({ events }) => events.includes(event.type));
-    changes.isUnused = emitters.length > 0 && emitters.every(({ isPending }) => isPending);
+    changes.isUnused = event.isPending;
     const now = after.events.find(({ type }) => type === event.type);
     if (now === undefined) changes.breaking(`event ${event.type}`, 'is gone');
     else schemas.compare(`event ${event.type}: data`, event.schema, now.schema, 'read');

@@ -2,11 +2,11 @@ import { pascal } from './naming.ts';
 import type { RefusalList } from '../refusal.ts';
 import { isObject } from '../json.ts';
 import { componentName, object, resolve, step, text, type OpenApiDocument, type Schema } from '../schema.ts';
-import type { EventModel } from '../model.ts';
+import type { EventModel, OperationModel } from '../model.ts';
 import { derivedId } from './operation.ts';
 
 /** The outbound events: one webhook each, its key is the event's type, its JSON body the payload. */
-export function readEvents(document: OpenApiDocument, refusals: RefusalList): EventModel[] {
+export function readEvents(document: OpenApiDocument, operations: readonly Pick<OperationModel, 'events' | 'isPending'>[], refusals: RefusalList): EventModel[] {
   const events: EventModel[] = [];
   for (const [type, value] of Object.entries(object(document.webhooks))) {
     const item = object(resolve(document, value));
@@ -19,12 +19,14 @@ export function readEvents(document: OpenApiDocument, refusals: RefusalList): Ev
       refusals.add(step(pointer, method), `The webhook "${type}" has no application/json request body; an event needs a payload.`);
       continue;
     }
+    const emitters = operations.filter(({ events: emitted }) => emitted.includes(type));
     events.push({
       type,
       category: text(operation['x-category']),
       summary: text(operation.summary),
       description: text(operation.description).trim(),
       ...eventData(document, json.schema as Schema, payloadType(text(operation.operationId) || derivedId(method, type))),
+      isPending: emitters.length === 0 ? operation['x-pending'] === true : emitters.every(({ isPending }) => isPending),
       pointer: step(pointer, method, 'requestBody', 'content', 'application/json', 'schema'),
     });
   }

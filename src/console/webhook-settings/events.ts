@@ -9,6 +9,7 @@ interface CatalogEntry {
   readonly category: string;
   readonly summary: string;
   readonly description: string;
+  readonly isPending?: true;
   readonly sample: object;
 }
 
@@ -43,6 +44,7 @@ export async function listWebhookEvents(ctx: ReadContext, { query }: ListWebhook
     summary: entry.summary,
     description: entry.description,
     is_enabled: enabled.has(entry.type),
+    is_pending: entry.isPending === true,
     has_override: overridden.has(entry.type),
     sample_body: sampleBody(entry, ctx.identity.tenantId, sampleId, sampleAt),
   }));

@@ -23,6 +23,16 @@ describe('The catalogue of events', () => {
     await desk.look(page, 'events-none');
   });
 
+  it('marks the events that nothing can emit yet', async () => {
+    const page = await desk.open('/events');
+    const row = (type: string) => page.getByRole('listitem').filter({ has: page.getByText(type, { exact: true }) });
+    await row('ticket.created').getByText('not available yet').waitFor();
+    expect(await row('client.created').getByText('not available yet').count()).toBe(0);
+    await page.getByRole('link', { name: 'A ticket is opened', exact: true }).click();
+    await page.getByRole('alert').getByText('The service does not send this event yet.').waitFor();
+    await desk.look(page, 'events-pending');
+  });
+
   it('tells of each when it is sent, what causes it and what is posted', async () => {
     const page = await desk.open('/events/client.created');
     await page.getByRole('heading', { name: 'When it is sent' }).waitFor();

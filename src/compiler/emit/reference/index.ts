@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { FamilyModel, Model, OperationModel } from '../../model.ts';
+import type { EventModel, FamilyModel, Model, OperationModel } from '../../model.ts';
 import { at, list, object, resolve, step, strings, text, type OpenApiDocument, type Schema } from '../../schema.ts';
 import { sampleOf } from '../sample.ts';
 import { HEADER } from '../source.ts';
 import { answerAt, referenceOperation } from './operation.ts';
 import { schemasOf, shown } from './schemas.ts';
-import type { ReferenceAnswer, ReferenceEntry, ReferenceEvent, ReferenceEvents, ReferenceFamily, ReferenceHeader, ReferenceIndex, ReferenceKeywords } from './shapes.ts';
+import type { ReferenceAnswer, ReferenceEntry, ReferenceEvent, ReferenceEventEntry, ReferenceEvents, ReferenceFamily, ReferenceHeader, ReferenceIndex, ReferenceKeywords } from './shapes.ts';
 
 /** `reference/`: what the pages of the reference read: an index to find things by, a file for each family, one for all events. */
 export function referenceFiles(model: Model): [string, string][] {
@@ -29,12 +29,14 @@ function indexOf({ document, families, events, permissionDescriptions }: Model):
     permissions: Object.fromEntries(needed.map((permission) => [permission, permissionDescriptions[permission]!])),
     families: families.map(({ name, title, description }) => ({ name, title, description, group: groupOf(document, name) })),
     operations: operations.map(entryOf),
-    events: events.map(({ type, category, summary }) => ({ type, category, summary })),
+    events: events.map(eventEntryOf),
   };
 }
 
 const entryOf = ({ id, method, path, family, summary, permission, isPending }: OperationModel): ReferenceEntry =>
   ({ id, method, path, family, summary, permission, ...(isPending && { isPending }) });
+
+const eventEntryOf = ({ type, category, summary, isPending }: EventModel): ReferenceEventEntry => ({ type, category, summary, ...(isPending && { isPending }) });
 
 const keywordsOf = ({ families }: Model): ReferenceKeywords =>
   Object.fromEntries(families.flatMap((family) => family.operations).map(({ id, tool }) => [id, tool.keywords]));
@@ -72,10 +74,10 @@ function familyOf(document: OpenApiDocument, family: FamilyModel): ReferenceFami
 
 function eventsOf({ document, events, families }: Model): ReferenceEvents {
   const operations = families.flatMap((family) => family.operations);
-  const all = events.map(({ type, category, summary, description, pointer }): ReferenceEvent => {
-    const payload = at(document, pointer) as Schema;
-    const causes = operations.filter((operation) => operation.events.includes(type)).map(({ id }) => id);
-    return { type, category, summary, description, schema: shown(payload), example: sampleOf(document, payload), causes };
+  const all = events.map((event): ReferenceEvent => {
+    const payload = at(document, event.pointer) as Schema;
+    const causes = operations.filter((operation) => operation.events.includes(event.type)).map(({ id }) => id);
+    return { ...eventEntryOf(event), description: event.description, schema: shown(payload), example: sampleOf(document, payload), causes };
   });
   return { events: all, schemas: schemasOf(document, all.map(({ schema }) => schema as Schema)) };
 }

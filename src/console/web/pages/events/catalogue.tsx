@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import type { ReferenceIndex } from '#generated/reference/types.ts';
 import { Empty, Page, Section } from '../../parts/page.tsx';
+import { Pending } from '../../parts/reference/method.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { wordsOf } from '../reference/words.ts';
@@ -17,7 +18,7 @@ export function Catalogue({ index: { events } }: { readonly index: ReferenceInde
   });
   const categories = [...new Set(found.map(({ category }) => category))];
   return (
-    <Page title="Events" lead={`What the agency can be told of as it happens: ${events.length} events, each posted to a webhook once the change is stored.`}>
+    <Page title="Events" lead={`${events.length} events. Each is posted to your webhook endpoint once the change is stored.`}>
       <div>
         <div className="filters"><SearchBox label="Search events" value={search} onChange={(value) => filters.set({ search: value })} /></div>
         <Text className="sr" role="status">{search === '' ? '' : `${found.length} events`}</Text>
@@ -26,8 +27,8 @@ export function Catalogue({ index: { events } }: { readonly index: ReferenceInde
           {categories.map((category) => (
             <Section key={category} title={titleOf(category)}>
               <ul className="rows">
-                {found.filter((event) => event.category === category).map(({ type, summary }) => (
-                  <li key={type}><Anchor component={Link} href={`/events/${type}`} fw={600} size="sm">{summary}</Anchor><span className="address"><code>{type}</code></span></li>
+                {found.filter((event) => event.category === category).map(({ type, summary, isPending }) => (
+                  <li key={type}><Anchor component={Link} href={`/events/${type}`} fw={600} size="sm">{summary}</Anchor><span className="address"><code>{type}</code></span>{isPending === true && <Pending />}</li>
                 ))}
               </ul>
             </Section>

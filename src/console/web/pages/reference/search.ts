@@ -114,8 +114,8 @@ function entriesOf({ operations, events, families }: ReferenceIndex, keywords: R
       hit: { key: id, kind: 'operation', href: `/reference/${family}/${id}`, title: summary, detail: path, method, isPending: isPending === true },
       parts: [[9, id.toLowerCase()], [6, id], [6, summary], [3, path], [2, `${method} ${titles.get(family) ?? family}`], ...(keywords[id] ?? []).map((words): [number, string] => [4, words])],
     })),
-    ...events.map(({ type, summary }): Entry => ({
-      hit: { key: type, kind: 'event', href: `/events/${type}`, title: summary, detail: type, isPending: false },
+    ...events.map(({ type, summary, isPending }): Entry => ({
+      hit: { key: type, kind: 'event', href: `/events/${type}`, title: summary, detail: type, isPending: isPending === true },
       parts: [[5, type], [4, summary], [3, 'event webhook']],
     })),
     ...families.map(({ name, title, description }): Entry => ({

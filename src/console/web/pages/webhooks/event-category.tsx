@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { WebhookEvent, WebhookSettings } from '#generated/console/types.gen.ts';
+import { notYet } from '../../parts/not-yet.ts';
 import { State } from '../../parts/state.tsx';
 import { addressOf } from './event-panel.tsx';
 import { Marked } from './marked.tsx';
@@ -46,7 +47,7 @@ interface EventRowProps extends Pick<EventCategoryProps, 'settings' | 'choices' 
   readonly event: WebhookEvent;
 }
 
-function EventRow({ event: { event_type: event, summary, description }, settings, choices, setAddress }: EventRowProps) {
+function EventRow({ event: { event_type: event, summary, description, is_pending: isPending }, settings, choices, setAddress }: EventRowProps) {
   const address = addressOf(event, settings, choices);
   const isChanged = event in choices.chosen.enabled || event in choices.chosen.addresses;
   const refused = choices.unsaved?.event === event ? choices.unsaved.text : null;
@@ -54,9 +55,10 @@ function EventRow({ event: { event_type: event, summary, description }, settings
     <li>
       <Switch
         checked={choices.isEnabled(event)} onChange={({ currentTarget: { checked } }) => choices.enable([event], checked)}
-        label={<>{summary} <span className="mono none">{event}</span></>} description={<Marked text={description} />} className="event"
+        label={<>{summary} <span className="mono none">{event}</span></>} description={<>{isPending && <>{notYet.text} </>}<Marked text={description} /></>} className="event"
       />
       <Group gap="xs" className="event-acts">
+        {isPending && <State tone="quiet">{notYet.label}</State>}
         {isChanged && <State tone="notice">Not saved</State>}
         <Button size="compact-sm" variant="subtle" component={Link} href={`/webhooks?tab=test&event=${event}`} aria-label={`Sample of ${event}`}>Sample</Button>
         <Button size="compact-sm" variant="default" onClick={() => setAddress(event)} aria-label={`${address === null ? 'Own address' : 'Edit address'} of ${event}`}>{address === null ? 'Own address' : 'Edit address'}</Button>

@@ -7,6 +7,7 @@ import type { WebhookEvent, WebhookSettings } from '#generated/console/types.gen
 import { messageOf } from '../../app/api.ts';
 import { CodeBlock } from '../../parts/copy.tsx';
 import { Empty, Loaded, Section } from '../../parts/page.tsx';
+import { notYet } from '../../parts/not-yet.ts';
 import { State } from '../../parts/state.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { deliveriesChanged } from './changed.ts';
@@ -76,6 +77,6 @@ const PingWords = () => (
 
 function options({ overrides }: WebhookSettings, events: readonly WebhookEvent[]) {
   const pings = overrides.map(({ event_type: event }) => ({ value: `${pingOf}${event!}`, label: `A ping to the own address of ${event!}` }));
-  const samples = byCategory(events).map(([category, members]) => ({ group: headingOf(category), items: members.map(({ event_type: event, summary }) => ({ value: event, label: `${event}: ${summary}` })) }));
+  const samples = byCategory(events).map(([category, members]) => ({ group: headingOf(category), items: members.map(({ event_type: event, summary, is_pending: isPending }) => ({ value: event, label: `${event}: ${summary}${isPending ? ` (${notYet.label.toLowerCase()})` : ''}` })) }));
   return [{ group: 'Ping', items: [{ value: '', label: 'A ping to the global address' }, ...pings] }, ...samples];
 }
