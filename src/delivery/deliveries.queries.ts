@@ -32,6 +32,26 @@ export const lockRoute = (db: Db, eventType: string) =>
     .orderBy(sql`e.event_type nulls last`).limit(1).forNoKeyUpdate()
     .select(['e.id', 'e.url', 'e.status', 'e.event_type']).executeTakeFirst();
 
+/**
+ * A delivery with its endpoint, which is locked first, as all that gives places in lanes does: until the transaction ends the
+ * delivery is neither queued nor skipped. Undefined endpoint: its override was removed.
+ */
+export async function lockDeliveryRoute(db: Db, id: string) {
+  const routed = await deliveries(db).where('d.id', '=', id).select('d.endpoint_id').executeTakeFirst();
+  if (routed === undefined) return undefined;
+  const endpoint = await db.selectFrom('webhook_endpoints').where('id', '=', routed.endpoint_id).forNoKeyUpdate().select(['url', 'status']).executeTakeFirst();
+  const delivery = await deliveries(db).where('d.id', '=', id).select(['d.endpoint_id', 'd.url', 'd.status', 'd.is_test']).executeTakeFirst();
+  return delivery && { ...delivery, endpoint };
+}
+
+/** Makes the next attempt due, unless it is due or has its place already; answers whether it did. */
+export async function updateDeliveryDue(db: Db, id: string): Promise<boolean> {
+  const updated = await db.updateTable('webhook_deliveries').where('id', '=', id)
+    .where('status', 'in', ['pending', 'retrying']).where('lane_at', 'is', null).where(sql<boolean>`next_attempt_at > clock_timestamp()`)
+    .set({ next_attempt_at: sql`now()` }).returning('id').executeTakeFirst();
+  return updated !== undefined;
+}
+
 export interface TestDelivery {
   readonly eventId: string;
   readonly eventType: string;

@@ -1,4 +1,5 @@
 import type { WebhookSettingsHandlers } from '#generated/console/families/webhook-settings/handlers.ts';
+import { sendWebhookDelivery } from './deliveries.ts';
 import { listWebhookEvents } from './events.ts';
 import { previewWebhookRecovery, recoverWebhookDeliveries } from './recovery.ts';
 import { revealWebhookSecret, rotateWebhookSecret } from './secret.ts';
@@ -11,6 +12,7 @@ export default {
   listWebhookEvents,
   sendWebhookPing,
   sendWebhookSample,
+  sendWebhookDelivery,
   revealWebhookSecret,
   rotateWebhookSecret,
   previewWebhookRecovery,

@@ -185,6 +185,21 @@ describe('the delivery log', () => {
     await page.getByText('Sent again', { exact: true }).waitFor();
   });
 
+  it('sends a waiting delivery now', async () => {
+    await desk.subscribe('client.created');
+    desk.receiver.answer(503, 'down for maintenance');
+    await createClient(desk.service, 'Waits');
+    const [delivery] = await settled(desk.service, 'retrying');
+    const page = await desk.console.open(`/webhooks/deliveries/${delivery.id}`);
+    desk.receiver.answer(200);
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await told(page, 'The delivery is being sent');
+    await page.getByText('Answered 200').waitFor();
+    await page.getByRole('button', { name: 'Send again' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Send now' }).count()).toBe(0);
+    expect((await deliveriesOf(desk.service)).map(({ id, status, attempt_count: attempts }) => [id, status, attempts])).toEqual([[delivery.id, 'delivered', 2]]);
+  });
+
   it('sends one again from the list, and says why when it cannot', async () => {
     await desk.subscribe();
     await desk.past(1, 'exhausted');

@@ -2,7 +2,7 @@ import './webhooks.css';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'wouter';
-import { getOutboundWebhookDeliveryOptions, redeliverOutboundWebhookMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
+import { getOutboundWebhookDeliveryOptions, redeliverOutboundWebhookMutation, sendWebhookDeliveryMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { OutboundDelivery, OutboundDeliveryDetails } from '#generated/console/types.gen.ts';
 import { messageOf } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
@@ -16,7 +16,7 @@ import { AttemptList } from './attempt-list.tsx';
 import { deliveriesChanged } from './changed.ts';
 import { Sent } from './message.tsx';
 import { Redeliveries } from './redeliveries.tsx';
-import { canRedeliver, isUnderWay, sentStates, size } from './wording.ts';
+import { canRedeliver, canSendNow, isUnderWay, sentStates, size } from './wording.ts';
 
 /** One delivery: what was sent, and what the receiver answered to each attempt. */
 export default function DeliveryPage() {
@@ -25,10 +25,10 @@ export default function DeliveryPage() {
   const delivery = useQuery({
     ...getOutboundWebhookDeliveryOptions({ path: { id } }),
     enabled: can('settings.webhooks'),
-    refetchInterval: ({ state: { data } }) => (data !== undefined && isUnderWay(data.data.delivery) ? 1000 : false),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isUnderWay(data.data.delivery) ? 1000 : data?.data.delivery.status === 'retrying' ? 5000 : false),
   });
   return (
-    <Page title="Delivery" lead={<Link href="/webhooks?tab=deliveries" className="link">Back to the delivery log</Link>} actions={delivery.data !== undefined && canRedeliver(delivery.data.data.delivery) && <SendAgain id={id} />}>
+    <Page title="Delivery" lead={<Link href="/webhooks?tab=deliveries" className="link">Back to the delivery log</Link>} actions={delivery.data !== undefined && <Actions delivery={delivery.data.data.delivery} />}>
       {can('settings.webhooks') ? <Loaded query={delivery} lines={8}>{({ data }) => <Details details={data} />}</Loaded> : <NotAllowed what="webhooks" permission="settings.webhooks" />}
     </Page>
   );
@@ -66,10 +66,25 @@ function Details({ details: { delivery, headers, body, attempts } }: { readonly 
 }
 
 function Whereabouts({ delivery: { status, is_test: isTest, next_attempt_at: next } }: { readonly delivery: OutboundDelivery }) {
-  if (status === 'retrying') return <Alert color="yellow" mb="md">The last attempt failed. The next one is due on <Time value={next} isExact />.</Alert>;
+  if (status === 'retrying') return <Alert color="yellow" mb="md">The last attempt failed. The next one is due on <Time value={next} isExact />; after you have fixed the receiver, you can send it now.</Alert>;
   if (status === 'skipped') return <Alert color="gray" mb="md">The endpoint was off, so it was not sent. It can be sent when the endpoint is on again.</Alert>;
   if (status === 'exhausted') return <Alert color="red" mb="md">{isTest ? 'A test makes one attempt, and it failed.' : 'All eight attempts failed, and no more are made by themselves. When the receiver is repaired, send it again.'}</Alert>;
   return null;
+}
+
+function Actions({ delivery }: { readonly delivery: OutboundDelivery }) {
+  if (canRedeliver(delivery)) return <SendAgain id={delivery.id} />;
+  return canSendNow(delivery) && <SendNow id={delivery.id} />;
+}
+
+function SendNow({ id }: { readonly id: string }) {
+  const send = useMutation({
+    ...sendWebhookDeliveryMutation(),
+    onSuccess: () => tell('The delivery is being sent', 'The result appears under Attempts.'),
+    onError: (error) => tellFailure('The delivery was not sent', messageOf(error)),
+    onSettled: deliveriesChanged,
+  });
+  return <Button onClick={() => send.mutate({ path: { id } })} loading={send.isPending}>Send now</Button>;
 }
 
 function SendAgain({ id }: { readonly id: string }) {

@@ -57,6 +57,10 @@ export const isUnderWay = ({ status }: Pick<OutboundDelivery, 'status'>): boolea
 /** Tests cannot be sent again, and what is still on its way need not be. */
 export const canRedeliver = ({ status, is_test: isTest }: Pick<OutboundDelivery, 'status' | 'is_test'>): boolean => !isTest && (status === 'delivered' || status === 'exhausted' || status === 'skipped');
 
+/** Whether its next attempt is still to come and can be made now. */
+export const canSendNow = ({ status, next_attempt_at: next }: Pick<OutboundDelivery, 'status' | 'next_attempt_at'>): boolean =>
+  (status === 'pending' || status === 'retrying') && next !== null && Date.parse(next) > Date.now();
+
 const headings: Readonly<Record<string, string>> = { sop: 'SOPs', client: 'Clients', client_program: 'Client programs', custom_object: 'Custom objects', escalation: 'Escalations', manual: 'Buttons', task: 'Tasks', ticket: 'Tickets', user: 'People' };
 
 /** Heading of a category of events. */
