@@ -97,13 +97,44 @@ describe('the webhooks of an agency', () => {
       expect(state.waiting_count, 'the ping has gone out').toBe(1);
       return state;
     }, patiently);
-    expect(found).toMatchObject({ waiting_count: 1, success_percent: 100, endpoints: [{ url: receiver.url(), status: 'active', consecutive_failures: 1 }] });
+    expect(found).toMatchObject({ waiting_count: 1, events: { arrived_count: 1, missed_count: 0, waiting_count: 1, arrived_percent: 100 }, outages: [], endpoints: [{ url: receiver.url(), status: 'active', consecutive_failures: 1 }] });
     expect(found.last_failures).toEqual([expect.objectContaining({ event_type: 'client.created', status: 'retrying', attempt_count: 1, last_status_code: 503, error_class: 'http_status', error_message: expect.stringContaining('503') })]);
     expect(found.buckets.reduce((sum: number, { delivered, retrying }: { delivered: number; retrying: number }) => sum + delivered + retrying, 0)).toBe(2);
     receiver.answer(200);
     await hurry(service);
     await vi.waitFor(async () => expect((await health()).webhooks).toMatchObject({ waiting_count: 0, totals: { delivered: 2, retrying: 0 }, last_failures: [] }), patiently);
-    expect((await health('hour', past.key)).webhooks).toMatchObject({ endpoints: [], totals: { delivered: 0 }, success_percent: null, last_failures: [] });
+    expect((await health('hour', past.key)).webhooks).toMatchObject({ endpoints: [], totals: { delivered: 0 }, events: { arrived_count: 0, missed_count: 0, waiting_count: 0, arrived_percent: null }, outages: [], last_failures: [] });
+  });
+});
+
+describe('an endpoint that is off', () => {
+  const off = async () => (await health('month')).webhooks;
+
+  it('is told with what it misses, which counts against the share that arrives until it is sent again', async () => {
+    const { service, receiver } = webhooks;
+    await service.query('delete from webhook_deliveries');
+    receiver.answer(200);
+    await subscribe(service, receiver.url(), ['client.created']);
+    receiver.forget();
+    await createClient(service, 'Arrives');
+    await received(receiver, 1);
+    await service.ok('updateWebhookSettings', { body: { endpoint: { status: 'disabled_by_user' } } });
+    for (let index = 0; index < 3; index += 1) await createClient(service, `Missed ${index}`);
+    const found = await vi.waitFor(async () => {
+      const state = await off();
+      expect(state.totals).toMatchObject({ delivered: 1, skipped: 3 });
+      return state;
+    }, patiently);
+    expect(found.events).toEqual({ arrived_count: 1, missed_count: 3, waiting_count: 0, arrived_percent: 25 });
+    expect(found.outages).toEqual([{ endpoint_id: found.endpoints[0].id, event_type: null, url: receiver.url(), status: 'disabled_by_user', disabled_at: found.endpoints[0].disabled_at, unsent_event_count: 3 }]);
+    expect(Date.parse(found.outages[0].disabled_at)).toBeGreaterThan(Date.now() - 60_000);
+
+    await service.ok('updateWebhookSettings', { body: { endpoint: { status: 'active' } } });
+    expect((await off()).outages).toEqual([]);
+    await service.ok('recoverWebhookDeliveries', { body: { created_after: '2026-01-01T00:00:00.000Z' } });
+    // The deliveries that were skipped stay in the log; their events have arrived.
+    await vi.waitFor(async () => expect((await off()).events).toEqual({ arrived_count: 4, missed_count: 0, waiting_count: 0, arrived_percent: 100 }), patiently);
+    expect((await off()).totals).toMatchObject({ delivered: 4, skipped: 3 });
   });
 });
 

@@ -72,7 +72,7 @@ describe('the overview', () => {
     expect(await errors.getByRole('row', { name: /not_found/ }).textContent()).toContain(`No client with id ${missing}`);
     await page.getByRole('table', { name: 'Busiest operations' }).getByRole('row', { name: /createClient / }).waitFor();
     await page.getByRole('table', { name: 'Busiest credentials' }).getByRole('row', { name: /Everything/ }).waitFor();
-    await page.getByText(/1 waits now/).waitFor();
+    await page.getByText('100 % of events arrived in the last 24 hours: 3 of 3, 0 missed. 1 delivery is waiting.').waitFor();
     await page.getByRole('table', { name: 'Last failed deliveries' }).getByText(/503/).waitFor();
     await page.getByRole('table', { name: 'Webhook endpoints' }).getByText('Active, 1 failure in a row').waitFor();
     await page.getByText('Hour', { exact: true }).click();
@@ -148,6 +148,24 @@ describe('the overview', () => {
     await page.unroute('**/integration-health*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await chart(page, 'Requests over time').waitFor();
+  });
+
+  it('begins with an endpoint that is off, what was not sent and what to do, and counts it as not arrived', async () => {
+    const { service } = desk;
+    await service.query('delete from webhook_deliveries');
+    await service.query("update webhook_endpoints set status = 'disabled_by_failures', consecutive_failures = 50, disabled_at = '2026-03-02T14:05:09Z'");
+    for (let index = 0; index < 3; index += 1) await createClient(service, `Missed ${index}`);
+    await vi.waitFor(async () => expect(await service.query("select from webhook_deliveries where status = 'skipped'")).toHaveLength(3), patiently);
+    const page = await desk.open('/');
+    const banner = page.getByRole('alert').filter({ hasText: 'The webhook endpoint is off' });
+    await banner.getByText('3 events were not sent.').waitFor();
+    expect(await banner.textContent()).toMatch(new RegExp(`${receiver.url()} was turned off after 50 failed attempts in a row on 2 Mar 2026, .* [A-Z]{3}`));
+    await banner.getByText('Fix the receiver, send it a test, then turn the endpoint on.').waitFor();
+    await page.getByText('0 % of events arrived in the last 24 hours: 0 of 3, 3 missed.').waitFor();
+    await desk.look(page, 'overview-outage');
+    await banner.getByRole('link', { name: 'Open the endpoint' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
+    await service.query("update webhook_endpoints set status = 'active', disabled_at = null");
   });
 
   it('shows who may not see credentials and webhooks the rest, without ways to what is closed to them', async () => {

@@ -10,6 +10,7 @@ import { useFilters } from '../../parts/use-filters.ts';
 import { Budgets } from './budgets.tsx';
 import { Figures } from './figures.tsx';
 import { Frequent } from './frequent.tsx';
+import { Outages } from './outages.tsx';
 import { RequestCharts } from './request-charts.tsx';
 import { Webhooks } from './webhooks.tsx';
 import { Welcome } from './welcome.tsx';
@@ -43,6 +44,7 @@ function Overview() {
 
 const Health = ({ health }: { readonly health: IntegrationHealth }) => (
   <Stack gap="xl">
+    {health.webhooks !== null && health.webhooks.outages.length > 0 && <Outages outages={health.webhooks.outages} />}
     {health.requests.totals.request_count === 0
       ? <NoCalls window={health.window} />
       : <>

@@ -40,16 +40,18 @@ export function Webhooks({ webhooks, window, seconds }: WebhooksProps) {
   );
 }
 
-function summaryOf({ success_percent: success, waiting_count: waiting, totals }: WebhookHealth, window: IntegrationHealthWindow): string {
-  const arrived = success === null ? `Nothing was delivered in the last ${windows[window].span}` : `${percent(success)} of what was finished in the last ${windows[window].span} arrived`;
-  return `${arrived}; ${countOf(totals.exhausted, 'delivery was', 'deliveries were')} given up, ${countOf(waiting, 'waits', 'wait')} now.`;
+function summaryOf({ events, waiting_count: waiting }: WebhookHealth, window: IntegrationHealthWindow): string {
+  const { span } = windows[window];
+  if (events.arrived_percent === null) return `No events to deliver in the last ${span}; ${countOf(waiting, 'delivery is', 'deliveries are')} waiting.`;
+  const all = events.arrived_count + events.missed_count;
+  return `${percent(events.arrived_percent)} of events arrived in the last ${span}: ${count(events.arrived_count)} of ${count(all)}, ${count(events.missed_count)} missed. ${countOf(waiting, 'delivery is', 'deliveries are')} waiting.`;
 }
 
 function seriesOf(buckets: readonly DeliveryBucket[]): Series[] {
   const all: Series[] = [
     { title: 'Delivered', look: 'good', values: buckets.map(({ delivered }) => delivered) },
     { title: 'Waiting', look: 'part', values: buckets.map(({ pending, delivering, retrying }) => pending + delivering + retrying) },
-    { title: 'Given up', look: 'bad', values: buckets.map(({ exhausted }) => exhausted) },
+    { title: 'Failed', look: 'bad', values: buckets.map(({ exhausted }) => exhausted) },
     { title: 'Not sent, endpoint off', look: 'quiet', values: buckets.map(({ skipped }) => skipped) },
   ];
   return all.filter(({ look, values }) => look !== 'quiet' || values.some((value) => value !== null && value > 0));
