@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, received, settled } from '../../delivery/setup.ts';
+import { createClient, received, settled, hurry } from '../../delivery/setup.ts';
 import { lookupHere } from '../../support/receiver.ts';
 import { ConsoleBrowser } from './console.ts';
 import { told, WebhookDesk } from './webhook-desk.ts';
@@ -84,11 +84,46 @@ describe('the endpoint', () => {
     await dialog.getByLabel(/ticket\.created/).uncheck();
     await desk.console.look(page, 'webhooks-recovery');
     await dialog.getByRole('button', { name: 'Send 40 events' }).click();
-    await told(page, 'All of it arrived: 40 events.');
+    await told(page, 'All 40 events arrived.');
     await desk.console.look(page, 'webhooks-recovered');
     expect(desk.receiver.requests).toHaveLength(40);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await page.getByText('3 events of the last 30 days did not arrive').waitFor();
+  });
+
+  it('is followed while retries are left, until each delivery has arrived or failed', async () => {
+    await desk.subscribe('client.created');
+    await desk.past(3, 'exhausted');
+    desk.receiver.answer(503);
+    const page = await desk.console.open('/webhooks');
+    await page.getByRole('button', { name: 'Send what was missed …' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Send 3 events' }).click();
+    await told(page, '0 of 3 events arrived, 3 still waiting.');
+    await dialog.getByText('3 events did not arrive at the first attempt.').waitFor();
+    await dialog.getByText('You can close this dialog. Sending continues in the background.').waitFor();
+    await desk.console.look(page, 'webhooks-recovery-retrying');
+    desk.receiver.answer(200);
+    await hurry(desk.service);
+    await told(page, 'All 3 events arrived.');
+    expect(await dialog.getByText('You can close this dialog').count()).toBe(0);
+  });
+});
+
+describe('an event that nothing can emit yet', () => {
+  it('is marked where events are chosen and tested', async () => {
+    await desk.subscribe();
+    const page = await desk.console.open('/webhooks?tab=events&search=created');
+    const row = (event: string) => page.getByRole('listitem').filter({ hasText: event });
+    await row('ticket.created').getByText('Not available yet', { exact: true }).waitFor();
+    await row('ticket.created').getByText('The service does not send this event yet.').waitFor();
+    await row('client.created').waitFor();
+    expect(await row('client.created').getByText('Not available yet').count()).toBe(0);
+    await desk.console.look(page, 'webhooks-events-pending');
+    await page.getByRole('tab', { name: 'Test' }).click();
+    const options = await page.getByLabel('What to send').getByRole('option').allTextContents();
+    expect(options.filter((text) => text.startsWith('ticket.created'))).toEqual([expect.stringContaining('(not available yet)')]);
+    expect(options.filter((text) => text.startsWith('client.created'))).toEqual([expect.not.stringContaining('not available')]);
   });
 });
 

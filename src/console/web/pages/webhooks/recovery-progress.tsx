@@ -26,6 +26,11 @@ async function countDeliveries(at: string, signal: AbortSignal): Promise<Counts>
   return { delivered, waiting, retrying, failed };
 }
 
+/** Looked at this often while attempts are being made, and while only retries are left to wait for. */
+const renewMs = { sending: 1000, retrying: 5000 } as const;
+
+const isSettled = ({ waiting, retrying }: Counts): boolean => waiting + retrying === 0;
+
 /** How far the deliveries of a recovery have come. They go on when nobody looks. */
 export function RecoveryProgress({ recovery: { redelivered_count: total, created_at: at }, close }: { readonly recovery: WebhookRecovery; readonly close: () => void }) {
   const counts = useQuery({
@@ -33,22 +38,24 @@ export function RecoveryProgress({ recovery: { redelivered_count: total, created
     queryFn: ({ signal }) => countDeliveries(at!, signal),
     enabled: at !== null,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.waiting === 0 ? false : 1000),
+    refetchInterval: ({ state: { data } }) => (data === undefined || data.waiting > 0 ? renewMs.sending : isSettled(data) ? false : renewMs.retrying),
   });
-  const isOver = at === null || counts.data?.waiting === 0;
+  const isOver = at === null || (counts.data !== undefined && isSettled(counts.data));
   useEffect(() => { if (isOver) void deliveriesChanged(); }, [isOver]);
-  if (at === null) return <Done close={close}><Text size="sm" role="status">Nothing was sent: the events arrived meanwhile, or their endpoint is off.</Text></Done>;
-  if (counts.data === undefined) return counts.isError ? <Failure error={counts.error} again={() => void counts.refetch()} /> : <Text size="sm" role="status">{countOf(total, 'event')} on the way …</Text>;
+  if (at === null) return <Done close={close}><Text size="sm" role="status">Nothing was sent: the events have arrived meanwhile, or their endpoint is off.</Text></Done>;
+  if (counts.data === undefined) return counts.isError ? <Failure error={counts.error} again={() => void counts.refetch()} /> : <Text size="sm" role="status">Sending {countOf(total, 'event')} …</Text>;
   const { delivered, waiting, retrying, failed } = counts.data;
   return (
-    <Done close={close} hint={isOver ? undefined : 'You can close this: it goes on by itself.'}>
-      <Progress.Root><Progress.Section value={((total - waiting) / total) * 100} aria-label="Attempted" {...(isOver && retrying + failed === 0 && { color: 'teal' })} /></Progress.Root>
-      <Text size="sm" role="status">{isOver && delivered === total ? `All of it arrived: ${countOf(total, 'event')}.` : `${delivered} of ${countOf(total, 'event')} arrived, ${waiting} on the way.`}</Text>
-      {retrying > 0 && <Alert color="yellow">The first attempt failed for {countOf(retrying, 'event')}. They are tried again by themselves, after the same waits as any delivery.</Alert>}
-      {failed > 0 && <Alert color="red">{countOf(failed, 'event')} did not arrive: the endpoint was turned off meanwhile, or the attempts are used up. The delivery log says why.</Alert>}
+    <Done close={close} hint={isOver ? undefined : 'You can close this dialog. Sending continues in the background.'}>
+      <Progress.Root><Progress.Section value={((delivered + failed) / total) * 100} aria-label="Finished" {...(isOver && failed === 0 && { color: 'teal' })} /></Progress.Root>
+      <Text size="sm" role="status">{isOver ? endOf(counts.data, total) : `${delivered} of ${countOf(total, 'event')} arrived, ${waiting + retrying} still waiting.`}</Text>
+      {retrying > 0 && <Alert color="yellow">{countOf(retrying, 'event')} did not arrive at the first attempt. Up to 8 attempts are made, the last after nearly 21 hours.</Alert>}
+      {failed > 0 && <Alert color="red">{countOf(failed, 'event')} did not arrive: the endpoint was turned off meanwhile, or all attempts failed. The delivery log shows why.</Alert>}
     </Done>
   );
 }
+
+const endOf = ({ delivered, failed }: Counts, total: number): string => (failed === 0 ? `All ${countOf(total, 'event')} arrived.` : `Finished: ${delivered} of ${countOf(total, 'event')} arrived.`);
 
 const Done = ({ children, close, hint }: { readonly children: React.ReactNode; readonly close: () => void; readonly hint?: string | undefined }) => (
   <Stack>
