@@ -463,7 +463,7 @@ export const getClient = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Change a client
  *
- * Changes what the body names and leaves the rest as it is; lists are replaced as a whole. Tells subscribers which fields changed; a request that changes nothing tells nobody. Needs clients.edit. The slug and the profile have operations of their own. Answers 404 for an unknown client, 400 for a value that does not fit, and 409 when `expected_revision` is no longer current, the profile does not allow the change of status, or a unique value is in use.
+ * Changes what the body names and leaves the rest as it is; lists are replaced as a whole. Tells subscribers which fields changed; a request that changes nothing tells nobody. Needs clients.edit. The slug and the profile have operations of their own. Answers 404 for an unknown client, 400 for a value that does not fit, and 409 when `expected_revision` is no longer current, the profile does not allow the change of status, a unique value is in use, or contact matching forbids a new name, e-mail address or phone number that another client has, naming that client.
  */
 export const updateClient = <ThrowOnError extends boolean = false>(options: Options<UpdateClientData, ThrowOnError>): RequestResult<UpdateClientResponses, UpdateClientErrors, ThrowOnError> => (options.client ?? client).patch<UpdateClientResponses, UpdateClientErrors, ThrowOnError>({
     security: [{

@@ -1630,6 +1630,10 @@ export type WebhookEvent = {
      */
     is_enabled: boolean;
     /**
+     * Whether the part of the service that emits it is still to be built, so that it does not occur yet.
+     */
+    is_pending: boolean;
+    /**
      * Whether it has an address of its own.
      */
     has_override: boolean;
@@ -2319,6 +2323,36 @@ export type RequestHealth = {
 };
 
 /**
+ * An endpoint that is off, and what was not sent because of it.
+ */
+export type WebhookOutage = {
+    /**
+     * The endpoint.
+     */
+    endpoint_id: Id;
+    /**
+     * Event that goes to this endpoint instead of to the global one; null for the global one.
+     */
+    event_type: WebhookEventType | null;
+    /**
+     * Address of the endpoint.
+     */
+    url: WebhookUrl;
+    /**
+     * Who turned it off.
+     */
+    status: WebhookEndpointStatus;
+    /**
+     * When it was turned off.
+     */
+    disabled_at: Timestamp;
+    /**
+     * Events of the last 30 days that were not sent because the endpoint was off, and neither arrived since nor are waiting.
+     */
+    unsent_event_count: Count;
+};
+
+/**
  * Deliveries by the state that they have now.
  */
 export type DeliveryCounts = {
@@ -2346,6 +2380,28 @@ export type DeliveryCounts = {
      * Not sent, because the endpoint was off.
      */
     skipped: Count;
+};
+
+/**
+ * Events by what became of them. An event that was sent again counts once: as arrived when one of its deliveries did, else as waiting while one of them is.
+ */
+export type WebhookEventOutcomes = {
+    /**
+     * Taken by the receiver.
+     */
+    arrived_count: Count;
+    /**
+     * Given up after the last attempt, or not sent because the endpoint was off.
+     */
+    missed_count: Count;
+    /**
+     * Waiting for an attempt or being sent.
+     */
+    waiting_count: Count;
+    /**
+     * Share of the arrived among the arrived and the missed; null when there are neither.
+     */
+    arrived_percent: number | null;
 };
 
 /**
@@ -2432,6 +2488,10 @@ export type WebhookHealth = {
      */
     endpoints: Array<WebhookEndpoint>;
     /**
+     * Endpoints that are off, whenever they were turned off, the global one first.
+     */
+    outages: Array<WebhookOutage>;
+    /**
      * Deliveries that wait for an attempt now, whenever they were made.
      */
     waiting_count: Count;
@@ -2440,9 +2500,9 @@ export type WebhookHealth = {
      */
     totals: DeliveryCounts;
     /**
-     * Share delivered of those that were delivered or exhausted; null when none was.
+     * Events of the deliveries made in the window, each counted once.
      */
-    success_percent: number | null;
+    events: WebhookEventOutcomes;
     /**
      * Buckets of the window, earliest first, also those without deliveries.
      */
@@ -8083,6 +8143,72 @@ export type SendWebhookSampleResponses = {
 };
 
 export type SendWebhookSampleResponse = SendWebhookSampleResponses[keyof SendWebhookSampleResponses];
+
+export type SendWebhookDeliveryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/webhook-settings/deliveries/{id}/send';
+};
+
+export type SendWebhookDeliveryErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type SendWebhookDeliveryError = SendWebhookDeliveryErrors[keyof SendWebhookDeliveryErrors];
+
+export type SendWebhookDeliveryResponses = {
+    /**
+     * The delivery, on its way.
+     */
+    200: {
+        data: OutboundDelivery;
+    };
+};
+
+export type SendWebhookDeliveryResponse = SendWebhookDeliveryResponses[keyof SendWebhookDeliveryResponses];
 
 export type RevealWebhookSecretData = {
     body?: never;

@@ -59,6 +59,8 @@ export interface ReferenceEventEntry {
   readonly type: string;
   readonly category: string;
   readonly summary: string;
+  /** Whether nothing can emit it yet. */
+  readonly isPending?: true;
 }
 
 /** A family with everything of its operations. */

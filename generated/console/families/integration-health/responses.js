@@ -1216,8 +1216,7 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"object","additionalProperties":false,"required":["endpoints","waiting_count","totals","success_percent","buckets","last_failures"],"properties":{"endpoints":{"type":"array","maxItems":101,"items":{"$ref":"schema:WebhookEndpoint"}},"waiting_count":{"$ref":"schema:Count"},"totals":{"$ref":"schema:DeliveryCounts"},"success_percent":{"type":["number","null"],"minimum":0,"maximum":100},"buckets":{"type":"array","maxItems":120,"items":{"$ref":"schema:DeliveryBucket"}},"last_failures":{"type":"array","maxItems":10,"items":{"$ref":"schema:WebhookFailure"}}}};
-const schema8 = {"type":"object","additionalProperties":false,"required":["id","event_type","url","status","consecutive_failures","disabled_at","header_names","last_success_at","last_failure_at","waiting_count"],"properties":{"id":{"$ref":"schema:Id"},"event_type":{"anyOf":[{"$ref":"schema:WebhookEventType"},{"type":"null"}]},"url":{"$ref":"schema:WebhookUrl"},"status":{"$ref":"schema:WebhookEndpointStatus"},"consecutive_failures":{"type":"integer","minimum":0,"maximum":50},"disabled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"header_names":{"type":"array","maxItems":20,"items":{"$ref":"schema:WebhookHeaderName"}},"last_success_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_failure_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"waiting_count":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["id","event_type","url","status","consecutive_failures","disabled_at","header_names","last_success_at","last_failure_at","waiting_count"],"properties":{"id":{"$ref":"schema:Id"},"event_type":{"anyOf":[{"$ref":"schema:WebhookEventType"},{"type":"null"}]},"url":{"$ref":"schema:WebhookUrl"},"status":{"$ref":"schema:WebhookEndpointStatus"},"consecutive_failures":{"type":"integer","minimum":0,"maximum":50},"disabled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"header_names":{"type":"array","maxItems":20,"items":{"$ref":"schema:WebhookHeaderName"}},"last_success_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_failure_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"waiting_count":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 const pattern1 = new RegExp("^[a-z][a-z_]*\\.[a-z][a-z_]*$", "u");
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1272,7 +1271,7 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"string","enum":["active","disabled_by_user","disabled_by_failures"]};
+const schema8 = {"type":"string","enum":["active","disabled_by_user","disabled_by_failures"]};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1281,9 +1280,9 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema9.enum;
+const vSchema0 = schema8.enum;
 if(!(((data === "active") || (data === "disabled_by_user")) || (data === "disabled_by_failures"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate18.errors = vErrors;
@@ -1362,7 +1361,7 @@ errors++;
 }
 let unknown0 = 0;
 for(const key0 in data){
-if(!(func1.call(schema8.properties, key0))){
+if(!(func1.call(schema7.properties, key0))){
 if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
@@ -1628,6 +1627,130 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.endpoint_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "endpoint_id"},message:"must have required property '"+"endpoint_id"+"'"});
+errors++;
+}
+if(data.event_type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"});
+errors++;
+}
+if(data.url === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"});
+errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
+errors++;
+}
+if(data.disabled_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "disabled_at"},message:"must have required property '"+"disabled_at"+"'"});
+errors++;
+}
+if(data.unsent_event_count === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "unsent_event_count"},message:"must have required property '"+"unsent_event_count"+"'"});
+errors++;
+}
+let unknown0 = 0;
+for(const key0 in data){
+if(!((((((key0 === "endpoint_id") || (key0 === "event_type")) || (key0 === "url")) || (key0 === "status")) || (key0 === "disabled_at")) || (key0 === "unsent_event_count"))){
+if(unknown0++ < 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
+if(data.endpoint_id !== undefined){
+let data0 = data.endpoint_id;
+if(!(validate9(data0, {instancePath:instancePath+"/endpoint_id",parentData:data,parentDataProperty:"endpoint_id",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate16(data1, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/event_type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+}
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/event_type",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.url !== undefined){
+let data2 = data.url;
+if(!(validate17(data2, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if(!(validate18(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabled_at !== undefined){
+let data4 = data.disabled_at;
+if(!(validate2(data4, {instancePath:instancePath+"/disabled_at",parentData:data,parentDataProperty:"disabled_at",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.unsent_event_count !== undefined){
+let data5 = data.unsent_event_count;
+if(!(validate3(data5, {instancePath:instancePath+"/unsent_event_count",parentData:data,parentDataProperty:"unsent_event_count",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pending === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pending"},message:"must have required property '"+"pending"+"'"});
 errors++;
@@ -1712,12 +1835,94 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+const schema9 = {"type":"object","additionalProperties":false,"required":["arrived_count","missed_count","waiting_count","arrived_percent"],"properties":{"arrived_count":{"$ref":"schema:Count"},"missed_count":{"$ref":"schema:Count"},"waiting_count":{"$ref":"schema:Count"},"arrived_percent":{"type":["number","null"],"minimum":0,"maximum":100}}};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.arrived_count === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "arrived_count"},message:"must have required property '"+"arrived_count"+"'"});
+errors++;
+}
+if(data.missed_count === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "missed_count"},message:"must have required property '"+"missed_count"+"'"});
+errors++;
+}
+if(data.waiting_count === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "waiting_count"},message:"must have required property '"+"waiting_count"+"'"});
+errors++;
+}
+if(data.arrived_percent === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "arrived_percent"},message:"must have required property '"+"arrived_percent"+"'"});
+errors++;
+}
+let unknown0 = 0;
+for(const key0 in data){
+if(!((((key0 === "arrived_count") || (key0 === "missed_count")) || (key0 === "waiting_count")) || (key0 === "arrived_percent"))){
+if(unknown0++ < 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
+if(data.arrived_count !== undefined){
+let data0 = data.arrived_count;
+if(!(validate3(data0, {instancePath:instancePath+"/arrived_count",parentData:data,parentDataProperty:"arrived_count",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.missed_count !== undefined){
+let data1 = data.missed_count;
+if(!(validate3(data1, {instancePath:instancePath+"/missed_count",parentData:data,parentDataProperty:"missed_count",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.waiting_count !== undefined){
+let data2 = data.waiting_count;
+if(!(validate3(data2, {instancePath:instancePath+"/waiting_count",parentData:data,parentDataProperty:"waiting_count",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.arrived_percent !== undefined){
+let data3 = data.arrived_percent;
+if((!(typeof data3 == "number")) && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/arrived_percent",keyword:"type",params:{type: schema9.properties.arrived_percent.type},message:"must be number,null"});
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 100 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/arrived_percent",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"});
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/arrived_percent",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1816,14 +2021,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 const schema10 = {"type":"object","additionalProperties":false,"required":["id","event_id","event_type","url","status","attempt_count","last_attempt_at","last_status_code","error_class","error_message","next_attempt_at"],"properties":{"id":{"$ref":"schema:Id"},"event_id":{"$ref":"schema:Id"},"event_type":{"$ref":"schema:WebhookEventType"},"url":{"$ref":"schema:WebUrl"},"status":{"$ref":"schema:OutboundDeliveryStatus"},"attempt_count":{"type":"integer","minimum":0,"maximum":8},"last_attempt_at":{"$ref":"schema:Timestamp"},"last_status_code":{"anyOf":[{"$ref":"schema:WebhookStatusCode"},{"type":"null"}]},"error_class":{"anyOf":[{"$ref":"schema:WebhookErrorClass"},{"type":"null"}]},"error_message":{"type":["string","null"],"maxLength":1000},"next_attempt_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 const pattern3 = new RegExp("^https?://", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1848,13 +2053,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 const schema11 = {"type":"string","enum":["pending","delivering","delivered","retrying","exhausted","skipped"]};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1866,12 +2071,12 @@ if(!((((((data === "pending") || (data === "delivering")) || (data === "delivere
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1888,13 +2093,13 @@ if(data < 100 || isNaN(data)){
 errors++;
 }
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 const schema12 = {"type":"string","enum":["http_status","redirect","timeout","network","tls","address_refused","interrupted","internal"]};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1906,12 +2111,12 @@ if(!((((((((data === "http_status") || (data === "redirect")) || (data === "time
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1995,15 +2200,15 @@ errors = vErrors.length;
 }
 if(data.url !== undefined){
 let data3 = data.url;
-if(!(validate23(data3, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate25(data3, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
 let data4 = data.status;
-if(!(validate24(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate26(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -2036,8 +2241,8 @@ let data7 = data.last_status_code;
 const _errs11 = errors;
 let valid1 = false;
 const _errs12 = errors;
-if(!(validate25(data7, {instancePath:instancePath+"/last_status_code",parentData:data,parentDataProperty:"last_status_code",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate27(data7, {instancePath:instancePath+"/last_status_code",parentData:data,parentDataProperty:"last_status_code",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -2074,8 +2279,8 @@ let data8 = data.error_class;
 const _errs16 = errors;
 let valid2 = false;
 const _errs17 = errors;
-if(!(validate26(data8, {instancePath:instancePath+"/error_class",parentData:data,parentDataProperty:"error_class",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data8, {instancePath:instancePath+"/error_class",parentData:data,parentDataProperty:"error_class",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -2163,17 +2368,21 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoints === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "endpoints"},message:"must have required property '"+"endpoints"+"'"});
+errors++;
+}
+if(data.outages === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outages"},message:"must have required property '"+"outages"+"'"});
 errors++;
 }
 if(data.waiting_count === undefined){
@@ -2184,8 +2393,8 @@ if(data.totals === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'"});
 errors++;
 }
-if(data.success_percent === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "success_percent"},message:"must have required property '"+"success_percent"+"'"});
+if(data.events === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"});
 errors++;
 }
 if(data.buckets === undefined){
@@ -2198,7 +2407,7 @@ errors++;
 }
 let unknown0 = 0;
 for(const key0 in data){
-if(!((((((key0 === "endpoints") || (key0 === "waiting_count")) || (key0 === "totals")) || (key0 === "success_percent")) || (key0 === "buckets")) || (key0 === "last_failures"))){
+if(!(((((((key0 === "endpoints") || (key0 === "outages")) || (key0 === "waiting_count")) || (key0 === "totals")) || (key0 === "events")) || (key0 === "buckets")) || (key0 === "last_failures"))){
 if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
@@ -2243,57 +2452,26 @@ else {
 errors++;
 }
 }
-if(data.waiting_count !== undefined){
-let data2 = data.waiting_count;
-if(!(validate3(data2, {instancePath:instancePath+"/waiting_count",parentData:data,parentDataProperty:"waiting_count",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.totals !== undefined){
-let data3 = data.totals;
-if(!(validate21(data3, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-if(data.success_percent !== undefined){
-let data4 = data.success_percent;
-if((!(typeof data4 == "number")) && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/success_percent",keyword:"type",params:{type: schema7.properties.success_percent.type},message:"must be number,null"});
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 > 100 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/success_percent",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"});
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/success_percent",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-}
-}
-if(data.buckets !== undefined){
-let data5 = data.buckets;
-if(Array.isArray(data5)){
-const over1 = data5.length > 120;
+if(data.outages !== undefined){
+let data2 = data.outages;
+if(Array.isArray(data2)){
+const over1 = data2.length > 101;
 if(over1){
-(vErrors ??= []).push({instancePath:instancePath+"/buckets",keyword:"maxItems",params:{limit: 120},message:"must NOT have more than 120 items"});
+(vErrors ??= []).push({instancePath:instancePath+"/outages",keyword:"maxItems",params:{limit: 101},message:"must NOT have more than 101 items"});
 errors++;
 }
 const before1 = errors;
 if(!over1){
 let valid4 = true;
-const len1 = data5.length;
+const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-const _errs11 = errors;
-if(!(validate22(data6, {instancePath:instancePath+"/buckets/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+let data3 = data2[i1];
+const _errs7 = errors;
+if(!(validate21(data3, {instancePath:instancePath+"/outages/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs11 === errors;
+var valid3 = _errs7 === errors;
 if(errors - before1 >= 100){
 break;
 }
@@ -2304,16 +2482,37 @@ valid4 = false;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/buckets",keyword:"type",params:{type: "array"},message:"must be array"});
+(vErrors ??= []).push({instancePath:instancePath+"/outages",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
-if(data.last_failures !== undefined){
-let data7 = data.last_failures;
+if(data.waiting_count !== undefined){
+let data4 = data.waiting_count;
+if(!(validate3(data4, {instancePath:instancePath+"/waiting_count",parentData:data,parentDataProperty:"waiting_count",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.totals !== undefined){
+let data5 = data.totals;
+if(!(validate22(data5, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.events !== undefined){
+let data6 = data.events;
+if(!(validate23(data6, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.buckets !== undefined){
+let data7 = data.buckets;
 if(Array.isArray(data7)){
-const over2 = data7.length > 10;
+const over2 = data7.length > 120;
 if(over2){
-(vErrors ??= []).push({instancePath:instancePath+"/last_failures",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
+(vErrors ??= []).push({instancePath:instancePath+"/buckets",keyword:"maxItems",params:{limit: 120},message:"must NOT have more than 120 items"});
 errors++;
 }
 const before2 = errors;
@@ -2322,17 +2521,51 @@ let valid6 = true;
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
-const _errs14 = errors;
-if(!(validate27(data8, {instancePath:instancePath+"/last_failures/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+const _errs13 = errors;
+if(!(validate24(data8, {instancePath:instancePath+"/buckets/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs14 === errors;
+var valid5 = _errs13 === errors;
 if(errors - before2 >= 100){
 break;
 }
 if(!valid5){
 valid6 = false;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/buckets",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.last_failures !== undefined){
+let data9 = data.last_failures;
+if(Array.isArray(data9)){
+const over3 = data9.length > 10;
+if(over3){
+(vErrors ??= []).push({instancePath:instancePath+"/last_failures",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
+errors++;
+}
+const before3 = errors;
+if(!over3){
+let valid8 = true;
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+let data10 = data9[i3];
+const _errs16 = errors;
+if(!(validate29(data10, {instancePath:instancePath+"/last_failures/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs16 === errors;
+if(errors - before3 >= 100){
+break;
+}
+if(!valid7){
+valid8 = false;
 }
 }
 }
@@ -2347,13 +2580,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 const schema13 = {"type":"object","additionalProperties":false,"required":["budget","subject_name","limit","used","remaining","resets_at"],"properties":{"budget":{"type":"string","enum":["rest","mcp","mcp_subject"]},"subject_name":{"type":["string","null"],"maxLength":500},"limit":{"type":"integer","minimum":1,"maximum":100000000},"used":{"type":"integer","minimum":0,"maximum":100000000},"remaining":{"type":"integer","minimum":0,"maximum":100000000},"resets_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2513,12 +2746,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2613,8 +2846,8 @@ let data5 = data.webhooks;
 const _errs9 = errors;
 let valid1 = false;
 const _errs10 = errors;
-if(!(validate28(data5, {instancePath:instancePath+"/webhooks",parentData:data,parentDataProperty:"webhooks",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data5, {instancePath:instancePath+"/webhooks",parentData:data,parentDataProperty:"webhooks",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -2661,8 +2894,8 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs15 = errors;
-if(!(validate29(data7, {instancePath:instancePath+"/budgets/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate31(data7, {instancePath:instancePath+"/budgets/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -2685,7 +2918,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
@@ -2713,8 +2946,8 @@ errors++;
 }
 if(data.data !== undefined){
 let data0 = data.data;
-if(!(validate30(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -2727,10 +2960,10 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-const v1 = validate31;
+const v1 = validate33;
 const schema14 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2785,12 +3018,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2813,8 +3046,8 @@ errors++;
 }
 if(data.error !== undefined){
 let data0 = data.error;
-if(!(validate32(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate34(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -2823,13 +3056,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const v2 = validate33;
+const v2 = validate35;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2885,7 +3118,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 

@@ -18,6 +18,10 @@ export interface SendWebhookSampleInput {
   readonly body: t.SendWebhookSampleData['body'];
 }
 
+export interface SendWebhookDeliveryInput {
+  readonly path: t.SendWebhookDeliveryData['path'];
+}
+
 export interface RotateWebhookSecretInput {
   readonly body: t.RotateWebhookSecretData['body'];
 }
@@ -42,6 +46,8 @@ export interface WebhookSettingsHandlers {
   readonly sendWebhookPing: (ctx: WriteContext<never>, input: SendWebhookPingInput) => Promise<Result<t.SendWebhookPingResponse['data']>>;
   /** Send a sample of an event · POST /console/api/webhook-settings/sample · settings.webhooks */
   readonly sendWebhookSample: (ctx: WriteContext<never>, input: SendWebhookSampleInput) => Promise<Result<t.SendWebhookSampleResponse['data']>>;
+  /** Send a waiting delivery now · POST /console/api/webhook-settings/deliveries/{id}/send · settings.webhooks */
+  readonly sendWebhookDelivery: (ctx: WriteContext<never>, input: SendWebhookDeliveryInput) => Promise<Result<t.SendWebhookDeliveryResponse['data']>>;
   /** Show the signing secret, once · POST /console/api/webhook-settings/secret/reveal · settings.webhooks */
   readonly revealWebhookSecret: (ctx: WriteContext<never>) => Promise<Result<t.RevealWebhookSecretResponse['data']>>;
   /** Replace the signing secret · POST /console/api/webhook-settings/secret/rotate · settings.webhooks */

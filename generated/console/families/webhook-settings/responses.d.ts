@@ -7,6 +7,7 @@ export declare const responses: {
   readonly listWebhookEvents: Readonly<Record<string, Validate>>;
   readonly sendWebhookPing: Readonly<Record<string, Validate>>;
   readonly sendWebhookSample: Readonly<Record<string, Validate>>;
+  readonly sendWebhookDelivery: Readonly<Record<string, Validate>>;
   readonly revealWebhookSecret: Readonly<Record<string, Validate>>;
   readonly rotateWebhookSecret: Readonly<Record<string, Validate>>;
   readonly recoverWebhookDeliveries: Readonly<Record<string, Validate>>;

@@ -1082,6 +1082,10 @@ if(data.is_enabled === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_enabled"},message:"must have required property '"+"is_enabled"+"'"});
 errors++;
 }
+if(data.is_pending === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_pending"},message:"must have required property '"+"is_pending"+"'"});
+errors++;
+}
 if(data.has_override === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "has_override"},message:"must have required property '"+"has_override"+"'"});
 errors++;
@@ -1092,7 +1096,7 @@ errors++;
 }
 let unknown0 = 0;
 for(const key0 in data){
-if(!(((((((key0 === "event_type") || (key0 === "category")) || (key0 === "summary")) || (key0 === "description")) || (key0 === "is_enabled")) || (key0 === "has_override")) || (key0 === "sample_body"))){
+if(!((((((((key0 === "event_type") || (key0 === "category")) || (key0 === "summary")) || (key0 === "description")) || (key0 === "is_enabled")) || (key0 === "is_pending")) || (key0 === "has_override")) || (key0 === "sample_body"))){
 if(unknown0++ < 100){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
@@ -1150,17 +1154,24 @@ if(typeof data4 !== "boolean"){
 errors++;
 }
 }
-if(data.has_override !== undefined){
-let data5 = data.has_override;
+if(data.is_pending !== undefined){
+let data5 = data.is_pending;
 if(typeof data5 !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_pending",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.has_override !== undefined){
+let data6 = data.has_override;
+if(typeof data6 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_override",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.sample_body !== undefined){
-let data6 = data.sample_body;
-if(typeof data6 === "string"){
-if(data6.length > 65536 && (data6.length > 131072 || func1(data6) > 65536)){
+let data7 = data.sample_body;
+if(typeof data7 === "string"){
+if(data7.length > 65536 && (data7.length > 131072 || func1(data7) > 65536)){
 (vErrors ??= []).push({instancePath:instancePath+"/sample_body",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"});
 errors++;
 }
@@ -2517,6 +2528,7 @@ export const responses = {
   listWebhookEvents: { '200': v3, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
   sendWebhookPing: { '200': v4, '400': v1, '401': v2, '403': v1, '409': v1, '429': v1, '500': v1 },
   sendWebhookSample: { '200': v4, '400': v1, '401': v2, '403': v1, '409': v1, '429': v1, '500': v1 },
+  sendWebhookDelivery: { '200': v4, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
   revealWebhookSecret: { '200': v5, '400': v1, '401': v2, '403': v1, '409': v1, '429': v1, '500': v1 },
   rotateWebhookSecret: { '200': v5, '400': v1, '401': v2, '403': v1, '409': v1, '429': v1, '500': v1 },
   recoverWebhookDeliveries: { '200': v6, '400': v1, '401': v2, '403': v1, '409': v1, '429': v1, '500': v1 },

@@ -7,6 +7,7 @@ export declare const requests: {
   readonly listWebhookEvents: RequestValidators;
   readonly sendWebhookPing: RequestValidators;
   readonly sendWebhookSample: RequestValidators;
+  readonly sendWebhookDelivery: RequestValidators;
   readonly revealWebhookSecret: RequestValidators;
   readonly rotateWebhookSecret: RequestValidators;
   readonly recoverWebhookDeliveries: RequestValidators;
