@@ -173,7 +173,7 @@ describe('filter_group', () => {
       ['field_values.channels', 'greater_than', 'a', 'query.filter_group.conditions[0].operator'],
       ['field_values.size', 'equals', 'many', 'query.filter_group.conditions[0].value must be a number'],
       ['field_values.size', 'between', [1], 'query.filter_group.conditions[0].value must be a list of two'],
-      ['field_values.start', 'equals', '2026-02-30', 'query.filter_group.conditions[0].value must be a date'],
+      ['field_values.start', 'equals', '2026-02-30', 'query.filter_group.conditions[0].value must be a calendar date such as 2026-03-02'],
       ['created_at', 'greater_than', 'last week', 'query.filter_group.conditions[0].value must be an instant'],
       ['created_at', 'less_than', 'today+4h', 'query.filter_group.conditions[0].value must be an instant'],
       ['profile_id', 'equals', 'standard', 'query.filter_group.conditions[0].value must be an id'],

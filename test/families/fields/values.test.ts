@@ -41,7 +41,7 @@ const cases: Record<string, Case> = {
   'date': {
     config: { type: 'date', earliest_date: '2024-02-01' },
     fits: [['2024-02-29']],
-    misfits: [['2025-02-29', /YYYY-MM-DD/], ['2024-01-31', /2024-02-01 or later/], ['2024-2-1', /YYYY-MM-DD/], ['2024-02-29T00:00:00Z', /YYYY-MM-DD/]],
+    misfits: [['2025-02-29', /must be a calendar date such as 2026-03-02/], ['2024-01-31', /2024-02-01 or later/], ['2024-2-1', /must be a calendar date such as 2026-03-02/], ['2024-02-29T00:00:00Z', /must be a calendar date such as 2026-03-02/]],
   },
   'date_time': {
     config: { type: 'date_time', latest_at: '2030-01-01T00:00:00Z' },

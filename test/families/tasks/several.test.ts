@@ -62,8 +62,9 @@ describe('a change of many tasks', () => {
     const tasks = await several(3, { is_private: true });
     const newcomer = await addMember(service, service.agencies[0], { permissions: ['tasks.view'] });
     expect(await bulk('bulkUpdateTasks', { ids: tasks.map(({ id }) => id), changes: { add_assignee_ids: [newcomer.id] } })).toMatchObject({ succeeded: 3 });
-    expect((await service.takeEvents()).filter(({ event_type }) => event_type === 'process.instance_updated').map(({ data }) => data.task.assigned_to.map(({ id }: { id: string }) => id)))
-      .toEqual(tasks.map(() => [newcomer.id]));
+    // Events say that a private task changed, and not whose it is: receivers of webhooks may not see it.
+    expect((await service.takeEvents()).filter(({ event_type }) => event_type === 'process.instance_updated').map(({ data }) => [data.task.id, data.task.assigned_to]))
+      .toEqual(tasks.map(({ id }) => [id, []]));
     const told = await service.query<{ record_id: string }>("select record_id from notifications where user_id = $1 and kind = 'assignment'", [newcomer.id]);
     expect(told.map(({ record_id: id }) => id).sort()).toEqual(tasks.map(({ id }) => id).sort());
   });
