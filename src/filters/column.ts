@@ -6,6 +6,8 @@ export type ColumnStorage = 'text' | 'uuid' | 'timestamptz' | 'integer' | 'numer
 
 /** A property or custom field inside SQL, as filters need it. */
 export interface FilterColumn extends Pick<TypedExpression, 'kind' | 'value' | 'isPresent'> {
+  /** The only values that it can have, where these are known; archived ones included. */
+  readonly choices?: readonly string[];
   /** Absent for a value in the form in which custom fields keep it. */
   readonly storage?: ColumnStorage;
   /** For a list whose values lie in rows of a table: whether it holds one of these. Under row-level security no index serves the operators of arrays. */

@@ -108,5 +108,9 @@ function typeFor(column: FilterColumn, wanted: readonly Operand[]): string {
 
 const subgroupsOf = (group: AnyGroup): readonly (FilterSubgroup | FilterInnerGroup)[] => ('groups' in group ? group.groups : undefined) ?? [];
 
+/** Whether a condition of the tree names the field. */
+export const namesField = (group: AnyGroup, field: string): boolean =>
+  (group.conditions ?? []).some((condition) => condition.field === field) || subgroupsOf(group).some((inner) => namesField(inner, field));
+
 const countConditions = (group: AnyGroup): number =>
   (group.conditions?.length ?? 0) + subgroupsOf(group).reduce((sum, inner) => sum + countConditions(inner), 0);

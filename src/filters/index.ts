@@ -1,5 +1,5 @@
 // Nested filters over system and custom fields, for every list that offers `filter_group`.
-export { compileFilter, type FilterScope } from './filters.queries.ts';
+export { compileFilter, namesField, type FilterScope } from './filters.queries.ts';
 export type { ColumnFinder, ColumnStorage, FilterColumn } from './column.ts';
 export { operatorsOf } from './operators.ts';
 export { containsPattern, searchPattern, startsWithPattern } from './patterns.ts';

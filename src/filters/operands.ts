@@ -11,15 +11,31 @@ type ReadOperand = (value: unknown, place: string) => Operand;
 
 /** Brings the value of a condition to the form that its column compares with; 400 that names the place otherwise. */
 export function readOperand(column: FilterColumn, value: unknown, place: string): Operand {
-  return readerOf(column)(value, place);
+  return readerFor(column)(value, place);
 }
 
 /** The values of `in_list`, `not_in_list` and, exactly two, of `between`. */
 export function readOperands(column: FilterColumn, value: FilterValue | undefined, place: string): Operand[] {
   if (!Array.isArray(value)) throw invalid(place, 'must be a list of values.');
-  const read = readerOf(column);
+  const read = readerFor(column);
   return value.map((item, index) => read(item, `${place}[${index}]`));
 }
+
+/** Of a column with choices only these: another value could match nothing, and is a slip of whoever wrote it. */
+function readerFor(column: FilterColumn): ReadOperand {
+  const [read, { choices }] = [readerOf(column), column];
+  if (choices === undefined) return read;
+  return (value, place) => {
+    const operand = read(value, place);
+    if (!choices.includes(operand as string)) throw invalid(place, `is "${String(operand).slice(0, 80)}", but must be one of ${listed(choices)}.`);
+    return operand;
+  };
+}
+
+const mostNamed = 30;
+
+const listed = (choices: readonly string[]): string =>
+  (choices.length > mostNamed ? `${choices.slice(0, mostNamed).join(', ')} and ${choices.length - mostNamed} more` : choices.join(', '));
 
 function readerOf(column: FilterColumn): ReadOperand {
   switch (column.kind) {

@@ -9,6 +9,8 @@ export interface SystemColumn {
   readonly valueType: string;
   readonly kind: ExpressionKind;
   readonly storage?: ColumnStorage;
+  /** The only values that it can have; those that agencies define are handed to `columnFinder`. */
+  readonly choices?: readonly string[];
   readonly isDefault?: true;
   readonly isSortable?: true;
   readonly isGroupable?: true;
@@ -30,15 +32,20 @@ export const customKeyOf = (name: string): string | undefined => (name.startsWit
 /** Key of a custom field that is named by its key or by that of its column. */
 export const fieldKeyOf = (name: string): string => customKeyOf(name) ?? name;
 
+/** Values that the agency defines for properties, such as the keys of its statuses, by the name of the property. */
+export type AgencyChoices = Readonly<Record<string, readonly string[]>>;
+
 /** What filters on a list can name: its properties, and custom fields, whose values are in `values`, such as `c.field_values`. */
-export function columnFinder(columns: ReadonlyMap<string, SystemColumn>, userId: string, fields: FieldSet, values: string): ColumnFinder {
+export function columnFinder(columns: ReadonlyMap<string, SystemColumn>, userId: string, fields: FieldSet, values: string, choices: AgencyChoices = {}): ColumnFinder {
   return (name): FilterColumn | undefined => {
     const system = columns.get(name);
-    if (system !== undefined) return toFilterColumn(system, userId);
+    if (system !== undefined) return toFilterColumn(system, userId, choices[name] ?? system.choices);
     const field = fields.get(customKeyOf(name) ?? '');
-    return field === undefined ? undefined : typedExpression(field.definition, values);
+    if (field === undefined) return undefined;
+    const { config } = field.definition;
+    return { ...typedExpression(field.definition, values), ...('choices' in config && { choices: config.choices.map(({ key }) => key) }) };
   };
 }
 
-const toFilterColumn = ({ kind, storage, value, isPresent = always, holdsAny }: SystemColumn, userId: string): FilterColumn =>
-  ({ kind, value: value(userId), isPresent, ...(storage && { storage }), ...(holdsAny && { holdsAny }) });
+const toFilterColumn = ({ kind, storage, value, isPresent = always, holdsAny }: SystemColumn, userId: string, choices: readonly string[] | undefined): FilterColumn =>
+  ({ kind, value: value(userId), isPresent, ...(storage && { storage }), ...(choices && { choices }), ...(holdsAny && { holdsAny }) });

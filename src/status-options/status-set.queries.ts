@@ -26,6 +26,13 @@ export async function loadWorkStatuses(db: Db, templateIds: readonly string[]): 
   return { tasks, stagesOf: (templateId) => (templateId === null ? own : byTemplate.get(templateId) ?? own) };
 }
 
+/** Keys of every status of one kind, those of templates and archived ones included. */
+export async function selectStatusKeys(db: Db, kind: StatusEntityKind): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from status_options where entity_kind = ${kind} group by key order by min(position), key`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
 async function selectOptions(db: Db, kinds: readonly StatusEntityKind[], templateIds: readonly string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select entity_kind, template_id, key, label, category, is_default, archived_at is not null as is_archived

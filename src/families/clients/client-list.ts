@@ -4,7 +4,7 @@ import type { Page, ReadContext } from '#src/door/context.ts';
 import { loadFieldSet } from '#src/field-values/index.ts';
 import { sortFieldOf } from '#src/list-columns/index.ts';
 import { selectClients } from './client-list.queries.ts';
-import { clientColumnFinder, clientSort } from './columns.queries.ts';
+import { clientColumnFinder, clientSort, statusChoices } from './columns.queries.ts';
 import { selectSearchHits } from './search.queries.ts';
 
 export async function listClients(ctx: ReadContext, { query }: ListClientsInput): Promise<Page<Client>> {
@@ -12,7 +12,7 @@ export async function listClients(ctx: ReadContext, { query }: ListClientsInput)
   const needsFields = query.filter_group !== undefined || query.sort === 'custom_field';
   const fields = needsFields ? await loadFieldSet(ctx, 'client') : undefined;
   const sortField = sortFieldOf(clientSort, query.sort, query.sort_field, fields, 'query');
-  return selectClients(ctx.db, userId, query, fields && { filterGroup: query.filter_group, columnOf: clientColumnFinder(userId, fields), now: ctx.now, sortField });
+  return selectClients(ctx.db, userId, query, fields && { filterGroup: query.filter_group, columnOf: clientColumnFinder(userId, fields, await statusChoices(ctx.db, query.filter_group)), now: ctx.now, sortField });
 }
 
 export const searchClients = (ctx: ReadContext, { query }: SearchClientsInput): Promise<Page<ClientSearchHit>> => selectSearchHits(ctx.db, query);

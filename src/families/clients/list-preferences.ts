@@ -6,8 +6,8 @@ import { checkRevision } from '#src/errors/guards.ts';
 import { invalid } from '#src/errors/problem.ts';
 import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
 import { compileFilter } from '#src/filters/index.ts';
-import { customKeyOf, fieldKeyOf, isGroupable, sortFieldOf } from '#src/list-columns/index.ts';
-import { clientColumnFinder, clientSort, findSystemColumn, systemColumns } from './columns.queries.ts';
+import { customKeyOf, fieldKeyOf, isGroupable, sortFieldOf, type AgencyChoices } from '#src/list-columns/index.ts';
+import { clientColumnFinder, clientSort, findSystemColumn, statusChoices, systemColumns } from './columns.queries.ts';
 import { findListPreferences, lockListPreferences, upsertListPreferences, type StoredPreferences } from './list-preferences.queries.ts';
 import { keepKnown } from './list-preferences.rules.ts';
 
@@ -40,7 +40,8 @@ export async function updateClientListPreferences(ctx: WriteContext, { body }: U
     // A sort by a property needs the custom field of the former sort no longer.
     ...(body.sort !== undefined && body.sort !== 'custom_field' && { sort_field: sortField ?? null }),
   };
-  requireSound(next, ctx, fields);
+  // A filter that is kept was sound when it was stored; choices that it names may be gone since.
+  requireSound(body.filter_group === undefined ? { ...next, filter_group: null } : next, ctx, fields, await statusChoices(ctx.db, body.filter_group));
   if (isDeepStrictEqual(next, current)) return { ...current, revision, updated_at: updatedAt };
   await upsertListPreferences(ctx.db, userId, next, revision + 1, ctx.now);
   ctx.audit({ entityType: 'client_list_preferences', entityId: userId, action: 'updated', changedFields: Object.keys(body).filter((name) => name !== 'expected_revision') });
@@ -56,7 +57,7 @@ function currentOf(stored: ClientListPreferences | undefined, fields: FieldSet):
 const isColumn = (name: string, fields: FieldSet): boolean => findSystemColumn(name) !== undefined || fields.get(customKeyOf(name) ?? '') !== undefined;
 
 /** 400 for a column, sort, group or filter that the list does not have. */
-function requireSound(preferences: StoredPreferences, { identity, now }: WriteContext, fields: FieldSet): void {
+function requireSound(preferences: StoredPreferences, { identity, now }: WriteContext, fields: FieldSet, choices: AgencyChoices): void {
   const seen = new Set<string>();
   for (const [index, { key }] of preferences.columns.entries()) {
     if (!isColumn(key, fields)) throw invalid(`body.columns[${index}].key`, `names "${key}", which is not a column of this list.`);
@@ -68,7 +69,7 @@ function requireSound(preferences: StoredPreferences, { identity, now }: WriteCo
     throw invalid('body.group_by', `names "${preferences.group_by}", by which clients cannot be grouped.`);
   }
   if (preferences.filter_group !== null) {
-    compileFilter(preferences.filter_group, { columnOf: clientColumnFinder(identity.userId, fields), now, place: 'body.filter_group' });
+    compileFilter(preferences.filter_group, { columnOf: clientColumnFinder(identity.userId, fields, choices), now, place: 'body.filter_group' });
   }
 }
 

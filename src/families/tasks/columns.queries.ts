@@ -1,7 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { FilterGroup, Priority, TaskAssignmentState, TaskStageState, TaskStatusCategory } from '#generated/types.gen.ts';
 import type { FieldSet } from '#src/field-values/index.ts';
-import type { ColumnFinder } from '#src/filters/index.ts';
-import { columnFinder, type SortedList, type SystemColumn } from '#src/list-columns/index.ts';
+import { namesField, type ColumnFinder } from '#src/filters/index.ts';
+import { columnFinder, type AgencyChoices, type SortedList, type SystemColumn } from '#src/list-columns/index.ts';
+import { selectStatusKeys } from '#src/status-options/index.ts';
 import { hasTagOf, isAssignedTo } from './task-list-filters.queries.ts';
 import { isCurrentStage, isStageAssignedTo } from './stage-list-filters.queries.ts';
 
@@ -29,6 +32,10 @@ const columnsOf = (alias: string) => {
 const optional = { isOptional: true } as const;
 const sortable = { isSortable: true } as const;
 const groupable = { isGroupable: true } as const;
+const categories = { choices: ['todo', 'active', 'on_hold', 'done', 'cancelled'] satisfies TaskStatusCategory[] };
+const stageStates = { choices: ['pending', 'ready', 'in_progress', 'completed', 'skipped', 'cancelled'] satisfies TaskStageState[] };
+const priorities = { choices: ['low', 'normal', 'high', 'urgent'] satisfies Priority[] };
+const assignmentStates = { choices: ['unassigned', 'manual', 'auto', 'overflow'] satisfies TaskAssignmentState[] };
 
 /** Tasks without a priority come last, whichever way they are sorted. */
 export const priorityRank: RawBuilder<unknown> = sql`nullif(t.priority_rank, 0)`;
@@ -43,8 +50,8 @@ export const taskListColumns: readonly SystemColumn[] = [
   ofTask.number('number', 'Number', { isDefault: true, ...sortable }),
   ofTask.text('name', 'Name', { isDefault: true, ...sortable, sort: sql`lower(t.name)` }),
   ofTask.option('status', 'Status', { isDefault: true, ...sortable, ...groupable }),
-  ofTask.option('status_category', 'Status category', groupable),
-  ofTask.option('priority_level', 'Priority', { isDefault: true, ...optional, ...sortable, ...groupable, sort: priorityRank }),
+  ofTask.option('status_category', 'Status category', { ...groupable, ...categories }),
+  ofTask.option('priority_level', 'Priority', { ...priorities, isDefault: true, ...optional, ...sortable, ...groupable, sort: priorityRank }),
   ofTask.list('list', 'text[]', 'tags', 'Tags', { ...groupable, holdsAny: holdsTag }),
   ofTask.list('users', 'uuid[]', 'assigned_to', 'Assigned to', { isDefault: true, ...groupable, holdsAny: isAssignedTo }),
   ofTask.record('client', 'client_id', 'Client', { isDefault: true, ...optional, ...groupable }),
@@ -71,11 +78,11 @@ const fromTask = { from: 't' } as const;
 export const stageListColumns: readonly SystemColumn[] = [
   ofStage.text('name', 'Name', { isDefault: true, ...sortable, sort: sql`lower(s.name)` }),
   ofStage.option('status', 'Status', { isDefault: true, ...sortable, ...groupable }),
-  ofStage.option('status_category', 'State', groupable),
-  ofStage.option('priority_level', 'Priority of the task', { ...fromTask, isDefault: true, ...optional, ...sortable, ...groupable, sort: priorityRank }),
+  ofStage.option('status_category', 'State', { ...groupable, ...stageStates }),
+  ofStage.option('priority_level', 'Priority of the task', { ...fromTask, ...priorities, isDefault: true, ...optional, ...sortable, ...groupable, sort: priorityRank }),
   ofStage.list('list', 'text[]', 'tags', 'Tags of the task', { ...fromTask, holdsAny: holdsTag }),
   ofStage.list('users', 'uuid[]', 'assigned_to', 'Assigned to', { isDefault: true, ...groupable, holdsAny: isStageAssignedTo }),
-  ofStage.option('assignment_state', 'Assignment', groupable),
+  ofStage.option('assignment_state', 'Assignment', { ...groupable, ...assignmentStates }),
   ofStage.record('task', 'task_id', 'Task', { isDefault: true }),
   ofStage.record('client', 'client_id', 'Client', { ...fromTask, isDefault: true, ...optional, ...groupable }),
   ofStage.record('process', 'process_definition_id', 'Process', { ...fromTask, ...optional, ...groupable }),
@@ -97,11 +104,17 @@ const stagesByKey = byKey(stageListColumns);
 /** Custom fields of a stage are those of its task. */
 export const taskSort: SortedList = { noun: 'tasks', values: 't.field_values' };
 
+/** The agency's statuses, when the filter names the status: only one of them can match. */
+export const statusChoices = async (db: Kysely<Database>, kind: 'task' | 'task_stage', group: FilterGroup | undefined): Promise<AgencyChoices> =>
+  (group !== undefined && namesField(group, 'status') ? { status: await selectStatusKeys(db, kind) } : {});
+
 /** What filters on tasks, `t`, can name. */
-export const taskColumnFinder = (userId: string, fields: FieldSet): ColumnFinder => columnFinder(tasksByKey, userId, fields, taskSort.values);
+export const taskColumnFinder = (userId: string, fields: FieldSet, choices?: AgencyChoices): ColumnFinder =>
+  columnFinder(tasksByKey, userId, fields, taskSort.values, choices);
 
 /** What filters on stages, `s`, of tasks, `t`, can name. */
-export const stageColumnFinder = (userId: string, fields: FieldSet): ColumnFinder => columnFinder(stagesByKey, userId, fields, taskSort.values);
+export const stageColumnFinder = (userId: string, fields: FieldSet, choices?: AgencyChoices): ColumnFinder =>
+  columnFinder(stagesByKey, userId, fields, taskSort.values, choices);
 
 export const findTaskColumn = (key: string): SystemColumn | undefined => tasksByKey.get(key);
 export const findStageColumn = (key: string): SystemColumn | undefined => stagesByKey.get(key);

@@ -5,7 +5,7 @@ import { invalid } from '#src/errors/problem.ts';
 import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
 import { fieldKeyOf, isGroupable } from '#src/list-columns/index.ts';
 import { viewerOf } from '#src/tasks/visibility.queries.ts';
-import { stageColumnFinder, taskColumnFinder } from './columns.queries.ts';
+import { stageColumnFinder, statusChoices, taskColumnFinder } from './columns.queries.ts';
 import { countGroups, customGrouping, stageGroupings, taskGroupings, unnamed, type Grouping, type Groups } from './grouping.queries.ts';
 import { matchingStages } from './stage-list.queries.ts';
 import { partFilters } from './task-list-filters.queries.ts';
@@ -19,14 +19,14 @@ export async function getTaskGroupCounts(ctx: ReadContext, { query }: GetTaskGro
   const fields = group !== undefined || by === 'custom_field' ? await loadFieldSet(ctx, 'task') : undefined;
   const grouping = namedFor(ctx, by, taskGrouping(by, key, fields));
   const { values, shape } = partFilters(filters, ctx.now);
-  const matching = matchingTasks(ctx.db, viewer, values, shape, fields && { group, columnOf: taskColumnFinder(viewer.userId, fields) });
+  const matching = matchingTasks(ctx.db, viewer, values, shape, fields && { group, columnOf: taskColumnFinder(viewer.userId, fields, await statusChoices(ctx.db, 'task', group)) });
   return toAnswer(by === 'custom_field' ? fieldKeyOf(key!) : by, await countGroups(ctx.db, matching, grouping, mostGroups));
 }
 
 export async function getTaskStageGroupCounts(ctx: ReadContext, { query }: GetTaskStageGroupCountsInput): Promise<TaskGroupCounts> {
   const { group_by: by, filter_group: group, ...filters } = query;
   const viewer = viewerOf(ctx);
-  const nested = group && { group, columnOf: stageColumnFinder(viewer.userId, await loadFieldSet(ctx, 'task')) };
+  const nested = group && { group, columnOf: stageColumnFinder(viewer.userId, await loadFieldSet(ctx, 'task'), await statusChoices(ctx.db, 'task_stage', group)) };
   const { values, shape } = partFilters(filters, ctx.now);
   const matching = matchingStages(ctx.db, viewer, values, shape, nested);
   return toAnswer(by, await countGroups(ctx.db, matching, namedFor(ctx, by, stageGroupings[by]), mostGroups));

@@ -4,7 +4,7 @@ import type { Page, ReadContext } from '#src/door/context.ts';
 import { loadFieldSet } from '#src/field-values/index.ts';
 import { sortFieldOf } from '#src/list-columns/index.ts';
 import { viewerOf } from '#src/tasks/visibility.queries.ts';
-import { taskColumnFinder, taskSort } from './columns.queries.ts';
+import { statusChoices, taskColumnFinder, taskSort } from './columns.queries.ts';
 import { partFilters } from './task-list-filters.queries.ts';
 import { selectTasks } from './task-list.queries.ts';
 
@@ -16,6 +16,6 @@ export async function listTasks(ctx: ReadContext, { query }: ListTasksInput): Pr
   const { values, shape } = partFilters(filters, ctx.now);
   return selectTasks(
     ctx.db, { ...values, limit, offset, userId }, { ...shape, sort, order, seesPrivate },
-    fields && { filter: { group, columnOf: taskColumnFinder(userId, fields) }, sortField },
+    fields && { filter: { group, columnOf: taskColumnFinder(userId, fields, await statusChoices(ctx.db, 'task', group)) }, sortField },
   );
 }

@@ -99,6 +99,18 @@ describe('filters', () => {
     expect(await names(query)).toEqual([...expected].sort());
   });
 
+  it.each([
+    ['status', 'active_client'], ['status_category', 'prospect, active, inactive'], ['source', 'api, interface, import, form, automation'], ['field_values.industry', ''], ['field_values.channels', ''],
+  ])('refuses a choice that %s cannot have, and names those that it can', async (field, choice) => {
+    const operator = field === 'field_values.channels' ? 'contains' : 'equals';
+    const filter = { conditions: [{ field, operator, value: 'nonsense' }] };
+    const refused = [['query', await service.call('listClients', { query: { filter_group: filter } })], ['body', await service.call('updateClientListPreferences', { body: { filter_group: filter } })]] as const;
+    for (const [part, { status, body }] of refused) {
+      expect([status, body.error?.message]).toEqual([400, expect.stringContaining(`${part}.filter_group.conditions[0].value is "nonsense", but must be one of `)]);
+      expect(body.error.message).toContain(choice);
+    }
+  });
+
   it('by ids, profile, user, pin and creator', async () => {
     expect(await names({ id: [id['blank'], randomUUID()] })).toEqual(['blank']);
     expect(await names({ profile_id: [other.id] })).toEqual(['Maple Zoo', 'blank']);

@@ -20,6 +20,7 @@ beforeAll(async () => {
   id['department'] = (await service.ok('createDepartment', { body: { name: 'Studio' } })).data.id;
   id['dana'] = await insertMember(service, 'Dana');
   await newField(service, { entity_type: 'task', key: 'size', name: 'Size', config: { type: 'number' } });
+  await newField(service, { entity_type: 'task', key: 'channels', name: 'Channels', config: { type: 'multi_choice', choices: choices('Mail', 'Social') } });
   await newField(service, { entity_type: 'task', key: 'kind', name: 'Kind', config: { type: 'single_choice', choices: choices('Text', 'Film') } });
   const add = async (name: string, columns: Record<string, unknown>) => { id[name] = await insertTask(service, { name, ...columns }); };
   await add('Old', { created_at: day(-9), status: 'done', status_category: 'done', completed_at: day(-1), due_date: day(-2), field_values: { size: 3, kind: 'text' } });
@@ -154,6 +155,23 @@ describe('filter_group', () => {
     ['field_values.kind', 'is_empty', undefined, ['Held', 'Late', 'Mine']],
   ])('%s %s %j', async (field, operator, value, expected) => {
     expect(await where(field, operator, value)).toEqual(expected);
+  });
+
+  it.each<[string, string, string, unknown, string, string]>([
+    ['listTasks', 'status', 'equals', 'nonsense', '', 'todo, in_progress, on_hold, done, cancelled'],
+    ['listTasks', 'status_category', 'in_list', ['todo', 'nonsense'], '[1]', 'todo, active, on_hold, done, cancelled'],
+    ['listTasks', 'priority_level', 'not_equals', 'nonsense', '', 'low, normal, high, urgent'],
+    ['listTasks', 'field_values.kind', 'equals', 'nonsense', '', 'text, film'],
+    ['listTasks', 'field_values.channels', 'contains', 'nonsense', '', 'mail, social'],
+    ['getTaskGroupCounts', 'status', 'not_in_list', ['nonsense'], '[0]', 'todo, in_progress, on_hold, done, cancelled'],
+    ['listTaskStages', 'status', 'equals', 'nonsense', '', 'pending, ready, in_progress, completed, skipped, cancelled'],
+    ['listTaskStages', 'status_category', 'equals', 'nonsense', '', 'pending, ready, in_progress, completed, skipped, cancelled'],
+    ['listTaskStages', 'assignment_state', 'equals', 'nonsense', '', 'unassigned, manual, auto, overflow'],
+    ['getTaskStageGroupCounts', 'status', 'equals', 'nonsense', '', 'pending, ready, in_progress, completed, skipped, cancelled'],
+  ])('%s refuses a choice that %s cannot have (%s %j), and names those that it can', async (operation, field, operator, value, at, choices) => {
+    const group = { groups: [{ conditions: [{ field, operator, value }] }] };
+    const { status, body } = await service.call(operation, { query: { filter_group: group, ...(operation.endsWith('Counts') && { group_by: 'status' }) } });
+    expect([status, body.error?.message]).toEqual([400, `query.filter_group.groups[0].conditions[0].value${at} is "nonsense", but must be one of ${choices}.`]);
   });
 
   it('by people, also where any of several conditions is enough', async () => {
