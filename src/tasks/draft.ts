@@ -57,6 +57,22 @@ export class TaskDraft {
     this.now = now;
   }
 
+  /** Makes one of several changes: one that is refused leaves the draft as it was. Answers what the task was before it. */
+  attempt(work: (before: TaskState) => void): TaskState {
+    const { move, isForced, reason } = this;
+    const [before, choices] = [structuredClone(this.task), [...this.choices]];
+    try {
+      work(before);
+    } catch (error) {
+      Object.assign(this.task, before);
+      Object.assign(this, { move, isForced, reason });
+      this.choices.clear();
+      for (const [stageId, wish] of choices) this.choices.set(stageId, wish);
+      throw error;
+    }
+    return before;
+  }
+
   get at(): string {
     return this.now.toISOString();
   }

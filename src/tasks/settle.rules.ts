@@ -2,22 +2,23 @@ import { followAnchors } from './due.rules.ts';
 import type { TaskDraft } from './draft.ts';
 import { chooseCurrentStage, settleReadiness } from './readiness.rules.ts';
 import { isWorkFinished, markCompleted } from './task-status.rules.ts';
-import { isFinishedState, isOpenCategory, isOpenState } from './state.ts';
+import { isFinishedState, isOpenCategory, isOpenState, type TaskState } from './state.ts';
 
 /**
  * What follows from a change of a task or its stages: readiness, completion, the current stage, due dates. Every operation
- * calls it once, after its own change and before the task is stored.
+ * calls it once after each change and before the task is stored; `since` is the task before that change, when it is not the
+ * first one of the draft.
  */
-export function settle(draft: TaskDraft): void {
+export function settle(draft: TaskDraft, since: TaskState | null = draft.before): void {
   settleReadiness(draft);
-  completeWhenFinished(draft);
+  completeWhenFinished(draft, since);
   chooseCurrent(draft);
-  followAnchors(draft.task, draft.before);
+  followAnchors(draft.task, since);
 }
 
 /** The last required stage to be finished completes the task; one that was finished before does not complete it again. */
-function completeWhenFinished(draft: TaskDraft): void {
-  const { task, before } = draft;
+function completeWhenFinished(draft: TaskDraft, before: TaskState | null): void {
+  const { task } = draft;
   if (task.status_category !== 'todo' && task.status_category !== 'active') return;
   // Whoever jumps to a stage wants it done, although only optional work is left when those before it were skipped.
   if (draft.move === 'jump') return;

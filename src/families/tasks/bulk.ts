@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BulkResult, TaskBulkChanges, TaskStageBulkChanges } from '#generated/types.gen.ts';
 import type { BulkDeleteTasksInput, BulkUpdateTasksInput, BulkUpdateTaskStagesInput } from '#generated/families/tasks/handlers.ts';
 import { changedAssignees, changedTags, requireOneWay } from '#src/bulk/lists.ts';
@@ -66,14 +67,23 @@ export async function bulkDeleteTasks(ctx: WriteContext<'process.instance_delete
 export async function bulkUpdateTaskStages(ctx: WriteContext<TaskChangeEvent>, { body }: BulkUpdateTaskStagesInput): Promise<BulkResult> {
   requireOneWay(body.changes);
   await Promise.all([holdRules(ctx), lockTasksOfStages(ctx.db, body.ids)]);
-  return runBulk(ctx, body.ids, async (id) => {
-    const draft = await holdTask(ctx, { stageId: storedId(id) });
-    const stage = draft.stage(storedId(id));
-    await checkBulkReferences(ctx, body.changes, stage);
-    applyStageChanges(draft, stage, changesFor(stage.assigned_to, body.changes));
-    settle(draft);
-    return await storeTask(ctx, draft) ? 'succeeded' : 'unchanged';
-  });
+  // Stages of one task are changed in one draft of it, which is stored once: one revision, one set of events.
+  const drafts: TaskDraft[] = [];
+  const result = await runBulk(ctx, body.ids, async (id) => {
+    const stageId = storedId(id);
+    const known = drafts.find(({ task }) => task.stages.some((stage) => stage.id === stageId));
+    const draft = known ?? await holdTask(ctx, { stageId });
+    if (known === undefined) drafts.push(draft);
+    await checkBulkReferences(ctx, body.changes, draft.stage(stageId));
+    const before = draft.attempt((since) => {
+      const stage = draft.stage(stageId);
+      applyStageChanges(draft, stage, changesFor(stage.assigned_to, body.changes));
+      settle(draft, since);
+    });
+    return isDeepStrictEqual(before, draft.task) ? 'unchanged' : 'succeeded';
+  }, { isWriting: false });
+  for (const draft of drafts) await storeTask(ctx, draft);
+  return result;
 }
 
 function changesFor(assignedTo: readonly string[], changes: TaskStageBulkChanges): TaskStageBulkChanges {

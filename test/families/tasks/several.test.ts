@@ -65,6 +65,7 @@ describe('a change of many tasks', () => {
     // Events say that a private task changed, and not whose it is: receivers of webhooks may not see it.
     expect((await service.takeEvents()).filter(({ event_type }) => event_type === 'process.instance_updated').map(({ data }) => [data.task.id, data.task.assigned_to]))
       .toEqual(tasks.map(({ id }) => [id, []]));
+    for (const { id } of tasks) expect((await all.get(id)).assigned_to).toEqual([newcomer.id]);
     const told = await service.query<{ record_id: string }>("select record_id from notifications where user_id = $1 and kind = 'assignment'", [newcomer.id]);
     expect(told.map(({ record_id: id }) => id).sort()).toEqual(tasks.map(({ id }) => id).sort());
   });
@@ -143,9 +144,26 @@ describe('a change of many stages', () => {
       ['succeeded', undefined], ['succeeded', undefined], ['failed', expect.stringContaining('substage "Missing"')],
     ]);
     expect((await all.get(task.id)).status_category).toBe('done');
-    expect((await service.takeEvents()).map(({ event_type }) => event_type)).toEqual([
-      'process.stage_changed', 'process.instance_updated', 'process.instance_completed', 'process.instance_updated',
-    ]);
+    expect((await service.takeEvents()).map(({ event_type }) => event_type)).toEqual(['process.instance_completed', 'process.instance_updated']);
+  });
+
+  it('is one change of each task: one revision, one event, whatever the number of its stages', async () => {
+    const task = await all.create({ stages: ['A', 'B', 'C'].map((name) => ({ name, predecessor_keys: [] })) });
+    const other = await all.create({ stages: [{ name: 'D' }] });
+    const [a, b, c] = await all.stages(task.id);
+    const [d] = await all.stages(other.id);
+    await service.takeEvents();
+    expect(await bulk('bulkUpdateTaskStages', { ids: [a.id, d.id, b.id], changes: { estimated_minutes: 30 } })).toMatchObject({ succeeded: 3, failed: 0 });
+    const events = await service.takeEvents();
+    expect(events.map(({ event_type, data }) => [event_type, data.task.id, data._changed_fields])).toEqual([task.id, other.id].map((id) => ['process.instance_updated', id, ['stages']]));
+    expect((await all.get(task.id)).revision).toBe(task.revision + 1);
+    // A stage that is refused keeps what it was, and the others of its task change.
+    await service.query("insert into task_substages (tenant_id, task_id, stage_id, name, position, created_by) values ($1, $2, $3, 'Missing', 0, $4)", [service.agencies[0].id, task.id, b.id, service.agencies[0].ownerId]);
+    expect(await bulk('bulkUpdateTaskStages', { ids: [a.id, b.id, c.id], changes: { status: 'completed' } })).toMatchObject({ succeeded: 2, failed: 1 });
+    expect((await all.stages(task.id)).map(({ status_category, revision }) => [status_category, revision])).toEqual([['completed', 3], ['ready', 2], ['completed', 2]]);
+    const moved = await service.takeEvents();
+    expect(moved.map(({ event_type, data }) => [event_type, data.to_stage?.id])).toEqual([['process.stage_changed', b.id], ['process.instance_updated', undefined]]);
+    expect((await all.get(task.id)).revision).toBe(task.revision + 2);
   });
 
   it('assigns and dates them, for who may edit tasks', async () => {
