@@ -150,7 +150,7 @@ export type FilterOperator = 'equals' | 'not_equals' | 'in_list' | 'not_in_list'
 export type FilterValue = string | number | boolean | Array<string | number>;
 
 /**
- * One comparison of a field with a value. `operator` has to fit what the field holds, and `value` has to fit both; otherwise 400 names the place in the tree, such as `query.filter_group.groups[0].conditions[2].value`.
+ * One comparison of a field with a value. `operator` has to fit what the field holds, and `value` has to fit both: a status, another option or a choice field takes only keys that exist, archived ones included. Otherwise 400 names the place in the tree, such as `query.filter_group.groups[0].conditions[2].value`, and the keys.
  */
 export type FilterCondition = {
     field: FilterField;
