@@ -37,7 +37,9 @@ function ofObject(schema: Schema): Violation[] {
     property,
     change: (value) => Object.fromEntries(Object.entries(isObject(value) ? value : {}).filter(([name]) => name !== property)),
   }));
-  const unknown: Violation = { text: 'an unknown property', property: unknownName, change: (value) => ({ ...(isObject(value) ? value : {}), [unknownName]: 1 }) };
+  // Where the object takes no further property, their number comes first.
+  const isFull = schema['maxProperties'] === 1;
+  const unknown: Violation = { text: 'an unknown property', ...(!isFull && { property: unknownName }), change: (value) => ({ ...(isObject(value) ? value : {}), [unknownName]: 1 }) };
   return isClosed ? [unknown, ...missing] : missing;
 }
 
