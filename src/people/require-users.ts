@@ -4,6 +4,7 @@ import { invalid } from '#src/errors/problem.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
+  readonly kind: 'member' | 'service_account';
   readonly status: 'invited' | 'active' | 'suspended';
 }
 
@@ -19,5 +20,14 @@ export function requireUsers(people: readonly Person[], ids: readonly string[], 
     const person = byId.get(id);
     if (person === undefined) throw invalid(`${place}[${index}]`, `names ${id}, which is not a user of this agency.`);
     if (person.status === 'suspended') throw invalid(`${place}[${index}]`, `names ${id} (${person.name}), who is suspended: name somebody else, or let them work again first.`);
+  });
+}
+
+/** The same where only people can do the work: 400 also for a service account. */
+export function requireMembers(people: readonly Person[], ids: readonly string[], place: string, known: readonly string[] = []): void {
+  requireUsers(people, ids, place, known);
+  ids.forEach((id, index) => {
+    const person = known.includes(id) ? undefined : people.find((one) => one.id === id);
+    if (person?.kind === 'service_account') throw invalid(`${place}[${index}]`, `names ${id} (${person.name}), which is a service account: name a member.`);
   });
 }

@@ -6,7 +6,7 @@ import { selectKnown, type References } from './references.queries.ts';
 type Kind = keyof References;
 
 const nouns: Readonly<Record<Kind, string>> = {
-  users: 'does not belong to this agency', departments: 'is no department of this agency',
+  users: 'is not a member of this agency', departments: 'is no department of this agency',
   templates: 'is no status template of this agency', fields: 'is no custom field of tasks',
 };
 

@@ -3,7 +3,7 @@ import type { WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
 import { invalid, problem } from '#src/errors/problem.ts';
 import { loadFieldSet, recordValues, validateValues, type CheckedValues } from '#src/field-values/index.ts';
-import { requireUsers } from '#src/people/require-users.ts';
+import { requireMembers } from '#src/people/require-users.ts';
 import { tidyIds, tidyTags } from '#src/tidy.ts';
 import type { TaskDraft } from './draft.ts';
 import { shiftUndone } from './due.rules.ts';
@@ -76,7 +76,7 @@ function applyFields({ task }: TaskDraft, wish: TaskWish, found: References | nu
   if (found !== null) {
     if (clientId != null && clientId !== task.client_id) requireClient(found, clientId);
     requireDepartment(found, departmentId ?? null, placeOf('department_id'));
-    requireUsers(found.users, assignedTo ?? [], placeOf('assigned_to'), task.assigned_to);
+    requireMembers(found.users, assignedTo ?? [], placeOf('assigned_to'), task.assigned_to);
   }
   Object.assign(task, {
     ...(wish.name !== undefined && { name: wish.name.trim() }),

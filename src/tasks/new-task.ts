@@ -6,7 +6,7 @@ import { storedId, uuid7 } from '#src/db/ids.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
 import { listed } from '#src/errors/texts.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/field-values/index.ts';
-import { requireUsers } from '#src/people/require-users.ts';
+import { requireMembers, requireUsers } from '#src/people/require-users.ts';
 import { loadVersion, nameOfTask, type ProcessVersion } from '#src/processes/index.ts';
 import { findDefaultPriority, loadWorkStatuses } from '#src/status-options/index.ts';
 import { tidyIds, tidyTags } from '#src/tidy.ts';
@@ -83,12 +83,12 @@ async function referencesOf(ctx: WriteContext<never>, body: TaskCreate, version:
   const found = await selectReferences(ctx.db, { clientId, departmentIds, userIds });
   if (clientId !== null) requireClient(found, clientId);
   requireDepartment(found, storedId(body.department_id) ?? null, 'body.department_id');
-  requireUsers(found.users, tidyIds(body.assigned_to ?? []), 'body.assigned_to');
+  requireMembers(found.users, tidyIds(body.assigned_to ?? []), 'body.assigned_to');
   requireUsers(found.users, tidyIds(body.watcher_ids ?? []), 'body.watcher_ids');
   stages.forEach((stage, index) => {
     requireDepartment(found, storedId(stage.department_id) ?? null, `body.stages[${index}].department_id`);
-    requireUsers(found.users, tidyIds(stage.assigned_to ?? []), `body.stages[${index}].assigned_to`);
-    (stage.substages ?? []).forEach((substage, at) => requireUsers(found.users, tidyIds(substage.assigned_to ?? []), `body.stages[${index}].substages[${at}].assigned_to`));
+    requireMembers(found.users, tidyIds(stage.assigned_to ?? []), `body.stages[${index}].assigned_to`);
+    (stage.substages ?? []).forEach((substage, at) => requireMembers(found.users, tidyIds(substage.assigned_to ?? []), `body.stages[${index}].substages[${at}].assigned_to`));
   });
   return found;
 }

@@ -21,7 +21,7 @@ export async function seedTasks(service: Service, agency: TestAgency, mark: stri
     await service.ok('updateTaskFields', { body: { task_id: first!, changes: [{ field, value: field === 'tags' ? [mark.toLowerCase()] : `${mark} ${field}` }] } }, caller);
   }
   tasks.push(...await seedOverflow(service, agency, mark, records));
-  (records['tasks'] ??= []).push(...tasks);
+  for (const collection of ['tasks', 'process-instances']) (records[collection] ??= []).push(...tasks);
   for (const [collection, table] of [['task-stages', 'task_stages'], ['substages', 'task_substages']] as const) {
     const rows = await service.query<{ id: string }>(`select id from ${table} where task_id = any($1::uuid[]) order by id`, [tasks]);
     (records[collection] ??= []).push(...rows.map(({ id }) => id));

@@ -6,7 +6,7 @@ import { checkRevision } from '#src/errors/guards.ts';
 import { invalid } from '#src/errors/problem.ts';
 import { diff } from '#src/events/index.ts';
 import { tidyIds } from '#src/tidy.ts';
-import { requireUsers } from '#src/people/require-users.ts';
+import { requireMembers } from '#src/people/require-users.ts';
 import { selectReferences } from '#src/tasks/references.queries.ts';
 
 export async function updateTaskAutoAssignmentSettings(ctx: WriteContext, { body }: UpdateTaskAutoAssignmentSettingsInput): Promise<TaskAutoAssignmentSettings> {
@@ -15,7 +15,7 @@ export async function updateTaskAutoAssignmentSettings(ctx: WriteContext, { body
   checkRevision(current.revision, expectedRevision);
   if (wish.weights !== undefined) checkWeights(wish.weights);
   const userIds = wish.overflow_user_ids && tidyIds(wish.overflow_user_ids);
-  if (userIds !== undefined && userIds.length > 0) requireUsers((await selectReferences(ctx.db, { userIds })).users, userIds, 'body.overflow_user_ids', current.overflow_user_ids);
+  if (userIds !== undefined && userIds.length > 0) requireMembers((await selectReferences(ctx.db, { userIds })).users, userIds, 'body.overflow_user_ids', current.overflow_user_ids);
   const next = { ...current, ...wish, ...(userIds !== undefined && { overflow_user_ids: userIds }) };
   const changes = diff(current, next, Object.keys(wish));
   if (changes !== null) {

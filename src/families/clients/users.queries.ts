@@ -14,6 +14,6 @@ export async function selectUserRefs(db: Kysely<Database>, ids: readonly string[
 /** Those of the users who have not left, with what decides whether they can be put in charge. */
 export async function selectPeople(db: Kysely<Database>, ids: readonly string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('users').where('id', 'in', ids).where('status', '<>', 'removed').select(['id', 'name', 'status']).execute();
+  const rows = await db.selectFrom('users').where('id', 'in', ids).where('status', '<>', 'removed').select(['id', 'name', 'kind', 'status']).execute();
   return rows as Person[];
 }

@@ -13,7 +13,7 @@ import type { TaskDraft } from '#src/tasks/draft.ts';
 import { holdRules, holdTask } from '#src/tasks/hold.ts';
 import { holdTasks } from '#src/tasks/hold-many.ts';
 import { lockTasksOfStages } from '#src/tasks/load.queries.ts';
-import { requireUsers } from '#src/people/require-users.ts';
+import { requireMembers } from '#src/people/require-users.ts';
 import { settle } from '#src/tasks/settle.rules.ts';
 import type { TaskState } from '#src/tasks/state.ts';
 import { storeTask } from '#src/tasks/store.ts';
@@ -31,7 +31,7 @@ export async function bulkUpdateTasks(ctx: WriteContext<TaskChangeEvent>, { body
   const found = await selectWished(ctx, { ...changes, assigned_to: [...changes.assigned_to ?? [], ...joining] });
   const judged = (id: string): TaskDraft => {
     const draft = draftOf(storedId(id));
-    if (found !== null) requireUsers(found.users, joining, placeOf('add_assignee_ids'), draft.task.assigned_to);
+    if (found !== null) requireMembers(found.users, joining, placeOf('add_assignee_ids'), draft.task.assigned_to);
     return draft;
   };
   if (values !== undefined) {

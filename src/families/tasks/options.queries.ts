@@ -9,11 +9,11 @@ import { countGroups, taskGroupings } from './grouping.queries.ts';
 
 type Db = Kysely<Database>;
 
-/** The agency's own statuses of a kind of record in their order; without `isAll` only those that visible records have. */
+/** The agency's own statuses of a kind of record in their order; without `isAll` archived ones only when visible records have them. */
 export function selectStatuses(db: Db, viewer: Viewer, kind: Extract<StatusEntityKind, 'task' | 'task_stage'>, isAll: boolean, most: number): Promise<StatusOption[]> {
   const inUse = kind === 'task' ? visibleTasks(db, viewer).select('t.status') : visibleStages(db, viewer).select('s.status');
   return db.selectFrom('status_options as o').where('o.entity_kind', '=', kind).where('o.template_id', 'is', null)
-    .$if(!isAll, (query) => query.where('o.key', 'in', inUse))
+    .$if(!isAll, (query) => query.where((where) => where.or([where('o.archived_at', 'is', null), where('o.key', 'in', inUse)])))
     .select(['o.key', 'o.label', 'o.color', 'o.category', 'o.position', 'o.is_default', iso('o.archived_at').as('archived_at')])
     .orderBy('o.position').orderBy('o.key').limit(most)
     .$castTo<StatusOption>().execute();

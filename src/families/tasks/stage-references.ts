@@ -2,7 +2,7 @@ import type { TaskStageBulkChanges, TaskStageManage } from '#generated/types.gen
 import type { WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
 import { loadFieldSet } from '#src/field-values/index.ts';
-import { requireUsers } from '#src/people/require-users.ts';
+import { requireMembers } from '#src/people/require-users.ts';
 import { tidyIds } from '#src/tidy.ts';
 import type { TaskDraft } from '#src/tasks/draft.ts';
 import { requireDepartment, requireFields } from '#src/tasks/references.ts';
@@ -20,8 +20,8 @@ export async function checkStageReferences(ctx: WriteContext<never>, draft: Task
   if (userIds.length === 0 && departmentId === null) return;
   const found = await selectReferences(ctx.db, { departmentIds: [departmentId], userIds });
   requireDepartment(found, departmentId, 'body.department_id');
-  requireUsers(found.users, assigned, 'body.assigned_to', draft.task.stages.flatMap((stage) => [...stage.assigned_to, ...stage.substages.flatMap((substage) => substage.assigned_to)]));
-  substages.forEach((substage, index) => requireUsers(found.users, tidyIds(substage.assigned_to ?? []), `body.substages[${index}].assigned_to`));
+  requireMembers(found.users, assigned, 'body.assigned_to', draft.task.stages.flatMap((stage) => [...stage.assigned_to, ...stage.substages.flatMap((substage) => substage.assigned_to)]));
+  substages.forEach((substage, index) => requireMembers(found.users, tidyIds(substage.assigned_to ?? []), `body.substages[${index}].assigned_to`));
 }
 
 /** The same for one stage of a bulk change. */
@@ -32,5 +32,5 @@ export async function checkBulkReferences(ctx: WriteContext<never>, changes: Tas
   if (userIds.length === 0 && departmentId === null) return;
   const found = await selectReferences(ctx.db, { departmentIds: [departmentId], userIds });
   requireDepartment(found, departmentId, 'body.changes.department_id');
-  requireUsers(found.users, userIds, `body.changes.${place}`, stage.assigned_to);
+  requireMembers(found.users, userIds, `body.changes.${place}`, stage.assigned_to);
 }

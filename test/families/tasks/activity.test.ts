@@ -165,7 +165,7 @@ describe('the list of activity', () => {
     await all.as(worker).update(task.id, { name: 'Other' });
     const [newest] = await activity(task.id, { order: 'desc', limit: 1 });
     expect(newest!.text).toBe(`${name} renamed "Content pack" to "Other".`);
-    expect(newest!.actor).toMatchObject({ type: 'service_account', id: worker.userId, name });
+    expect(newest!.actor).toMatchObject({ type: 'user', id: worker.userId, name });
     const page = await service.ok('listTaskActivity', { path: { id: task.id }, query: { limit: 1, offset: 1 } });
     expect(page).toMatchObject({ data: [{ text: 'Everything created the task.' }], pagination: { total: 2, limit: 1, offset: 1 } });
     expect(await texts(task.id, { actor_id: [worker.userId] })).toHaveLength(1);

@@ -25,7 +25,7 @@ async function liveThroughEverything(): Promise<Answer> {
   const [draft, review] = (await all.stages(task.id)).map(({ id }) => id);
   const [substage] = await service.query<{ id: string }>('select id from task_substages where task_id = $1', [task.id]);
   await all.update(task.id, { due_date: '2026-03-02T14:05:00.000Z' });
-  await all.update(task.id, { assigned_to: [task.created_by] });
+  await all.update(task.id, { assigned_to: [(await newWorker(service, ['tasks.view'])).userId] });
   await service.ok('setTaskPrivacy', { path: { id: task.id }, body: { is_private: true } });
   await all.stage({ action: 'set_predecessors', stage_id: review, predecessors: [{ stage_id: draft, lag_minutes: 0, type: 'start_to_start' }] });
   await all.update(task.id, { status: 'in_progress' });
@@ -59,7 +59,7 @@ describe('the audit of tasks', () => {
     const [created, updated] = await of(task);
     expect(created).toMatchObject({ action: 'created', changes: [], stage_id: null, substage_id: null, reason: null, task: { id: task.id, number: task.number, name: 'Other' } });
     expect(updated).toMatchObject({
-      action: 'updated', actor: { type: 'service_account', id: worker.userId },
+      action: 'updated', actor: { type: 'user', id: worker.userId },
       changes: [
         { field: 'due_date', old_value: '2026-03-02T14:05:00.000Z', new_value: '2026-03-03T14:05:00.000Z' },
         { field: 'name', old_value: 'Content pack', new_value: 'Other' },

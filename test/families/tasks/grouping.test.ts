@@ -166,6 +166,23 @@ describe('tasks by client', () => {
 });
 
 describe('options', () => {
+  it('tell every status that can be given, and archived ones while a visible task has them', async () => {
+    const agency = service.agencies[1];
+    const keys = async (query: Record<string, unknown> = {}) => {
+      const { statuses, stage_statuses: stageStatuses } = (await service.ok('getTaskOptions', { query }, { key: await service.keyWith(agency, ['tasks.view']) })).data;
+      return [statuses, stageStatuses].map((options: { key: string }[]) => options.map(({ key }) => key));
+    };
+    const usable = [['todo', 'in_progress', 'on_hold', 'done', 'cancelled'], ['pending', 'ready', 'in_progress', 'completed', 'skipped', 'cancelled']];
+    expect(await keys()).toEqual(usable);
+    await service.query("insert into status_options (tenant_id, entity_kind, key, label, color, category, position, archived_at) select $1, 'task', 'old', 'Old', '#112233', 'todo', 9, now()", [agency.id]);
+    expect(await keys()).toEqual(usable);
+    expect((await keys({ include_unused: true }))[0]).toEqual([...usable[0]!, 'old']);
+    const task = await insertTask(service, { status: 'old', is_private: true }, agency);
+    expect(await keys()).toEqual(usable);
+    await service.query('update tasks set is_private = false where id = $1', [task]);
+    expect((await keys())[0]).toEqual([...usable[0]!, 'old']);
+  });
+
   it('tell the values in use, and every column with what it takes', async () => {
     const options = (await service.ok('getTaskOptions', { query: {} })).data;
     expect(options.statuses.map(({ key }: { key: string }) => key)).toEqual(['todo', 'in_progress', 'on_hold', 'done', 'cancelled']);

@@ -67,8 +67,8 @@ describe('a private task of somebody else', () => {
   it('is in no pinned list, no count and no option', async () => {
     expect((await service.ok('listMyPinnedStages', {}, outsider)).data).toEqual([]);
     expect(Object.values((await service.ok('getMyWorkCounts', {}, outsider)).data)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
-    const { columns: _columns, stage_columns: _stageColumns, ...values } = (await service.ok('getTaskOptions', {}, outsider)).data;
-    expect(Object.values(values)).toEqual([[], [], [], [], [], [], []]);
+    const { columns: _columns, stage_columns: _stageColumns, statuses: _statuses, stage_statuses: _stageStatuses, ...values } = (await service.ok('getTaskOptions', {}, outsider)).data;
+    expect(Object.values(values)).toEqual([[], [], [], [], []]);
   });
 
   it('is not found, nor what leads to it', async () => {

@@ -1,7 +1,7 @@
 import type { Permission } from '#generated/permissions.ts';
 import type { Service, TestAgency } from '../../support/service.ts';
 
-/** Somebody who works on tasks: a service account with these permissions. */
+/** Somebody who works on tasks: a member with these permissions and, unlike other members, an API key. */
 export interface TestWorker {
   readonly key: string;
   readonly userId: string;
@@ -10,6 +10,7 @@ export interface TestWorker {
 export async function newWorker(service: Service, permissions: readonly Permission[], agency: TestAgency = service.agencies[0]): Promise<TestWorker> {
   const key = await service.keyWith(agency, permissions);
   const [row] = await service.query<{ user_id: string }>('select user_id from api_keys where tenant_id = $1 order by created_at desc, id desc limit 1', [agency.id]);
+  await service.query("update users set kind = 'member' where id = $1", [row!.user_id]);
   return { key, userId: row!.user_id };
 }
 
