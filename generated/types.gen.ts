@@ -47404,7 +47404,7 @@ export type GetTaskOptionsData = {
     path?: never;
     query?: {
         /**
-         * Whether to show values that no visible task has.
+         * Whether to show also archived statuses, priorities, tags, members, departments and processes that no visible task has.
          */
         include_unused?: boolean;
     };

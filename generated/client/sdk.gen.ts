@@ -2281,7 +2281,7 @@ export const previewTaskMerge = <ThrowOnError extends boolean = false>(options: 
 /**
  * Show what tasks can be filtered, sorted and grouped by
  *
- * Shows the values that filters of tasks and stages take (statuses, priorities, tags, members, departments, processes) and every column of both lists with its type and the operators that `filter_group` takes for it. Needs tasks.view. Values that no visible task has are left out unless `include_unused` asks for them; at most 500 of each kind are shown, the most used first.
+ * Shows the values that filters of tasks and stages take (statuses, priorities, tags, members, departments, processes) and every column of both lists with its type and the operators that `filter_group` takes for it. Needs tasks.view. Every status that a task or stage can be given is shown. Other values, and archived statuses, are left out when no visible task has them, unless `include_unused` asks for them; at most 500 of each kind are shown, the most used first.
  */
 export const getTaskOptions = <ThrowOnError extends boolean = false>(options?: Options<GetTaskOptionsData, ThrowOnError>): RequestResult<GetTaskOptionsResponses, GetTaskOptionsErrors, ThrowOnError> => (options?.client ?? client).get<GetTaskOptionsResponses, GetTaskOptionsErrors, ThrowOnError>({
     security: [{
