@@ -6,6 +6,9 @@ import { endOfString, findRepeatedName } from './json-names.ts';
 /** Deeper than anything the contract describes, and far from what recursive code can bear. */
 const maxDepth = 64;
 
+/** Twice what the largest body of the contract has: an upload of 10,000 parts. */
+const mostNames = 40_000;
+
 // An escape that may hide a character Postgres cannot store, NUL or half of a surrogate pair, or a part of `__proto__`.
 const suspiciousEscape = /\\u(?:0000|[dD][89a-fA-F]|00(?:5[fF]|6[fF]|7[024]))/;
 const prototypeName = '__proto__';
@@ -63,6 +66,8 @@ const placeAt = (place: string, path: readonly (string | number)[]): string =>
 
 const tooDeep = (place: string) => problem('validation_error', `${place} is nested deeper than ${maxDepth} levels`);
 
+const tooMany = (place: string) => problem('validation_error', `${place} has more than 40,000 properties: send it in several parts`);
+
 function refuseUnstorableText(text: string, place: () => string): void {
   if (text.includes('\0')) throw problem('validation_error', `${place()} must not contain the NUL character`);
   if (!text.isWellFormed()) throw problem('validation_error', `${place()} must not contain half of a surrogate pair`);
@@ -72,7 +77,9 @@ const [quote, colon, openBracket, closeBracket, openBrace, closeBrace] = [34, 58
 
 /**
  * Counts brackets and colons outside of strings, before anything recursive sees the text: V8's parser itself bears any
- * depth, but validators and handlers need not. There are as many colons as properties.
+ * depth, but validators and handlers need not. There are as many colons as properties. The
+ * number of properties is bounded because their names, unlike items, cost far more to understand and to refuse than their
+ * length says.
  */
 function countNames(text: string, place: string): number {
   let depth = 0;
@@ -82,7 +89,7 @@ function countNames(text: string, place: string): number {
     if (code === quote) {
       i = endOfString(text, i);
     } else if (code === colon) {
-      names++;
+      if (++names > mostNames) throw tooMany(place);
     } else if (code === openBrace || code === openBracket) {
       if (++depth > maxDepth) throw tooDeep(place);
     } else if (code === closeBrace || code === closeBracket) {

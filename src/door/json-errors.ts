@@ -14,7 +14,7 @@ interface Break {
   readonly expected: string;
 }
 
-const space = /[ \t\n\r]*/y;
+const spaces: ReadonlySet<string | undefined> = new Set([' ', '\t', '\n', '\r']);
 const text = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w)/y;
 
@@ -29,13 +29,16 @@ function findBreak(source: string): Break {
     at = pattern.lastIndex;
     return true;
   };
+  const skipSpace = (): void => {
+    while (spaces.has(source[at])) at++;
+  };
   const close = () => {
     at++;
     open.pop();
     state = 'after';
   };
   for (;;) {
-    take(space);
+    skipSpace();
     const next = source[at];
     if (state === 'after') {
       const inside = open.at(-1);
@@ -51,7 +54,7 @@ function findBreak(source: string): Break {
         continue;
       }
       if (!take(text)) return { at, expected: 'a property name in double quotes' };
-      take(space);
+      skipSpace();
       if (source[at] !== ':') return { at, expected: "':'" };
       at++;
       state = 'value';
@@ -61,7 +64,7 @@ function findBreak(source: string): Break {
       at++;
       open.push(next);
       state = next === '{' ? 'name or }' : 'value or ]';
-    } else if (take(text) || take(scalar)) {
+    } else if (take(next === '"' ? text : scalar)) {
       state = 'after';
     } else {
       return { at, expected: next === '"' ? 'a well-formed string' : 'a value' };

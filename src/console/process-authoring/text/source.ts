@@ -143,15 +143,21 @@ export class TextSource {
 /** One step of a place such as `stages[0].tools[1].config["an odd name"]`. */
 const step = /\.?[\w-]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\]/g;
 
-/** Words, marks and the white space between them. The text in the README has three characters to a part: as long as a text may be, such a one has 67,000. */
-const mostParts = 120_000;
+/** Words, marks and the white space between them. A text that says a lot has three characters to a part: as long as a text may be, it has 67,000. */
+const mostParts = 70_000;
+
+/** Beginnings of lists, maps and their entries. A text at the limits of a process has 6,000 entries of lists. */
+const mostMarks = 10_000;
+const marks = new Set(['-', '[', ']', '{', '}', ',', '?']);
 
 /** Two hundred thousand brackets are no longer than a process is, and take seconds to be understood. */
 function requireFewParts(content: string): void {
   let parts = 0;
-  for (const _part of new Lexer().lex(content)) {
+  let entries = 0;
+  for (const part of new Lexer().lex(content)) {
     parts += 1;
-    if (parts > mostParts) throw invalid('body.content', `has more than ${mostParts} words and marks, white space counted. Make it shorter.`);
+    if (parts > mostParts) throw invalid('body.content', 'has more than 70,000 words and marks, white space counted. Make it shorter.');
+    if (marks.has(part) && (entries += 1) > mostMarks) throw invalid('body.content', 'has more than 10,000 entries of lists and brackets. Make it shorter.');
   }
 }
 
