@@ -41,7 +41,7 @@ mock: install ## Serve the contract from its examples: no database, no credentia
 	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@exec $(node) scripts/mock.ts
 
-diff: install ## What changed in the contract since BASE (a commit; the last release without it)
+diff: install ## What changed in the contract since the last release (or that of a commit: BASE)
 	@$(node) scripts/diff.ts $(if $(BASE),--base $(BASE))
 
 bench: install ## Measure against other ways to serve the same contract

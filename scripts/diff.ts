@@ -1,36 +1,41 @@
-// Says what changed between the contract of a commit and the one at hand; `--help` says how.
+// Says what changed between the released contract and the one at hand; `--help` says how.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { diffContracts, type Change } from '../src/compiler/diff/index.ts';
+import { printReleased } from '../src/compiler/diff/released.ts';
 import type { OpenApiDocument } from '../src/compiler/schema.ts';
 
-const usage = `node scripts/diff.ts [--base REF] [--breaking]
+const usage = `node scripts/diff.ts [--base REF] [--breaking | --record]
 
-Compares generated/openapi.json with that of a commit: operations, permissions, parameters, bodies, answers and events.
-Without --base the commit is the last release (a tag v*), and the one before this when there is none yet.
+Compares generated/openapi.json with spec/released.json: operations, permissions, parameters, bodies, responses and events.
 
+  --base REF   compare with the released contract of a commit instead
   --breaking   list breaking changes only
+  --record     make the contract at hand the released one: when a version is tagged, or a breaking change is acknowledged
 
 Fails for a breaking change that spec/CHANGELOG.md does not name between backticks, in the words of this list.`;
 
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
-const { values } = parseArgs({ options: { base: { type: 'string' }, breaking: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+const released = 'spec/released.json';
+const { values } = parseArgs({ options: { base: { type: 'string' }, breaking: { type: 'boolean' }, record: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
 
 process.exitCode = main();
 
 function main(): number {
   if (values.help === true) return say(usage, 0);
-  const base = values.base ?? git('describe', '--tags', '--abbrev=0', '--match', 'v*') ?? git('rev-parse', '--verify', '--quiet', 'HEAD^');
-  if (base === undefined) return say('There is no earlier contract to compare with.', 0);
-  const before = git('show', `${base}:generated/openapi.json`);
-  if (before === undefined) return say(`${base} has no generated/openapi.json. Name a commit that has: --base REF.`, values.base === undefined ? 0 : 2);
-  const after = readFileSync(path('generated/openapi.json'), 'utf8');
-  return report(base, before.trim() === after.trim() ? [] : diffContracts(parse(before), parse(after)));
+  const before = values.base === undefined ? readFileSync(path(released), 'utf8') : git('show', `${values.base}:${released}`);
+  if (before === undefined) return say(`${values.base} has no ${released}. Name a commit that has it.`, 2);
+  const contract = parse(readFileSync(path('generated/openapi.json'), 'utf8'));
+  const changes = diffContracts(parse(before), contract);
+  const acknowledged = report(changes);
+  if (acknowledged === undefined) return 1;
+  return values.record === true ? record(contract, acknowledged) : 0;
 }
 
-function report(base: string, changes: readonly Change[]): number {
+/** Lists the changes. Answers the breaking ones, or undefined when one of them is not acknowledged. */
+function report(changes: readonly Change[]): readonly Change[] | undefined {
   const changelog = readFileSync(path('spec/CHANGELOG.md'), 'utf8');
   const isAcknowledged = ({ text }: Change): boolean => changelog.includes(`\`${text}\``);
   const breaking = changes.filter(({ isBreaking }) => isBreaking);
@@ -38,9 +43,17 @@ function report(base: string, changes: readonly Change[]): number {
   for (const change of values.breaking === true ? breaking : changes) {
     console.log(`${change.isBreaking ? (isAcknowledged(change) ? 'acknowledged' : 'BREAKING    ') : '            '}  ${change.text}`);
   }
-  console.log(`${changes.length} changes since ${base.slice(0, 12)}, ${breaking.length} breaking, ${open.length} of them not acknowledged`);
-  if (open.length > 0) console.error('Undo what breaks callers, or say why it must be in spec/CHANGELOG.md: a line "- `the words above`: the reason".');
-  return open.length > 0 ? 1 : 0;
+  console.log(`${changes.length} changes since the ${values.base === undefined ? 'last release' : `release at ${values.base}`}, ${breaking.length} breaking, ${open.length} of them not acknowledged`);
+  if (open.length === 0) return breaking;
+  console.error('Undo what breaks callers, or say why it must be in spec/CHANGELOG.md: a line "- `the words above`: the reason".');
+  return undefined;
+}
+
+function record(contract: OpenApiDocument, acknowledged: readonly Change[]): number {
+  const tag = git('describe', '--tags', '--exact-match', '--match', 'v*');
+  if (acknowledged.length === 0 && tag === undefined) return say(`Nothing to record: no breaking change is acknowledged, and no version (v*) is tagged. Other changes stay listed until then.`, 1);
+  writeFileSync(path(released), printReleased(contract));
+  return say(`${released} holds the contract at hand.`, 0);
 }
 
 function parse(json: string): OpenApiDocument {

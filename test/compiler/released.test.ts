@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { diffContracts } from '#src/compiler/diff/index.ts';
+import { printReleased } from '#src/compiler/diff/released.ts';
+import type { OpenApiDocument } from '#src/compiler/schema.ts';
+
+/** The released contract is what `make diff` compares with: whatever it leaves out can break callers without a word. */
+const read = (path: string): OpenApiDocument => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as OpenApiDocument;
+
+it('keeps everything of a contract that a comparison looks at', () => {
+  const contract = read('generated/openapi.json');
+  expect(diffContracts(JSON.parse(printReleased(contract)) as OpenApiDocument, contract)).toEqual([]);
+});
+
+it('has a line for each operation and component, and no words', () => {
+  const text = printReleased(read('generated/openapi.json'));
+  expect(text.split('\n').filter((line) => /^"(?:get|post|put|patch|delete)":/.test(line)).length).toBe(751);
+  expect(text).not.toContain('"description":"');
+});
+
+it('keeps properties that are called like words', () => {
+  const document = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {}, components: { schemas: { Pet: { description: 'A pet.', properties: { description: { type: 'string', example: 'x', default: { summary: 's' } } } } } } };
+  expect(JSON.parse(printReleased(document as unknown as OpenApiDocument))).toEqual({
+    openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {}, components: { schemas: { Pet: { properties: { description: { type: 'string', default: { summary: 's' } } } } } },
+  });
+});
+
+it('is printed in the same way as it is stored', () => {
+  const stored = readFileSync(new URL('../../spec/released.json', import.meta.url), 'utf8');
+  expect(printReleased(JSON.parse(stored) as OpenApiDocument)).toBe(stored);
+});
