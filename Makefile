@@ -24,7 +24,7 @@ run: install ## Install what is missing, compile the contract and build the cons
 test: check ## Everything: the checks, then the whole test suite
 	@$(node) $(bin)/vitest run
 
-check: install ## Lint of contract and code, types, generated files up to date
+check: install ## Lint of contract and code, types, committed interfaces up to date
 	@$(node) $(compiling) scripts/compile.ts --check
 	@$(node) scripts/diff.ts --breaking
 	@$(node) $(tsc) -p .
@@ -35,6 +35,7 @@ compile: install ## Compile the contract in spec/ to generated/
 	@$(node) $(compiling) scripts/compile.ts
 
 dev: install ## Watch: an edit in spec/ or src/ is linted, compiled and served
+	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@exec $(node) scripts/dev.ts
 
 mock: install ## Serve the contract from its examples: no database, no credentials
@@ -42,12 +43,15 @@ mock: install ## Serve the contract from its examples: no database, no credentia
 	@exec $(node) scripts/mock.ts
 
 diff: install ## What changed in the contract since the last release (or that of a commit: BASE)
+	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@$(node) scripts/diff.ts $(if $(BASE),--base $(BASE))
 
 bench: install ## Measure against other ways to serve the same contract
+	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@$(node) bench/index.ts
 
 eval: install ## Measure how well the tool router chooses (scripts/eval-router.ts --misses FILE: what it missed)
+	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@$(node) scripts/eval-router.ts
 
 # npm writes its own copy of the lock file last; it is older than the lock file when the two may differ.

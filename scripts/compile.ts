@@ -19,7 +19,7 @@ const usage = `node scripts/compile.ts [options]
   --spec FILE     contract to compile; spec/openapi.yaml without it
   --out DIR       where to write; generated/ without it, needed with --spec
   --overlay FILE  OpenAPI Overlay to apply, may be repeated
-  --check         write nothing; fail when the output is not up to date
+  --check         fail when what is committed is not up to date; else write the rest
   --if-stale      do nothing when the output was made from these very inputs
   --server-only   leave out types, client, llms.txt and reference
   --lint-only     stop after the rules of spec/README.md

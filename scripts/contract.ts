@@ -24,7 +24,9 @@ export const ownContract = {
   spectral: { off: oasRulesOff, cache: path('.cache/spectral.json') },
   emit: { contextModule: '../src/door/context.ts', handlersRoot: '../src/families', pending: readPending, reference: true, splitReadWrite: false },
   // Table types come from the database, not from the contract.
-  kept: ['database.ts', '.gitattributes', 'console/', 'mcp/'],
+  kept: ['database.ts', 'console/', 'mcp/'],
+  // What people review in a diff; `.gitignore` names the same. Everything else follows from spec/ and is built.
+  committed: ['operations.txt', 'permissions.ts', 'events.ts', 'handlers.ts'],
 } as const satisfies CompileOptions;
 
 // What is shared is judged with the public contract, and tools for AI hosts are made from that one alone.

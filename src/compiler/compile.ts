@@ -20,8 +20,10 @@ export interface CompileOptions extends AnalyseOptions {
   readonly startForReaders?: typeof startForReaders;
   /** Runs Spectral's rules for OpenAPI as well. */
   readonly spectral?: SpectralOptions;
-  /** Compares instead of writing. */
+  /** Compares what is committed with what would be written, and writes only when all of it agrees. */
   readonly check?: boolean;
+  /** Names of the files that are committed, because people review them in a diff (default: all). */
+  readonly committed?: readonly string[];
   /** Files in `out` that are not the compiler's, relative to it. */
   readonly kept?: readonly string[];
   /** Digest of the inputs, kept with the output. */
@@ -30,7 +32,7 @@ export interface CompileOptions extends AnalyseOptions {
 
 export interface CompileResult extends Written {
   readonly diagnostics: readonly Diagnostic[];
-  /** With `check`: what is not as it would be written. */
+  /** With `check`: what is committed and not as it would be written. */
   readonly differences: readonly string[];
   /** Milliseconds by stage. */
   readonly timings: Readonly<Record<string, number>>;
@@ -127,10 +129,11 @@ export function emit({ bundle }: Analysis, document: JsonObject, options: EmitOp
   }
 }
 
-function finish({ out, check, serverOnly, kept = [], inputs }: CompileOptions, files: ReadonlyMap<string, string>): Written & { differences: readonly string[] } {
+function finish({ out, check, committed, serverOnly, kept = [], inputs }: CompileOptions, files: ReadonlyMap<string, string>): Written & { differences: readonly string[] } {
   if (check === true) {
-    const differences = compareOutput(out, files, kept, inputs);
-    return { changed: [], removed: [], differences: serverOnly === true ? differences.filter(isForServer) : differences };
+    const compared = compareOutput(out, files, { kept, ...(committed && { committed }), ...(inputs !== undefined && { inputs }) });
+    const differences = serverOnly === true ? compared.filter(isForServer) : compared;
+    if (differences.length > 0 || committed === undefined) return { changed: [], removed: [], differences };
   }
   const written = serverOnly === true ? writeSome(out, files) : writeOutput(out, files, inputs);
   return { ...written, differences: [] };

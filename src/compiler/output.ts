@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 /** What the compiler has written below the output folder, so that it can take back what it no longer writes. */
 const MANIFEST = 'MANIFEST.json';
@@ -32,10 +32,19 @@ export function writeSome(out: string, files: ReadonlyMap<string, string>, input
   return { changed: [...all].filter(([path, text]) => writeIfChanged(join(out, path), text)).map(([path]) => path), removed: [] };
 }
 
-/** How the output folder differs from what would be written; `kept` are files, and folders with a slash behind, that others keep there. */
-export function compareOutput(out: string, files: ReadonlyMap<string, string>, kept: readonly string[], inputs?: string): string[] {
-  const all = withManifest(files, inputs);
-  const present = new Set(filesBelow(out));
+export interface Comparison {
+  /** Files, and folders with a slash behind, that others keep in the output folder. */
+  readonly kept: readonly string[];
+  /** Names of the files that are compared (default: all are). */
+  readonly committed?: readonly string[];
+  readonly inputs?: string;
+}
+
+/** How the output folder differs from what would be written. */
+export function compareOutput(out: string, files: ReadonlyMap<string, string>, { kept, committed, inputs }: Comparison): string[] {
+  const isCompared = (path: string): boolean => committed === undefined || committed.includes(basename(path));
+  const all = new Map([...withManifest(files, inputs)].filter(([path]) => isCompared(path)));
+  const present = new Set(filesBelow(out).filter(isCompared));
   const differences = [...all].flatMap(([path, text]) => {
     if (!present.has(path)) return [`${path} is missing`];
     return readText(join(out, path)) === text ? [] : [`${path} is out of date`];
