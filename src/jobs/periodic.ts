@@ -1,7 +1,11 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { Log } from '#src/log.ts';
+import type { SteadyOwner } from './steady-owner.ts';
 
-/** Work that every worker process does again and again, more often than the crontab's minute. Runs as the owner role. */
+/**
+ * Work that every worker process does again and again, more often than the crontab's minute. Runs as the owner role, and
+ * again when its connection was lost.
+ */
 export interface Periodic {
   readonly name: string;
   readonly everyMs: number;
@@ -9,21 +13,13 @@ export interface Periodic {
 }
 
 /** Runs it until it is stopped, never twice at once; a failure is told and the next turn tries again. */
-export function startPeriodic({ name, everyMs, run }: Periodic, owner: Pool, log: Log): { stop(): Promise<void> } {
+export function startPeriodic({ name, everyMs, run }: Periodic, owner: SteadyOwner, log: Log): { stop(): Promise<void> } {
   let running = Promise.resolve();
-  const turn = async (): Promise<void> => {
-    const client = await owner.connect();
-    try {
-      await run(client);
-    } finally {
-      client.release();
-    }
-  };
   let isBusy = false;
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    running = turn()
+    running = owner.run(run)
       .catch((error: unknown) => log.warn({ err: error, periodic: name }, 'periodic work failed; it is tried again'))
       .finally(() => (isBusy = false));
   }, everyMs).unref();

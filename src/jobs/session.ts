@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
-import type { Pool } from 'pg';
 import type { Log } from '#src/log.ts';
+import { GivenJobs } from './given-jobs.ts';
 import { LivePools } from './pools.ts';
+import type { SteadyOwner } from './steady-owner.ts';
 import { workerLog } from './worker-log.ts';
 
 // Most jobs wait for other servers, up to half a minute: there are places enough for the lanes of many slow receivers
@@ -15,24 +17,37 @@ const pollIntervalMs = 200;
 const completeBatchDelayMs = 50;
 const heldForMs = 60_000;
 const finishWithinMs = 10_000;
-// graphile-worker 0.18 looks the ids of its tasks up once and keeps what came of it. When that was an error, as on a connection
-// that broke at this moment, every fetch fails with it from then on: only another run looks again.
-const firstFetchWithinMs = 10_000;
+// The run's own end comes after its jobs' and may never come (src/jobs/steady-owner.ts).
+const stopWithinMs = finishWithinMs + 5_000;
+// A fetch takes milliseconds; one whose connection died without a word is repeated after 15 seconds.
+const beatsWithoutFetch = 20;
+
+export interface SessionOptions {
+  readonly ownerUrl: string;
+  readonly steady: SteadyOwner;
+  readonly taskList: TaskList;
+  readonly crontab: string;
+  readonly log: Log;
+}
 
 /** One run of the queue's workers in this process. */
 export interface Session {
-  /** Resolves when the run is over, with the error if one ended it. */
+  /** Resolves when the run fetches nothing any more, with the error if one ended it. Jobs may still be under way. */
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
 }
 
-export async function startSession(owner: Pool, taskList: TaskList, crontab: string, log: Log): Promise<Session> {
+export async function startSession({ ownerUrl, steady, taskList, crontab, log }: SessionOptions): Promise<Session> {
   const events: WorkerEvents = new EventEmitter();
+  const given = new GivenJobs();
   let poolId = '';
   events.once('pool:create', ({ workerPool }) => (poolId = workerPool.id));
-  const unfit = untilUnfit(events);
+  events.on('localQueue:getJobs:complete', ({ jobs }) => given.add(jobs));
+  // Its end would follow when its jobs have ended, if at all.
+  const givenUp = new Promise<Error>((resolve) => events.once('pool:gracefulShutdown', ({ message }) => resolve(new Error(message))));
+  const fetching = new FetchWatch(events);
   const runner = await run({
-    pgPool: owner,
+    pgPool: steady.queuePool,
     taskList,
     crontab,
     noHandleSignals: true,
@@ -50,24 +65,37 @@ export async function startSession(owner: Pool, taskList: TaskList, crontab: str
     },
   });
   const finished = runner.promise.then(() => undefined, (error: unknown) => error);
-  const live = new LivePools(owner, poolId, log);
-  const stop = async () => {
-    // It rejects only when it has stopped already.
-    await runner.stop().catch(() => {});
-    await finished;
-    await live.stop();
+  const live = new LivePools({ ownerUrl, id: poolId, given, losses: () => steady.losses, log, onBeat: (isAnswered) => fetching.beat(isAnswered) });
+  await live.start();
+  return {
+    ended: Promise.race([finished, givenUp, fetching.failed]),
+    async stop() {
+      // It rejects only when it has stopped already.
+      const stopped = runner.stop().catch(() => {}).then(() => finished);
+      const isDone = await Promise.race([stopped.then(() => true), sleep(stopWithinMs, false, { ref: false })]);
+      await live.stop(isDone);
+    },
   };
-  await live.start().catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
-  return { ended: Promise.race([finished, unfit]), stop };
 }
 
-/** Resolves with an error when the run has fetched nothing within its time; never when it has. */
-function untilUnfit(events: WorkerEvents): Promise<Error> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(new Error(`No fetch of jobs succeeded within ${firstFetchWithinMs / 1000} seconds.`)), firstFetchWithinMs).unref();
-    events.once('localQueue:getJobs:complete', () => clearTimeout(timer));
-  });
+/** Notices a run that fetches nothing though it should, while the database answers. No cause of it is known. */
+class FetchWatch {
+  readonly #failed = Promise.withResolvers<Error>();
+  #mode = '';
+  #beats = 0;
+
+  constructor(events: WorkerEvents) {
+    events.on('localQueue:setMode', ({ newMode }) => (this.#mode = newMode));
+    events.on('localQueue:getJobs:complete', () => (this.#beats = 0));
+  }
+
+  get failed(): Promise<Error> {
+    return this.#failed.promise;
+  }
+
+  beat(isAnswered: boolean): void {
+    // In any other mode all workers are busy, and jobs wait for them here.
+    this.#beats = isAnswered && this.#mode === 'POLLING' ? this.#beats + 1 : 0;
+    if (this.#beats >= beatsWithoutFetch) this.#failed.resolve(new Error(`The worker fetched nothing for ${beatsWithoutFetch} seconds.`));
+  }
 }

@@ -1,4 +1,4 @@
-import type { JobHelpers } from 'graphile-worker';
+import type { PoolClient } from 'pg';
 import type { Db } from '#src/db/index.ts';
 import type { Log } from '#src/log.ts';
 
@@ -28,8 +28,11 @@ export type TenantTaskName = { [N in TaskName]: TaskPayloads[N] extends { tenant
 export interface TaskContext {
   readonly db: Db;
   readonly log: Log;
-  /** A connection of the owner role, for work across tenants. */
-  readonly withOwner: JobHelpers['withPgClient'];
+  /**
+   * Does `work` on a connection of the owner role, for work across tenants. When the connection is lost, it is done again as
+   * soon as the database is back, so it must bear being done twice.
+   */
+  readonly withOwner: <T>(work: (owner: PoolClient) => Promise<T>) => Promise<T>;
   /** Aborted when the process stops and the job has had its time. */
   readonly signal: AbortSignal | undefined;
 }

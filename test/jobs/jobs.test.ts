@@ -55,6 +55,52 @@ describe('jobs', () => {
     await vi.waitFor(() => expect(done).toBe(1), patiently);
   });
 
+  it('are done by a worker two of whose completions failed at the same time', async () => {
+    const blocked = async (count: number) => {
+      const { rows } = await core.owner.query<{ pid: number }>(`select pid from pg_stat_activity
+        where application_name = 'agency-jobs' and datname = current_database() and wait_event_type = 'Lock' and query like 'delete from %_private_jobs%'`);
+      expect(rows).toHaveLength(count);
+      return rows.map(({ pid }) => pid);
+    };
+    let begun = 0;
+    const done: string[] = [];
+    const held = Promise.withResolvers<void>();
+    await start({ handlers: { send_mail: async ({ mailId }) => {
+      begun += 1;
+      await held.promise;
+      // The completion of the first one is on its way, so the second one's is another statement.
+      if (mailId === 'second') await vi.waitFor(() => blocked(1), patiently);
+      done.push(mailId);
+    } } });
+    const tenantId = await core.createTenant();
+    await core.db.write(tenantId, async (scope) => ['first', 'second'].forEach((mailId) => addJob(scope, 'send_mail', { mailId })));
+    await vi.waitFor(() => expect(begun).toBe(2), patiently);
+    const inTheWay = await core.owner.connect();
+    try {
+      await inTheWay.query('begin; select from graphile_worker._private_jobs for key share');
+      held.resolve();
+      const pids = await vi.waitFor(() => blocked(2), patiently);
+      await core.owner.query('select pg_terminate_backend(pid) from unnest($1::integer[]) pid', [pids]);
+    } finally {
+      await inTheWay.query('rollback');
+      inTheWay.release();
+    }
+
+    await core.db.write(tenantId, async (scope) => addJob(scope, 'send_mail', { mailId: 'third' }));
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+    expect(done).toEqual(['first', 'second', 'third']);
+  });
+
+  it('are done when the worker was never told that it got them', async () => {
+    const done: string[] = [];
+    await start({ handlers: { send_mail: async ({ mailId }) => void done.push(mailId) } });
+    const { rows: [worker] } = await core.owner.query<{ id: string }>('select id from app.job_pools');
+    await core.db.write(await core.createTenant(), async (scope) => addJob(scope, 'send_mail', { mailId: 'one' }, { runAt: new Date('2099-01-01') }));
+    await core.owner.query("update graphile_worker._private_jobs set run_at = now(), locked_by = $1, locked_at = now(), attempts = 1", [worker!.id]);
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+    expect(done).toEqual(['one']);
+  });
+
   it('that a killed worker held are taken over', async () => {
     await core.db.write(await core.createTenant(), async (scope) => addJob(scope, 'send_mail', { mailId: 'one' }));
     await core.owner.query("update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now() - interval '1 minute', attempts = 1");

@@ -44,7 +44,8 @@ export class MailServer {
         const { mailFrom, rcptTo } = session.envelope;
         this.mails.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address), isEncrypted: session.secure, raw, mail: await PostalMime.parse(raw) });
         done(null, 'taken');
-      })(),
+        // A sender that is killed in the middle of a message.
+      })().catch((error: unknown) => done(error as Error)),
       ...options,
     });
     this.#server.on('error', () => {});
