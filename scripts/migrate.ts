@@ -1,10 +1,17 @@
 // Brings the database of DATABASE_URL to the present; `make run` does this by itself.
+import { readConfig } from '#src/config.ts';
 import { migrate } from '#src/db/index.ts';
+import { requireSteadyConnections } from '#src/db/pooler.ts';
+import { StartError } from '#src/errors/start-error.ts';
 
-const url = process.env['DATABASE_URL'];
-if (!url) {
-  console.error('DATABASE_URL is not set: name the database to migrate, as its owner role.');
+try {
+  const { databaseUrl } = readConfig();
+  if (databaseUrl === null) throw new StartError('DATABASE_URL is not set: name the database to migrate, as its owner role.');
+  await requireSteadyConnections(databaseUrl);
+  const { applied } = await migrate(databaseUrl);
+  console.log(applied.length === 0 ? 'nothing to migrate' : `applied ${applied.join(', ')}`);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
   process.exit(1);
 }
-const { applied } = await migrate(url);
-console.log(applied.length === 0 ? 'nothing to migrate' : `applied ${applied.join(', ')}`);

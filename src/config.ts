@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { OpenAiSettings } from './ai/openai-compatible.ts';
+import { parseDatabaseUrl } from './db/address.ts';
 import { StartError } from './errors/start-error.ts';
 import type { MetricsAccess } from './http/metrics-access.ts';
 import { outboxSender, parseMailbox, parseSmtpUrl, type Mailbox, type MailSettings, type SmtpSettings } from './mail/settings.ts';
@@ -90,7 +91,7 @@ export function readConfig(environment: Environment = process.env): Config {
     baseUrl: read<string | null>('BASE_URL', null, httpUrl, 'an address such as https://api.example.com'),
     trustedProxies: integer('TRUSTED_PROXIES', 0, 0, 10),
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
-    databaseUrl: read<string | null>('DATABASE_URL', null, postgresUrl, 'an address such as postgres://owner:secret@host:5432/name, with special characters of the password percent-encoded (# as %23, / as %2F, ? as %3F, @ as %40)'),
+    databaseUrl: read<string | null>('DATABASE_URL', null, parseDatabaseUrl, 'an address such as postgres://owner:secret@host:5432/name, with special characters of the password percent-encoded (# as %23, / as %2F, ? as %3F, @ as %40)'),
     role: oneOf('ROLE', 'all', ['all', 'serve', 'work']),
     seed: oneOf('SEED', environment['DATABASE_URL'] ? 'none' : 'demo', ['demo', 'none']),
     rateLimitRest: integer('RATE_LIMIT_REST', 600, 1, 100_000_000),
@@ -132,9 +133,4 @@ function httpUrl(text: string): string | undefined {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) return undefined;
   return url.href.replace(/\/+$/, '');
-}
-
-function postgresUrl(text: string): string | undefined {
-  const url = URL.parse(text);
-  return url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1 && !url.hash ? text : undefined;
 }

@@ -26,7 +26,8 @@ async function start(): Promise<void> {
   const config = readConfig();
   log.level = config.logLevel;
   const ownerUrl = config.databaseUrl ?? (await track(startEmbedded({ dataDir: config.dataDir, log }))).ownerUrl;
-  if (config.databaseUrl !== null) await refuseUnsteady(config.databaseUrl);
+  // Before anything is written: what a pooler does to migrations is not worth finding out.
+  if (config.databaseUrl !== null) await (await import('./db/pooler.ts')).requireSteadyConnections(config.databaseUrl);
   await migrate(ownerUrl);
   if (config.seed === 'demo') await (await import('./demo/index.ts')).seedDemo({ ...config, ownerUrl, log });
   if (stopping) return;
@@ -34,14 +35,6 @@ async function start(): Promise<void> {
   const baseUrl = config.baseUrl ?? url;
   if (baseUrl !== null) await refreshDemoFile(config.dataDir, baseUrl);
   process.stdout.write(`ready ${baseUrl ?? 'worker'}\n`);
-}
-
-/** Before anything is written: what a pooler does to migrations is not worth finding out. */
-async function refuseUnsteady(databaseUrl: string): Promise<void> {
-  const [{ requireSteadyConnections }, { explainStart }] = await Promise.all([import('./db/pooler.ts'), import('./db/start-errors.ts')]);
-  await requireSteadyConnections(databaseUrl).catch((error: unknown) => {
-    throw explainStart(error, databaseUrl);
-  });
 }
 
 async function track<T extends { stop(): Promise<void> }>(part: Promise<T>): Promise<T> {

@@ -14,25 +14,50 @@ export function requireTenantId(tenantId: string): string {
   return tenantId;
 }
 
+/** Settings of a session, by name. */
+export type SessionSettings = Readonly<Record<string, string>>;
+
 /**
- * Settings of every connection of the service, and what one kind of them has besides (`-c name=value`); `pipeline` lets
- * statements travel without waiting for each other.
+ * Of every session of the service. They are set by a statement and not by the startup packet (`options`), which poolers refuse
+ * even where they keep sessions.
  */
-export function connectionOptions(url: string, applicationName: string, more = ''): pg.ClientConfig & { pipeline: boolean } {
+export const servingSettings: SessionSettings = {
+  search_path: 'public',
+  timezone: 'UTC',
+  statement_timeout: '30s',
+  lock_timeout: '10s',
+  idle_in_transaction_session_timeout: '60s',
+};
+
+/** The columns of a `select` that puts settings in force for the session. */
+export function settingColumns(settings: SessionSettings): string {
+  return Object.entries(settings).map(([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, false)`).join(', ');
+}
+
+/** Of every connection of the service. Once it is open, `checkServingRole` (src/db/serving-role.ts) makes it ready. */
+export function connectionOptions(url: string, applicationName: string): pg.ClientConfig & { pipeline: boolean } {
   return {
     connectionString: url,
     application_name: applicationName,
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
-    options: `-c search_path=public -c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s ${more}`,
     types,
   };
 }
 
-/** Of every connection of the owner role. Whatever schema the role or the database prefers, ours is `public`. */
-export function ownerOptions(ownerUrl: string, applicationName: string): pg.ClientConfig {
-  return { connectionString: ownerUrl, application_name: applicationName, keepAlive: true, options: '-c search_path=public' };
+/** Of every connection of the owner role. Once it is open, `settleOwner` makes it ready; pools do that by themselves. */
+export function ownerOptions(ownerUrl: string, applicationName: string, settings: SessionSettings = {}): pg.PoolConfig {
+  return {
+    connectionString: ownerUrl, application_name: applicationName, keepAlive: true,
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
+    onConnect: (client) => settleOwner(client, settings),
+  };
+}
+
+/** Whatever schema the role or the database prefers, ours is `public`. */
+export async function settleOwner(client: pg.ClientBase, settings: SessionSettings = {}): Promise<void> {
+  await client.query(`select ${settingColumns({ search_path: 'public', ...settings })}`);
 }
 
 /** Opens a connection. Its loss shows in the statement that is under way; without a listener it would end the process. */

@@ -4,7 +4,9 @@ import { Notifications } from './listen.ts';
 import { ReadConnections, type ReadDeadlines } from './reads.ts';
 import { openClient, connectionOptions } from './connection.ts';
 import { findActiveBackends, writeProbe } from './health.queries.ts';
-import { checkServingRole, servingUrl } from './roles.ts';
+import { servingUrl } from './roles.ts';
+import { checkServingRole } from './serving-role.ts';
+import { explainStart } from './start-errors.ts';
 import { Waker } from './waker.ts';
 import { WriteConnections, type WriteScope } from './writes.ts';
 
@@ -15,7 +17,7 @@ export type { WriteScope, Statement } from './writes.ts';
 export { migrate } from './migrate.ts';
 
 export interface DatabaseOptions {
-  /** Connection of the owner role; the app role's is derived from it. */
+  /** Connection of the owner role, which knows the serving role's. */
   readonly ownerUrl: string;
   /** Shared pipelined connections for reads (default 4). */
   readonly readConnections?: number;
@@ -36,7 +38,7 @@ export interface Load {
   readonly writesWaiting: number;
 }
 
-/** The database as the service sees it: everything runs as role `app`, under row-level security. */
+/** The database as the service sees it: everything runs as the installation's serving role, under row-level security. */
 export interface Db {
   /** Reads of one tenant. Statements may overtake each other; there is no transaction around them. */
   read(tenantId: string): Kysely<Database>;
@@ -59,20 +61,30 @@ export interface Db {
 // Row-level security then shows no rows at all.
 const noTenant = '00000000-0000-0000-0000-000000000000';
 
+// Left to itself, Postgres plans a page of 50 anew each time, because it guesses that a limit that it does not know is a
+// tenth of the table: 300 of 1,500 µs of a list. What it would gain by knowing the values is little, since all tenants
+// share one table and its statistics.
+const planOnce = { plan_cache_mode: 'force_generic_plan' };
+
+const wrongPassword = '28P01';
+
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   const url = await servingUrl(options.ownerUrl);
-  // Left to itself, Postgres plans a page of 50 anew each time, because it guesses that a limit that it does not know is a
-  // tenth of the table: 300 of 1,500 µs of a list. What it would gain by knowing the values is little, since all tenants
-  // share one table and its statistics.
-  const readConfig = connectionOptions(url, 'agency-read', '-c plan_cache_mode=force_generic_plan');
-  const reads = await ReadConnections.open({
-    open: () => openClient(readConfig, checkServingRole),
+  const readConfig = connectionOptions(url, 'agency-read');
+  const openReads = () => ReadConnections.open({
+    open: () => openClient(readConfig, (client) => checkServingRole(client, planOnce)),
     size: options.readConnections ?? 4,
     ...(options.deadlines && { deadlines: options.deadlines }),
   });
+  const reads = await openReads().catch(async (error: unknown) => {
+    if ((error as { code?: string }).code !== wrongPassword) throw explainStart(error, url);
+    // Somebody changed the password of the serving role: migrations give it back.
+    await (await import('./run-migrations.ts')).runMigrationsOf(options.ownerUrl);
+    return openReads();
+  });
   const writes = new WriteConnections({
     config: connectionOptions(url, 'agency-write'),
-    check: checkServingRole,
+    check: (client) => checkServingRole(client),
     size: options.writeConnections ?? 10,
     findActive: (backends) => findActiveBackends(reads.scope(null), backends),
   });

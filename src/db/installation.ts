@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 /** What makes a database an installation of its own, whatever else lives on its server. Only the owner can read it. */
@@ -31,8 +31,18 @@ export async function ensureInstallation(owner: pg.ClientBase): Promise<Installa
     created_at timestamptz not null default now())`);
   const id = randomUUID();
   const role = `agency_app_${id.replaceAll('-', '').slice(0, 12)}`;
+  // Postgres makes the password: in a statement or its parameters it would stand in the server's log of statements.
   const { rows: [made] } = await owner.query<Installation>(
-    'insert into app.installation (id, serving_role, password) values ($1, $2, $3) returning id, serving_role as role, password',
-    [id, role, randomBytes(32).toString('base64url')]);
+    `insert into app.installation (id, serving_role, password)
+      values ($1, $2, encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')) returning id, serving_role as role, password`,
+    [id, role]);
   return made!;
+}
+
+/** Leaves the password to the owner alone, whatever default privileges of the database gave away as the table was made. */
+export async function closeInstallation(owner: pg.ClientBase): Promise<void> {
+  const { rows } = await owner.query<{ take: string }>(`
+    select distinct format('revoke all on app.installation from %s', case a.grantee when 0 then 'public' else quote_ident(pg_get_userbyid(a.grantee)) end) as take
+    from pg_class c, aclexplode(c.relacl) a where c.oid = 'app.installation'::regclass and a.grantee <> c.relowner`);
+  for (const { take } of rows) await owner.query(take);
 }

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import pg from 'pg';
-import { ownerOptions } from './connection.ts';
+import { openClient, ownerOptions, settleOwner } from './connection.ts';
 import { roleMark } from './roles.ts';
 import { explainStart } from './start-errors.ts';
 
@@ -32,25 +31,23 @@ const stateSql = `
   select array(select name::text from kysely_migration order by name) as applied,
     obj_description('graphile_worker'::regnamespace, 'pg_namespace') as queue,
     i.id, shobj_description(i.serving_role::regrole, 'pg_authid') as role,
-    has_database_privilege(i.serving_role, current_database(), 'connect') as connects
+    has_database_privilege(i.serving_role, current_database(), 'connect') and has_schema_privilege(i.serving_role, 'app', 'usage') as is_let_in
   from app.installation i`;
 
 /** What was never migrated lacks these tables, schemas and roles, and is not current either. */
 const neverMigrated = new Set(['42P01', '3F000', '42704']);
 
 async function isCurrent(ownerUrl: string): Promise<boolean> {
-  const client = new pg.Client(ownerOptions(ownerUrl, 'agency-migrate'));
-  client.on('error', () => {});
+  const owner = await openClient(ownerOptions(ownerUrl, 'agency-migrate'), settleOwner);
   try {
-    await client.connect();
-    const { rows: [state] } = await client.query<{ applied: string[]; queue: string | null; id: string; role: string | null; connects: boolean }>(stateSql);
-    return state !== undefined && state.connects && state.role === roleMark(state) && state.queue === queueMark
+    const { rows: [state] } = await owner.query<{ applied: string[]; queue: string | null; id: string; role: string | null; is_let_in: boolean }>(stateSql);
+    return state !== undefined && state.is_let_in && state.role === roleMark(state) && state.queue === queueMark
       && state.applied.join() === (await migrationNames()).join();
   } catch (error) {
     if (neverMigrated.has((error as { code?: string }).code ?? '')) return false;
     throw error;
   } finally {
-    await client.end().catch(() => {});
+    await owner.end().catch(() => {});
   }
 }
 

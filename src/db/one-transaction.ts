@@ -1,8 +1,9 @@
-import pg from 'pg';
-import { connectionOptions, requireTenantId } from './connection.ts';
+import type pg from 'pg';
+import { connectionOptions, openClient, requireTenantId } from './connection.ts';
 import type { Db } from './index.ts';
 import { servingUrl } from './roles.ts';
 import { scopedKysely } from './scoped.ts';
+import { checkServingRole } from './serving-role.ts';
 import { StatementNames } from './statement-names.ts';
 import type { Statement } from './writes.ts';
 
@@ -12,9 +13,7 @@ import type { Statement } from './writes.ts';
  * calls of the service have a transaction each (`Db.write`).
  */
 export async function inOneTransaction<T>(ownerUrl: string, lockName: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const client = new pg.Client(connectionOptions(await servingUrl(ownerUrl), 'agency-fill'));
-  client.on('error', () => {}); // shows in the statement that is under way
-  await client.connect();
+  const client = await openClient(connectionOptions(await servingUrl(ownerUrl), 'agency-fill'), checkServingRole);
   try {
     // Waiting for another process that does the same may take longer than a statement otherwise may.
     await client.query('begin; set local lock_timeout = 0; set local statement_timeout = 0');

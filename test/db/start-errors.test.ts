@@ -1,10 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '#src/db/migrate.ts';
-import { requireSteadyConnections } from '#src/db/pooler.ts';
 import { StartError } from '#src/errors/start-error.ts';
 import { OwnPostgres } from '../support/own-postgres.ts';
-import { openTransactionPooler } from '../support/transaction-pooler.ts';
 
 /** Whoever starts the service reads one sentence: what is wrong, and what to do. It never holds a password. */
 let postgres: OwnPostgres;
@@ -29,7 +27,7 @@ const tablesOf = async (url: string) => {
 
 it.each([
   ['an unknown database', (url: URL) => void (url.pathname = '/missing'), 'has no database missing. Create it: create database missing owner owner.'],
-  ['a wrong password', (url: URL) => void (url.password = 'guessed-wrongly'), 'refuses owner with the password of DATABASE_URL'],
+  ['a wrong password', (url: URL) => void (url.password = 'guessed-wrongly'), 'refuses owner with this password. Check both in DATABASE_URL'],
   ['a port where nobody listens', (url: URL) => void (url.port = '1'), 'No database answers at 127.0.0.1:1 (ECONNREFUSED)'],
 ])('names %s and the cure', async (_name, change, expected) => {
   const url = changed(change);
@@ -60,11 +58,4 @@ it('works in its own schema, whatever search path the role has', async () => {
   }, 'agency');
   await migrate(postgres.ownerUrl);
   expect((await tablesOf(postgres.ownerUrl)).filter((name) => name.startsWith('elsewhere.'))).toEqual([]);
-});
-
-it('refuses a pooler in transaction mode, and no other way to the server', async () => {
-  const pooler = await openTransactionPooler(postgres.ownerUrl);
-  await expect(requireSteadyConnections(pooler.url)).rejects.toThrow('A pooler in transaction mode stands between the service and its database');
-  await pooler.close();
-  await requireSteadyConnections(postgres.ownerUrl);
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -63,6 +63,11 @@ export class OwnPostgres {
     if (pid === undefined) return;
     process.kill(pid, signal);
     while (findPostmaster(this.#cluster) !== null) await sleep(20);
+  }
+
+  /** Everything that the server has written to its log. */
+  readLog(): Promise<string> {
+    return readFile(this.#cluster.log, 'utf8');
   }
 
   async asSuperuser<T>(work: (client: pg.Client) => Promise<T>, database = 'postgres'): Promise<T> {
