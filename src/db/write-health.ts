@@ -5,7 +5,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^(?:53|58|XX001|XX002)/, 'it lacks resources'],
 ];
 
-const believedForMs = 10_000;
+const believedForMs = 3_000;
 
 /** What recent writes say about the database: whether this process should get requests (see `Health`). */
 export class WriteHealth {

@@ -132,3 +132,22 @@ it.each(faults)('serves everyone again, and has lost nothing, after %s', async (
   expect(load.stored.filter((id) => !there.has(id)), 'acknowledged and lost').toEqual([]);
   expect(events.toSorted()).toEqual(clients.toSorted());
 });
+
+it('goes on reading while the database takes no writes, and says so', async () => {
+  const setReadOnly = (value: 'on' | 'off') => postgres.asSuperuser(async (client) => {
+    await client.query(`alter system set default_transaction_read_only = ${value}`);
+    await client.query('select pg_reload_conf()');
+  });
+  const write = () => call(keys[0]!, 'POST', '/v1/clients', { name: `Client ${Math.random()}`, profile_id: profileId });
+  await setReadOnly('on');
+  try {
+    await expect.poll(readiness, patiently).toBe(503);
+    expect(await (await fetch(`${service.url}/readyz`)).text()).toContain('does not accept writes');
+    expect((await call(keys[0]!, 'GET', '/v1/clients?limit=1')).status).toBe(200);
+    expect((await write()).status).toBe(503);
+  } finally {
+    await setReadOnly('off');
+  }
+  await expect.poll(readiness, patiently).toBe(200);
+  expect((await write()).status).toBe(200);
+});
