@@ -73,6 +73,7 @@ export interface ApiRequestLogs {
   error_type: string | null;
   id: Generated<string>;
   ip_address: string | null;
+  mcp_call: string | null;
   method: string;
   operation_id: string | null;
   path: string;

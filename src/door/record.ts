@@ -33,6 +33,7 @@ export function record(call: Call, { log, meter, requestLog }: Recorder): void {
     request_id: call.requestId,
     channel: arrival.channel === 'mcp' ? 'mcp' : 'rest',
     operation_id: route.operation.id,
+    mcp_call: null,
     method: arrival.method,
     path: arrival.path.slice(0, longestPath),
     query_string: arrival.input.kind === 'text' && arrival.input.queryString !== '' ? arrival.input.queryString.slice(0, longestPath) : null,

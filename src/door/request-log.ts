@@ -10,7 +10,10 @@ export interface RequestLogRow {
   readonly id: string | null;
   readonly request_id: string;
   readonly channel: 'rest' | 'mcp';
-  readonly operation_id: string;
+  /** Null for what a host calls at `/v1/mcp`. */
+  readonly operation_id: string | null;
+  /** The tool or the method of the protocol that a host calls at `/v1/mcp`; null for operations. */
+  readonly mcp_call: string | null;
   readonly method: string;
   readonly path: string;
   readonly query_string: string | null;

@@ -72,6 +72,7 @@ export class Server {
   readonly #metricsAccess: MetricsAccess;
   #metricsServer: HttpServer | undefined;
   readonly #metrics: Metrics;
+  readonly #requestLog: RequestLog;
   readonly #http: HttpServer;
   /** The newest response of each connection, for errors that Node reports on the bare socket. */
   readonly #current = new WeakMap<Duplex, ServerResponse>();
@@ -85,11 +86,12 @@ export class Server {
     this.#timeouts = { ...defaultTimeouts, ...options.timeouts };
     this.#metricsAccess = options.metricsAccess ?? { port: null, token: null };
     this.#metrics = new Metrics(db);
+    this.#requestLog = new RequestLog(db.system, log);
     this.health = new Health(db);
     this.door = new Door({
       ...options,
       meter: this.#metrics,
-      requestLog: new RequestLog(db.system, log),
+      requestLog: this.#requestLog,
     });
     this.#http = this.#createHttpServer();
   }
@@ -175,7 +177,7 @@ export class Server {
     this.#metrics.started();
     response.once('close', () => this.#metrics.ended());
     if (this.health.state === 'stopping') response.setHeader('Connection', 'close');
-    this.#mcp ??= import('#src/mcp/index.ts').then(({ createMcp }) => createMcp({ ...settings, trustedProxies, door: this.door, db, authenticator, log, meter: this.#metrics, baseUrl: this.#baseUrl }));
+    this.#mcp ??= import('#src/mcp/index.ts').then(({ createMcp }) => createMcp({ ...settings, trustedProxies, door: this.door, requestLog: this.#requestLog, db, authenticator, log, meter: this.#metrics, baseUrl: this.#baseUrl }));
     await (await this.#mcp).handle(request, response);
   }
 

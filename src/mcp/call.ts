@@ -1,6 +1,7 @@
 import type { Answer } from '#src/door/call.ts';
 import type { Identity } from '#src/door/context.ts';
 import type { Door } from '#src/door/door.ts';
+import type { RequestLog } from '#src/door/request-log.ts';
 import type { Db } from '#src/db/index.ts';
 import type { Planner } from './investigation/planner.ts';
 import type { Router } from './router/index.ts';
@@ -9,6 +10,7 @@ import type { Toolbox } from './toolbox.ts';
 /** What all calls of a process share. */
 export interface McpParts {
   readonly door: Door;
+  readonly requestLog: RequestLog;
   readonly db: Db;
   readonly router: Router;
   readonly toolbox: Toolbox;
@@ -20,6 +22,8 @@ export interface McpParts {
 export interface McpCall extends McpParts {
   readonly identity: Identity;
   readonly now: Date;
+  /** `performance.now()` when the host's request came. */
+  readonly startedAt: number;
   readonly requestId: string;
   readonly ipAddress?: string | undefined;
   readonly userAgent?: string | undefined;

@@ -16,7 +16,8 @@ import type { Log } from '#src/log.ts';
 import type { McpCall, McpParts } from './call.ts';
 import { corsHeaders, mayBatch, preflightHeaders, Visitors } from './endpoint-rules.ts';
 import { hostServer, type ToolMeter } from './host-server.ts';
-import { errorText, idOf, requestCount } from './json-rpc.ts';
+import { callsIn, errorText, idOf, requestCount, toolCall } from './json-rpc.ts';
+import { recordHostCall, type HostRequest } from './record-call.ts';
 
 export interface EndpointOptions extends McpParts {
   readonly authenticator: Pick<Authenticator, 'authenticate'>;
@@ -56,25 +57,30 @@ export class Endpoint {
     response.setHeader('X-Request-Id', requestId);
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    const startedAt = performance.now();
     let message: unknown;
+    let caller: HostRequest | undefined;
     try {
       const refusal = this.#visitors.refusal(request);
       if (refusal !== undefined) throw problem('permission_denied', refusal);
       for (const [name, value] of Object.entries(corsHeaders(request))) response.setHeader(name, value);
       if (request.method === 'OPTIONS') return void response.writeHead(204, { ...preflightHeaders, Allow: 'POST, OPTIONS' }).end();
       if (request.method !== 'POST') throw problem('method_not_allowed', 'This server keeps no sessions and no streams: send every message by POST.', { headers: { allow: 'POST, OPTIONS' } });
+      const ipAddress = clientAddress(request, this.#options.trustedProxies);
+      const userAgent = request.headers['user-agent'];
       const identity = await this.#options.authenticator.authenticate(request.headers.authorization, {
-        ip_address: clientAddress(request, this.#options.trustedProxies) ?? null, user_agent: request.headers['user-agent']?.slice(0, 1000) ?? null, request_id: requestId,
+        ip_address: ipAddress ?? null, user_agent: userAgent?.slice(0, 1000) ?? null, request_id: requestId,
       });
+      caller = { identity, now: new Date(), startedAt, requestId, ipAddress, userAgent };
       message = await readMessage(request, response);
       await this.#pay(identity, requestCount(message));
       await this.#turns.take(identity.tenantId);
       if (response.closed) return this.#turns.leave(identity.tenantId);
       // The transport returns before the tools have answered.
       response.once('close', () => this.#turns.leave(identity.tenantId));
-      await this.#answer(request, response, message, identity, requestId);
+      await this.#answer(request, response, message, caller);
     } catch (error) {
-      this.#refuse(request, response, error, message, requestId);
+      this.#refuse(request, response, error, message, requestId, caller);
     }
   }
 
@@ -96,28 +102,23 @@ export class Endpoint {
     return agency.allowed ? undefined : Math.max(1, agency.resetSeconds);
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse, message: unknown, identity: Identity, requestId: string): Promise<void> {
-    const call: McpCall = {
-      ...this.#options,
-      identity,
-      now: new Date(),
-      requestId,
-      ipAddress: clientAddress(request, this.#options.trustedProxies),
-      userAgent: request.headers['user-agent'],
-      spend: () => this.#spend(identity),
-    };
+  async #answer(request: IncomingMessage, response: ServerResponse, message: unknown, caller: HostRequest): Promise<void> {
+    const call: McpCall = { ...this.#options, ...caller, spend: () => this.#spend(caller.identity) };
     const server = hostServer(call, this.#options);
     const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true });
     response.once('close', () => void server.close());
     await server.connect(transport);
     await transport.handleRequest(request, response, message);
+    // Calls of tools are recorded as they end.
+    for (const { method } of callsIn(message)) if (method !== toolCall) recordHostCall(this.#options.requestLog, caller, { name: method });
   }
 
-  #refuse(request: IncomingMessage, response: ServerResponse, error: unknown, message: unknown, requestId: string): void {
+  #refuse(request: IncomingMessage, response: ServerResponse, error: unknown, message: unknown, requestId: string, caller: HostRequest | undefined): void {
     if (error instanceof CallerGone || response.headersSent) return void response.destroy();
     const refusal = toProblem(error);
     const level = refusal.status >= 500 ? 'error' : 'info';
     this.#options.log[level]({ request_id: requestId, channel: 'mcp', method: request.method, status: refusal.status, problem: refusal.code, internal: refusal.internal }, 'request refused');
+    if (caller !== undefined) for (const { name } of message === undefined ? [{ name: null }] : callsIn(message)) recordHostCall(this.#options.requestLog, caller, { name, refusal });
     for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
     if (refusal.status === 401) response.setHeader('WWW-Authenticate', this.#challengeFor(request, refusal));
     // What is left of the request is not read: the connection cannot be used again.

@@ -4,10 +4,12 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError, type CallToolResult, type Tool } from '@modelcontextprotocol/sdk/types.js';
 import { problemBody } from '#src/door/answers.ts';
 import { toProblem } from '#src/door/problems.ts';
+import { problem, type Problem } from '#src/errors/problem.ts';
 import type { Log } from '#src/log.ts';
 import type { McpCall } from './call.ts';
 import { metaTool, type MetaTool } from './meta-tools.ts';
 import { hintFor } from './outcome.ts';
+import { recordHostCall } from './record-call.ts';
 
 /** What counts calls; the server's Prometheus metrics are one. */
 export interface ToolMeter {
@@ -40,7 +42,9 @@ export function hostServer(call: McpCall, options: HostServerOptions): Server {
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const tool = metaTool(params.name);
     if (tool === undefined) {
-      throw new McpError(ErrorCode.InvalidParams, `No tool is called ${params.name}. Other tools than the listed ones are called through service_call_tools.`);
+      const refusal = problem('not_found', `No tool is called ${params.name}. Other tools than the listed ones are called through service_call_tools.`);
+      recordHostCall(call.requestLog, call, { name: params.name, refusal });
+      throw new McpError(ErrorCode.InvalidParams, refusal.message);
     }
     return run(call, params.name, tool, params.arguments ?? {}, options);
   });
@@ -50,23 +54,25 @@ export function hostServer(call: McpCall, options: HostServerOptions): Server {
 async function run(call: McpCall, name: string, tool: MetaTool, args: Record<string, unknown>, { log, meter }: HostServerOptions): Promise<CallToolResult> {
   const begin = performance.now();
   const line = { request_id: call.requestId, channel: 'mcp', tool: name, tenant_id: call.identity.tenantId, user_id: call.identity.userId, credential_id: call.identity.credentialId };
-  const end = (status: number) => {
+  const end = (status: number, text: string, refusal?: Problem) => {
     const milliseconds = performance.now() - begin;
     meter.observe(name, status, milliseconds / 1000);
+    recordHostCall(call.requestLog, call, { name, refusal, given: JSON.stringify(args), returned: text });
     return { ...line, status, duration_ms: Math.round(milliseconds * 100) / 100 };
   };
   try {
     const content = await tool(call, args);
-    log.info(end(200), 'tool call');
-    return { content: [{ type: 'text', text: JSON.stringify(content) }], structuredContent: content as Record<string, unknown> };
+    const text = JSON.stringify(content);
+    log.info(end(200, text), 'tool call');
+    return { content: [{ type: 'text', text }], structuredContent: content as Record<string, unknown> };
   } catch (error) {
     const refusal = toProblem(error);
-    const refused = { ...end(refusal.status), problem: refusal.code, message: refusal.message, internal: refusal.internal };
-    if (refusal.status >= 500) log.error({ ...refused, err: refusal.cause ?? refusal }, 'tool call failed');
-    else log.info(refused, 'tool call refused');
     // What is not found or in conflict here says its own cure.
     const hint = refusal.status === 404 || refusal.status === 409 ? undefined : hintFor(refusal.status);
     const text = hint === undefined ? refusal.message : `${refusal.message}\n${hint}`;
+    const refused = { ...end(refusal.status, text, refusal), problem: refusal.code, message: refusal.message, internal: refusal.internal };
+    if (refusal.status >= 500) log.error({ ...refused, err: refusal.cause ?? refusal }, 'tool call failed');
+    else log.info(refused, 'tool call refused');
     return { isError: true, content: [{ type: 'text', text }], structuredContent: problemBody(refusal) };
   }
 }

@@ -28,5 +28,14 @@ export function idOf(message: unknown): string | number | null {
   return typeof message.id === 'string' || typeof message.id === 'number' ? message.id : null;
 }
 
+export const toolCall = 'tools/call';
+
+/** What each request in a message or batch calls: the tool, or else the method. Notifications are no requests. */
+export const callsIn = (message: unknown): readonly { readonly method: string; readonly name: string }[] =>
+  (Array.isArray(message) ? message : [message]).filter((one) => idOf(one) !== null).map(({ method: given, params }: { readonly method?: unknown; readonly params?: { readonly name?: unknown } }) => {
+    const method = typeof given === 'string' ? given : 'unknown method';
+    return { method, name: method === toolCall && typeof params?.name === 'string' ? params.name : method };
+  });
+
 /** How many of the messages want an answer. */
 export const requestCount = (message: unknown): number => (Array.isArray(message) ? message : [message]).filter((one) => idOf(one) !== null).length;

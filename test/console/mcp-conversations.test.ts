@@ -64,7 +64,9 @@ describe('a conversation', () => {
     expect(idsOf(await callsOf(id, { outcome: ['success'] }))).toEqual([calls[1].id]);
     await vi.waitFor(async () => {
       const { data } = await service.ok('listApiRequestLogs', { query: { request_id: calls[1].request_id, channel: ['mcp'] } });
-      expect(data).toMatchObject([{ operation_id: 'listClients', status_code: 200 }]);
+      // The tool that the host called, and the operation that it ran.
+      expect(data.map(({ mcp_call: call, operation_id: operation, status_code: status }: { mcp_call: string | null; operation_id: string | null; status_code: number }) => [call ?? operation, status]).toSorted())
+        .toEqual([['listClients', 200], ['service_call_tools', 200]]);
     }, patiently);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApiRequestLog } from '#generated/types.gen.ts';
 import { startService, type Service } from '../support/service.ts';
 import { newClient, newProfile } from '../families/client-records.ts';
 import { Host } from './host.ts';
@@ -87,6 +88,27 @@ describe('service_call_tools', () => {
   test('is in the agency\'s request log, with the path that it stands for', async () => {
     await host.one(conversation, 'get_client', { id: clientId });
     await expect.poll(async () => (await service.ok('listApiRequestLogs', { query: { operation_id: ['getClient'], channel: ['mcp'], search: clientId } })).data.length, patiently).toBeGreaterThan(0);
+  });
+
+  test('stands there beside what the host itself called, and what was refused to it', async () => {
+    const key = await service.keyWith(service.agencies[0], ['clients.view']);
+    const [{ id: credential }] = await service.query<{ id: string }>('select id from api_keys order by created_at desc limit 1') as [{ id: string }];
+    const other = await Host.connect(service.url, key);
+    const { conversation_id: id } = await other.start('Look up a client');
+    await other.one(id, 'list_clients');
+    await other.tool('service_start', {});
+    await expect(other.client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toThrow('No tool is called no_such_tool');
+    await other.close();
+    const logged = async (): Promise<ApiRequestLog[]> => (await service.ok('listApiRequestLogs', { query: { credential_id: [credential], sort: 'created_at', order: 'asc', limit: 50 } })).data;
+    await expect.poll(async () => (await logged()).some(({ mcp_call: call }) => call === 'no_such_tool'), patiently).toBe(true);
+    const rows = await logged();
+    const of = (call: string) => rows.filter(({ mcp_call }) => mcp_call === call).map(({ status_code, outcome, operation_id }) => ({ status_code, outcome, operation_id }));
+    expect(of('initialize')).toEqual([{ status_code: 200, outcome: 'success', operation_id: null }]);
+    expect(of('service_start')).toEqual([{ status_code: 200, outcome: 'success', operation_id: null }, { status_code: 400, outcome: 'client_error', operation_id: null }]);
+    expect(of('no_such_tool')).toEqual([{ status_code: 404, outcome: 'client_error', operation_id: null }]);
+    // Who looks for the operation behind a call finds it by the request.
+    const [call] = rows.filter(({ mcp_call: name }) => name === 'service_call_tools');
+    expect(rows.filter(({ request_id: request }) => request === call!.request_id).map(({ operation_id: operation }) => operation)).toContain('listClients');
   });
 });
 

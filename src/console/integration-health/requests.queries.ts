@@ -23,7 +23,8 @@ export interface CallCounts {
   readonly p95_ms: number | null;
 }
 
-const within = ({ startsAt, endsAt }: Span) => sql`r.created_at >= ${startsAt} and r.created_at < ${endsAt}`;
+// What a host called at /v1/mcp is left out: the operations that it ran are counted.
+const within = ({ startsAt, endsAt }: Span) => sql`r.created_at >= ${startsAt} and r.created_at < ${endsAt} and r.mcp_call is null`;
 
 const counts = sql`
   count(*) filter (where r.channel = 'rest' and r.status < 400) as rest_success,

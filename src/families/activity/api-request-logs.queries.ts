@@ -24,7 +24,7 @@ function withRecord(query: ReturnType<typeof logs>) {
     'r.id', 'r.request_id', 'r.channel', 'r.method',
     sql<string>`left(r.path, 8192)`.as('path'),
     sql<string | null>`left(r.query_string, 8192)`.as('query_string'),
-    'r.operation_id',
+    'r.operation_id', 'r.mcp_call',
     sql<number>`r.status`.as('status_code'),
     outcome.as('outcome'),
     'r.error_type',
@@ -46,7 +46,7 @@ const sortExpressions = {
 
 const mentions = (text: string) => {
   const pattern = containing(text);
-  return sql<boolean>`(r.path ilike ${pattern} or r.error_message ilike ${pattern})`;
+  return sql<boolean>`(r.path ilike ${pattern} or r.error_message ilike ${pattern} or r.mcp_call ilike ${pattern})`;
 };
 
 export function selectApiRequestLogs(db: Db, query: ListApiRequestLogsInput['query']): Promise<Page<ApiRequestLog>> {

@@ -34,7 +34,8 @@ async function work(): Promise<void> {
 }
 
 const table = (page: Page) => page.getByRole('table', { name: 'Requests', exact: true });
-const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+/** What the address says besides the agency. */
+const params = (page: Page) => Object.fromEntries([...new URL(page.url()).searchParams].filter(([name]) => name !== 'agency'));
 const rowsOf = (page: Page) => table(page).locator('tbody tr');
 
 describe('the request log', () => {
@@ -102,10 +103,10 @@ describe('one request', () => {
     await why.getByText('body.name', { exact: true }).waitFor();
     await why.getByText(/must be a string/).waitFor();
     await why.getByText(/Change what is named above/).waitFor();
-    expect(await why.getByRole('link').getAttribute('href')).toBe('/console/reference/clients/createClient');
+    expect(await why.getByRole('link').getAttribute('href')).toBe('/console/reference/clients/createClient?agency=alder');
     const facts = page.getByRole('region', { name: 'The request' });
     await facts.getByText('clients.create').waitFor();
-    expect(await facts.getByRole('link', { name: 'Everything' }).last().getAttribute('href')).toBe('/console/keys?search=Everything');
+    expect(await facts.getByRole('link', { name: 'Everything' }).last().getAttribute('href')).toBe('/console/keys?search=Everything&agency=alder');
     await page.getByText('It changed nothing and set nothing off').waitFor();
     await page.getByRole('table', { name: 'Requests around that time' }).waitFor();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -121,7 +122,7 @@ describe('one request', () => {
     await page.getByRole('table', { name: 'Entries of the audit trail' }).getByText('client created').waitFor();
     const delivery = page.getByRole('table', { name: 'Webhook deliveries' }).getByRole('row', { name: /client.created/ });
     await delivery.getByText('Delivered').first().waitFor();
-    expect(await delivery.getByRole('link').getAttribute('href')).toMatch(/^\/console\/webhooks\/deliveries\/[0-9a-f-]{36}$/);
+    expect(await delivery.getByRole('link').getAttribute('href')).toMatch(/^\/console\/webhooks\/deliveries\/[0-9a-f-]{36}\?agency=alder$/);
     await desk.look(page, 'request-made');
   });
 

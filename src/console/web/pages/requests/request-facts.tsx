@@ -23,9 +23,10 @@ export const RequestFacts = ({ request, operation, credential }: FactsProps) => 
         <Fact name="Status"><RequestStatus request={request} /></Fact>
         <Fact name="When"><Time value={request.created_at} isExact /> (<Time value={request.created_at} />)</Fact>
         <Fact name="Took">{duration(request.duration_ms)}</Fact>
-        <Fact name="Came">{request.channel === 'mcp' ? 'as a tool that an AI host called over MCP' : 'over REST'}</Fact>
-        <Fact name="Operation">{operation === undefined ? request.operation_id ?? <span className="none">No operation has this path and method</span> : operation.isPublic ? <Anchor component={Link} href={referenceOf(operation)} inherit>{operation.id}</Anchor> : operation.id}</Fact>
-        <Fact name="Permission that it asks for">{operation === undefined ? <span className="none">Not known</span> : operation.permission === 'none' ? 'None' : <code>{operation.permission}</code>}</Fact>
+        <Fact name="Came">{request.mcp_call !== null ? 'from an AI host over MCP' : request.channel === 'mcp' ? 'as a tool that an AI host called over MCP' : 'over REST'}</Fact>
+        {request.mcp_call !== null && <Fact name="MCP call"><code>{request.mcp_call}</code></Fact>}
+        {request.mcp_call === null && <Fact name="Operation">{operation === undefined ? request.operation_id ?? <span className="none">No operation has this path and method</span> : operation.isPublic ? <Anchor component={Link} href={referenceOf(operation)} inherit>{operation.id}</Anchor> : operation.id}</Fact>}
+        {request.mcp_call === null && <Fact name="Required permission">{operation === undefined ? <span className="none">Not known</span> : operation.permission === 'none' ? 'None' : <code>{operation.permission}</code>}</Fact>}
         <Fact name="Ran as">{request.user === null ? <span className="none">Nobody: it was refused before that was known</span> : <Anchor component={Link} href={`/requests?user=${request.user.id}`} inherit>{request.user.name}</Anchor>}</Fact>
         <Fact name="Credential"><Credential credential={credential} isPresented={request.credential_id !== null} /></Fact>
         <Fact name="Path"><span className="mono">{request.path}</span></Fact>

@@ -20,10 +20,10 @@ export const RequestTable = ({ label, requests }: { readonly label: string; read
 const columns: Column<ApiRequestLog>[] = [
   {
     title: 'Request', isHead: true,
-    cell: ({ id, method, path, operation_id: operation, channel, error_message: message }) => (
+    cell: ({ id, method, path, operation_id: operation, mcp_call: call, channel, error_message: message }) => (
       <>
         <Anchor component={Link} href={`/requests/${id}`} inherit className="mono"><span className="request-method">{method}</span> {path}</Anchor>
-        <Text size="xs" c="dimmed" fw={400} lineClamp={2}>{operation ?? 'No operation has this path'}{channel === 'mcp' && ', as a tool over MCP'}{message !== null && ` · ${message}`}</Text>
+        <Text size="xs" c="dimmed" fw={400} lineClamp={2}>{call ?? operation ?? 'No operation has this path'}{channel === 'mcp' && (call === null ? ', as a tool over MCP' : ', called by an AI host')}{message !== null && ` · ${message}`}</Text>
       </>
     ),
   },
