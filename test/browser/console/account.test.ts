@@ -25,7 +25,7 @@ describe('signing in', () => {
     await page.getByLabel('Password').fill(password);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'API keys' }).waitFor();
-    expect(new URL(page.url()).search).toBe('?state=active');
+    expect(new URL(page.url()).search).toBe('?state=active&agency=alder');
   });
 
   it('ends with signing out, after which the way back shows nothing', async () => {

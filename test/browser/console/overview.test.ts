@@ -116,7 +116,7 @@ describe('the overview', () => {
   it('leads from an error and from a stretch of time to their requests', async () => {
     const page = await desk.open('/');
     await page.getByRole('table', { name: 'Most frequent errors' }).getByRole('row', { name: /not_found/ }).getByRole('link', { name: 'not_found' }).click();
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/console/requests?error=not_found&operation=getClient&range=day');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/console/requests?error=not_found&operation=getClient&range=day&agency=alder');
     await page.goBack();
     await chart(page, 'Requests over time').focus();
     await page.keyboard.press('End');

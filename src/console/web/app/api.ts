@@ -14,11 +14,15 @@ export class ApiError extends Error {
   }
 }
 
-/** What calls are made with; the session fills it in when the page is opened. */
+/** What calls are made with; the session and its dialogs fill it in when the page is opened. */
 export const calls = {
   proof: '',
-  /** Asks for the password again; false when the person would rather not. */
+  /** Asks for the password again; false when the person declines. */
   confirm: (): Promise<boolean> => Promise.resolve(false),
+  /** Asks somebody whose session has ended to sign in again; false when the person declines. */
+  signIn: (): Promise<boolean> => leaveForSignIn(),
+  /** Takes over a session that another tab has renewed; false when it is another person's or in another agency. */
+  renew: (): Promise<boolean> => Promise.resolve(false),
 };
 
 /** Leaves for the sign-in page, and comes back here afterwards. */
@@ -34,19 +38,46 @@ function reload(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** `fetch` with the session's proof. It asks for the password where the operation does, and then calls again. */
+/** A call may need a session, and then a password given lately. */
+const maxRemedies = 3;
+
+/** `fetch` with the session's proof. It asks for the password where that is missing, and then makes the same call again. */
 export async function sessionFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
-  request.headers.set('X-Session-Proof', calls.proof);
-  const again = request.clone();
-  const response = await fetch(request);
-  if (response.status !== 401) return response;
-  const challenge = response.headers.get('www-authenticate') ?? '';
-  if (challenge.includes('stale_session')) return reload();
-  if (!challenge.includes('insufficient_user_authentication')) return leaveForSignIn();
-  // Read to its end, so that the connection is not held while the person types.
-  const refusal = new Response(await response.text(), response);
-  return (await calls.confirm()) ? fetch(again) : refusal;
+  const send = (): Promise<Response> => {
+    const attempt = request.clone();
+    attempt.headers.set('X-Session-Proof', calls.proof);
+    return fetch(attempt);
+  };
+  let response = await send();
+  for (let remedies = 0; response.status === 401 && remedies < maxRemedies; remedies += 1) {
+    // Read to its end, so that the connection is not held while the person types.
+    const refusal = new Response(await response.text(), response);
+    if (!(await remedy(refusal, request.method))) return refusal;
+    response = await send();
+  }
+  return response;
+}
+
+/** Does what a refused call lacks; answers whether it can be made again. */
+async function remedy({ headers }: Response, method: string): Promise<boolean> {
+  const challenge = headers.get('www-authenticate') ?? '';
+  if (challenge.includes('stale_session')) return (await calls.renew()) || reload();
+  if (challenge.includes('insufficient_user_authentication')) return calls.confirm();
+  return signIn(method);
+}
+
+/** One question for all calls that wait; null while nobody is asked. */
+let asking: Promise<boolean> | null = null;
+let isDeclined = false;
+
+/** Who declined is asked again when something is to be saved, and not by what pages load by themselves. */
+async function signIn(method: string): Promise<boolean> {
+  if (isDeclined && method === 'GET') return false;
+  asking ??= calls.signIn().finally(() => { asking = null; });
+  const isSignedIn = await asking;
+  isDeclined = !isSignedIn;
+  return isSignedIn;
 }
 
 client.setConfig({ baseUrl: '', fetch: sessionFetch as typeof fetch, throwOnError: true });

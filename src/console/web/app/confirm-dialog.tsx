@@ -1,7 +1,8 @@
-import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { confirmSessionMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
+import { Refused } from '../parts/refused.tsx';
 import { messageOf } from './api.ts';
 import { useSession } from './session.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -21,7 +22,7 @@ export default function ConfirmDialog({ close }: { readonly close: (isConfirmed:
       <form onSubmit={submit}>
         <Stack>
           <Text size="sm">This shows a secret or decides who may do what. Give your password once more; it counts for ten minutes.</Text>
-          {confirm.isError && !isWrong && <Alert color="red" role="alert">{messageOf(confirm.error)}</Alert>}
+          <Refused error={isWrong ? null : confirm.error} />
           <input type="text" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
           <PasswordInput
             label="Password" name="password" autoComplete="current-password" required data-autofocus

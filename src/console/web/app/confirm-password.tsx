@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { calls } from './api.ts';
 
-// Loaded when the password is asked for the first time.
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
+const load = () => import('./confirm-dialog.tsx');
+const ConfirmDialog = lazy(load);
 
 /** Asks for the password when an operation wants it again, while the call that asked waits. */
 export function ConfirmPassword() {
@@ -14,6 +14,8 @@ export function ConfirmPassword() {
       settle.current = resolve;
       setOpen(true);
     });
+    // Fetched while it is sure to be there: an update of the service replaces it.
+    load().catch(() => {});
   }, []);
 
   const close = (isConfirmed: boolean) => {

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { getSessionOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { CurrentSession, Permission } from '#generated/console/types.gen.ts';
+import { shownAgency } from './agency-link.ts';
 import { calls } from './api.ts';
 
 const SessionContext = createContext<CurrentSession | null>(null);
@@ -12,6 +13,7 @@ export function SessionGate({ children, waiting, failed }: { readonly children: 
   if (error !== null && data === undefined) return failed(error, () => void refetch());
   if (data === undefined) return waiting;
   calls.proof = data.data.session?.proof ?? '';
+  shownAgency.slug = data.data.agency.slug;
   return <SessionContext value={data.data}>{children}</SessionContext>;
 }
 

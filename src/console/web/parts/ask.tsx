@@ -1,12 +1,12 @@
-import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { messageOf } from '../app/api.ts';
 import { Dialog } from './dialog.tsx';
 import type { Question } from './dialogs.tsx';
+import { Refused } from './refused.tsx';
 
 export default function Ask({ question, close }: { readonly question: Question; readonly close: () => void }) {
   const [isRunning, setRunning] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [typed, setTyped] = useState('');
   const mayRun = question.typed === undefined || typed.trim() === question.typed;
   const submit = async (event: FormEvent) => {
@@ -17,7 +17,7 @@ export default function Ask({ question, close }: { readonly question: Question; 
       await question.run();
       close();
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(error);
       setRunning(false);
     }
   };
@@ -27,7 +27,7 @@ export default function Ask({ question, close }: { readonly question: Question; 
         <Stack>
           <div>{question.body}</div>
           {question.typed !== undefined && <TextInput label={`Type ${question.typed} to confirm`} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} autoComplete="off" />}
-          {failure !== null && <Alert color="red" role="alert">{failure}</Alert>}
+          <Refused error={failure} />
           <Group justify="flex-end">
             <Button variant="default" onClick={close} disabled={isRunning} data-autofocus>Cancel</Button>
             <Button type="submit" color={question.isDestructive === true ? 'red.9' : undefined} loading={isRunning} disabled={!mayRun}>{question.action}</Button>

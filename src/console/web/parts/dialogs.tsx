@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 
 export interface Question {
   readonly title: string;
@@ -13,8 +13,8 @@ export interface Question {
   readonly run: () => Promise<unknown>;
 }
 
-// Loaded when something is asked for the first time.
-const Ask = lazy(() => import('./ask.tsx'));
+const load = () => import('./ask.tsx');
+const Ask = lazy(load);
 
 const DialogContext = createContext<(question: Question) => void>(() => {});
 
@@ -25,6 +25,8 @@ export function Dialogs({ children }: { readonly children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = useCallback((next: Question) => setQuestion(next), []);
   const close = useCallback(() => setQuestion(null), []);
+  // Fetched while it is sure to be there: an update of the service replaces it.
+  useEffect(() => void load().catch(() => {}), []);
   const dialog = useMemo(() => (question === null ? null : <Suspense><Ask question={question} close={close} /></Suspense>), [question, close]);
   return <DialogContext value={ask}>{children}{dialog}</DialogContext>;
 }

@@ -1,6 +1,7 @@
 import { Alert, Text } from '@mantine/core';
-import { ApiError, messageOf } from '../app/api.ts';
+import { ApiError } from '../app/api.ts';
 import type { Other } from './rebase.rules.ts';
+import { Refused } from './refused.tsx';
 
 /** Whether somebody else was faster: the change was meant for what is no longer there. */
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409 && error.message.includes('expected_revision');
@@ -18,7 +19,7 @@ interface RefusalProps {
 
 /** Why a change was refused; when somebody else changed the same record, what they changed and what became of one's own. */
 export function Refusal({ error, others, isChanged, nameOf }: RefusalProps) {
-  if (error !== null && !isStale(error)) return <Alert color="red" role="alert">{messageOf(error)}</Alert>;
+  if (error !== null && !isStale(error)) return <Refused error={error} />;
   if (error === null && others.length === 0) return null;
   return (
     <Alert color="yellow" role="alert">

@@ -1,10 +1,11 @@
-import { Alert, Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { replacePasswordMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { messageOf } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { Page, Section } from '../../parts/page.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { tell } from '../../parts/tell.ts';
 import { Browsers, browsersChanged } from './browsers.tsx';
 
@@ -50,7 +51,7 @@ function ChangePassword({ email }: { readonly email: string }) {
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput label="Present password" autoComplete="current-password" maxLength={1000} {...form.getInputProps('current')} />
         <PasswordInput label="New password" autoComplete="new-password" maxLength={1000} {...form.getInputProps('next')} />
-        {change.isError && !isAtAField && <Alert color="red" role="alert">{messageOf(change.error)}</Alert>}
+        <Refused error={isAtAField ? null : change.error} />
         <Text size="sm" c="dimmed">All of your other browsers are signed out. API keys and connected programs keep working.</Text>
         <div><Button type="submit" loading={change.isPending}>Change the password</Button></div>
       </Stack>

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rotateApiKeyMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { ApiKey, IssuedApiKey } from '#generated/console/types.gen.ts';
-import { messageOf } from '../../app/api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { Time } from '../../parts/time.tsx';
 import { keysChanged } from './changed.ts';
 
@@ -34,7 +34,7 @@ export function RotateKey({ apiKey, close, done }: { readonly apiKey: ApiKey; re
           <Text size="sm">The key gets a new secret, which is shown once. Its name, its permissions and its expiry stay.</Text>
           {isRotating && <Alert color="yellow">A former secret is still valid until <Time value={apiKey.former_expires_at} isExact />. It ends now.</Alert>}
           <NativeSelect label="The present secret" value={hours} onChange={(event) => setHours(event.currentTarget.value)} data={overlaps} />
-          {rotate.isError && <Alert color="red" role="alert">{messageOf(rotate.error)}</Alert>}
+          <Refused error={rotate.error} />
           <Group justify="flex-end">
             <Button variant="default" onClick={close} disabled={rotate.isPending}>Cancel</Button>
             <Button type="submit" loading={rotate.isPending}>Rotate the key</Button>

@@ -1,11 +1,11 @@
-import { Alert, Button, Checkbox, Fieldset, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Fieldset, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recoverWebhookDeliveries } from '#generated/console/client/sdk.gen.ts';
 import type { WebhookRecovery, WebhookRecoveryPreview } from '#generated/console/types.gen.ts';
-import { messageOf } from '../../app/api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Loaded } from '../../parts/page.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { Time } from '../../parts/time.tsx';
 import { deliveriesChanged } from './changed.ts';
 import { missedOptions, periods, startOf, type Period } from './recovery-periods.ts';
@@ -63,7 +63,7 @@ function Preview({ preview: { event_count: total, oldest_created_at: oldest, eve
           </Stack>
         </Fieldset>
       )}
-      {recover.isError && <Alert color="red" role="alert">{messageOf(recover.error)}</Alert>}
+      <Refused error={recover.error} />
       <Group justify="flex-end">
         <Button variant="default" onClick={close}>Cancel</Button>
         <Button onClick={() => recover.mutate()} loading={recover.isPending} disabled={count === 0}>{count === 0 ? 'Send them' : `Send ${countOf(count, 'event')}`}</Button>

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rotateWebhookSecretMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { WebhookSecret } from '#generated/console/types.gen.ts';
-import { messageOf } from '../../app/api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { Time } from '../../parts/time.tsx';
 import { settingsChanged } from './changed.ts';
 
@@ -35,7 +35,7 @@ export function RotateSecret({ formerUntil, close, done }: { readonly formerUnti
           {isRotating && <Alert color="yellow">A former secret is still valid until <Time value={formerUntil} isExact />. It ends now: receivers that have it and not the present one refuse what comes.</Alert>}
           <NativeSelect label="The present secret" value={hours} onChange={(event) => setHours(event.currentTarget.value)} data={overlaps} />
           {hours === '0' && <Alert color="yellow">Receivers refuse what comes until they have the new secret. What they refuse is tried again.</Alert>}
-          {rotate.isError && <Alert color="red" role="alert">{messageOf(rotate.error)}</Alert>}
+          <Refused error={rotate.error} />
           <Group justify="flex-end">
             <Button variant="default" onClick={close} disabled={rotate.isPending}>Cancel</Button>
             <Button type="submit" loading={rotate.isPending}>Rotate the secret</Button>

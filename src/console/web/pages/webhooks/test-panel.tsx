@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { sendWebhookPing, sendWebhookSample } from '#generated/console/client/sdk.gen.ts';
 import type { WebhookEvent, WebhookSettings } from '#generated/console/types.gen.ts';
-import { messageOf } from '../../app/api.ts';
 import { CodeBlock } from '../../parts/copy.tsx';
 import { Empty, Loaded, Section } from '../../parts/page.tsx';
 import { notYet } from '../../parts/not-yet.ts';
+import { Refused } from '../../parts/refused.tsx';
 import { State } from '../../parts/state.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { deliveriesChanged } from './changed.ts';
@@ -60,7 +60,7 @@ function Test({ settings, events }: { readonly settings: WebhookSettings; readon
                   {target.status !== 'active' && <State tone={endpointStates[target.status].tone}>{endpointStates[target.status].label}</State>}
                 </Group>
               )}
-            {send.isError && <Alert color="red" role="alert">{messageOf(send.error)}</Alert>}
+            <Refused error={send.error} />
             <Group><Button onClick={() => send.mutate()} loading={send.isPending} disabled={target === null}>{event === undefined ? 'Send a ping' : 'Send a sample'}</Button></Group>
           </Stack>
         </div>

@@ -1,0 +1,46 @@
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { Dialog } from '../parts/dialog.tsx';
+import { Refused } from '../parts/refused.tsx';
+import { enterSession } from './renew-session.ts';
+import { useSession } from './session.tsx';
+import { signInAgain } from './sign-in.ts';
+
+/** Over everything else, the confirmation included. */
+const zIndex = 500;
+
+export default function SignInDialog({ close }: { readonly close: (isSignedIn: boolean) => void }) {
+  const { user, agency } = useSession();
+  const [password, setPassword] = useState('');
+  const signIn = useMutation({
+    mutationFn: async () => {
+      await signInAgain(user.email ?? '', password, agency.id);
+      await enterSession();
+    },
+    onSuccess: () => close(true),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The form is rendered within others in React's tree, which must not hear of it.
+    event.stopPropagation();
+    signIn.mutate();
+  };
+  return (
+    <Dialog close={() => close(false)} title="Sign in again" zIndex={zIndex} isBusy={signIn.isPending}>
+      <form onSubmit={submit}>
+        <Stack>
+          <Text size="sm">Your session has ended. Enter your password to continue where you are. Nothing that you entered on this page is lost.</Text>
+          <Refused error={signIn.error} />
+          <Text size="sm">Account: <b>{user.email}</b></Text>
+          <input type="text" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
+          <PasswordInput label="Password" name="password" autoComplete="current-password" required data-autofocus value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => close(false)} disabled={signIn.isPending}>Not now</Button>
+            <Button type="submit" loading={signIn.isPending} disabled={password === ''}>Sign in</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
