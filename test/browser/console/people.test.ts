@@ -151,41 +151,6 @@ describe('members', () => {
   });
 });
 
-describe('invitations', () => {
-  it('say at the address what is wrong with it, and are sent, sent again and taken back', async () => {
-    await makeDepartment('Welcome');
-    const page = await desk.open('/people');
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-    await dialog.getByText('Give the e-mail address of the person.').waitFor();
-    await dialog.getByLabel('E-mail address').fill(desk.email);
-    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-    await dialog.getByText(/has the address .* and is active in this agency already/).waitFor();
-    await dialog.getByLabel('E-mail address').fill('tara@alder.example');
-    await dialog.getByLabel('Name').fill('Tara Thorn');
-    await dialog.getByRole('button', { name: 'Add a department' }).click();
-    await dialog.getByLabel('Department 1').selectOption({ label: 'Welcome' });
-    await dialog.getByLabel('Note').fill('We look forward to you.');
-    await desk.look(page, 'people-invite');
-    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-    await statusSays(page, 'Tara Thorn is invited');
-    expect(await userOf('tara@alder.example')).toMatchObject({ status: 'invited', departments: [{ department_name: 'Welcome', level_name: 'Junior' }] });
-    await page.getByRole('table', { name: 'Waiting invitations' }).getByRole('row', { name: /Tara Thorn.*Open/ }).waitFor();
-    await desk.service.query(`update user_invitations set expires_at = now() - interval '1 day'`);
-    await page.reload();
-    await page.getByRole('row', { name: /Tara Thorn.*Expired/ }).waitFor();
-    await desk.look(page, 'people-invitations');
-    await page.getByRole('button', { name: 'Send again to Tara Thorn' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Send the invitation' }).click();
-    await page.getByRole('row', { name: /Tara Thorn.*Open/ }).waitFor();
-    await page.getByRole('button', { name: 'Take back the invitation of Tara Thorn' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-    await statusSays(page, 'The invitation of Tara Thorn is taken back');
-    await page.getByRole('table', { name: 'Waiting invitations' }).waitFor({ state: 'detached' });
-  });
-});
-
 describe('departments', () => {
   it('are made, get levels, are put in order with buttons and keys, and are deleted with a successor', async () => {
     const page = await desk.open('/people?tab=departments');

@@ -10,22 +10,25 @@ export interface Filters {
   readonly offset: number;
 }
 
-/** Filters that stand in the address, so that a view can be kept, shared and gone back to. */
-export function useFilters(): Filters {
+/**
+ * Filters that stand in the address, so that a view can be kept, shared and gone back to. `prefix` keeps several lists of one
+ * page apart.
+ */
+export function useFilters({ prefix = '' }: { readonly prefix?: string } = {}): Filters {
   const [params, setParams] = useSearchParams();
   const set = useCallback<Filters['set']>((values) => setParams((former) => {
     const changed = new URLSearchParams(former);
-    changed.delete('offset');
+    changed.delete(`${prefix}offset`);
     for (const [name, value] of Object.entries(values)) {
-      changed.delete(name);
-      for (const each of typeof value === 'string' ? [value] : value ?? []) if (each !== '') changed.append(name, each);
+      changed.delete(prefix + name);
+      for (const each of typeof value === 'string' ? [value] : value ?? []) if (each !== '') changed.append(prefix + name, each);
     }
     return changed;
-  }, { replace: true }), [setParams]);
-  const offset = Number(params.get('offset'));
+  }, { replace: true }), [setParams, prefix]);
+  const offset = Number(params.get(`${prefix}offset`));
   return {
-    get: (name) => params.get(name) ?? '',
-    all: (name) => params.getAll(name),
+    get: (name) => params.get(prefix + name) ?? '',
+    all: (name) => params.getAll(prefix + name),
     set,
     offset: Number.isInteger(offset) && offset > 0 ? offset : 0,
   };

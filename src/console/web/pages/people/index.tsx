@@ -23,7 +23,7 @@ export default function PeoplePage() {
     : can('people.manage') && <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setOpened('department')}>New department</Button>;
   return (
     <Page title="People" lead="Who works in the agency, and what each of them may do. Levels of departments give permissions to their members." actions={action}>
-      <Tabs value={tab} onChange={(value) => filters.set({ tab: value === 'departments' ? 'departments' : null, search: null, status: null, department: null })} keepMounted={false}>
+      <Tabs value={tab} onChange={(value) => filters.set({ tab: value === 'departments' ? 'departments' : null, search: null, status: null, department: null, invitations_search: null, invitations_offset: null })} keepMounted={false}>
         <Tabs.List mb="md">
           <Tabs.Tab value="members">Members</Tabs.Tab>
           <Tabs.Tab value="departments">Departments and levels</Tabs.Tab>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { listDepartmentsOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
@@ -7,6 +7,7 @@ import type { Department, UserDepartmentInput } from '#generated/console/types.g
 import { ApiError, messageOf } from '../../app/api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Loaded } from '../../parts/page.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { tell } from '../../parts/tell.ts';
 import { peopleChanged } from './changed.ts';
 import { Placements } from './placements.tsx';
@@ -53,7 +54,7 @@ function InviteForm({ departments, close }: { readonly departments: readonly Dep
         <Placements departments={departments} value={form.values.departments} onChange={(places) => form.setFieldValue('departments', places)} />
         <Textarea label="Note" description="A few words of yours in the mail" maxLength={2000} rows={3} {...form.getInputProps('message')} />
         <Text size="sm" c="dimmed">The person gets a link by mail, chooses a password and joins. Who was removed comes back with what you choose here.</Text>
-        {invite.isError && !isAboutAddress(invite.error) && <Alert color="red" role="alert">{messageOf(invite.error)}</Alert>}
+        <Refused error={invite.error !== null && isAboutAddress(invite.error) ? null : invite.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>Cancel</Button>
           <Button type="submit" loading={invite.isPending}>Send the invitation</Button>

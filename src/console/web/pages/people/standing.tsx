@@ -49,12 +49,12 @@ export function Standing({ user, mayChange }: StandingProps) {
     run: () => change('active', `${user.name} is active again`),
   });
   const remove = () => ask({
-    title: user.status === 'invited' ? `Take the invitation of ${user.name} back?` : `Remove ${user.name}?`,
-    body: <>{self}<Text size="sm">{user.status === 'invited' ? 'The link in the mail stops working at once.' : `${user.name} is shut out at once. This cannot be undone: only a new invitation leads back. What they did stays in the records under their name, and what is open in their charge is listed afterwards.`}</Text></>,
-    action: user.status === 'invited' ? 'Take it back' : 'Remove',
+    title: user.status === 'invited' ? `Withdraw the invitation of ${user.name}?` : `Remove ${user.name}?`,
+    body: <>{self}<Text size="sm">{user.status === 'invited' ? 'The link in the e-mail stops working at once.' : `${user.name} is shut out at once. This cannot be undone: only a new invitation leads back. What they did stays in the records under their name, and what is open in their charge is listed afterwards.`}</Text></>,
+    action: user.status === 'invited' ? 'Withdraw the invitation' : 'Remove',
     isDestructive: true,
     ...(user.status !== 'invited' && { typed: user.name }),
-    run: () => change('removed', user.status === 'invited' ? `The invitation of ${user.name} is taken back` : `${user.name} is removed`),
+    run: () => change('removed', user.status === 'invited' ? `The invitation of ${user.name} is withdrawn` : `${user.name} is removed`),
   });
 
   return (
@@ -65,7 +65,7 @@ export function Standing({ user, mayChange }: StandingProps) {
         <Group mt="md" gap="sm">
           {user.status === 'active' && <Button variant="default" onClick={suspend}>Suspend</Button>}
           {user.status === 'suspended' && <Button onClick={reactivate}>Reactivate</Button>}
-          <Button variant="light" color="red" onClick={remove}>{user.status === 'invited' ? 'Take the invitation back' : 'Remove'}</Button>
+          <Button variant="light" color="red" onClick={remove}>{user.status === 'invited' ? 'Withdraw the invitation' : 'Remove'}</Button>
         </Group>
       )}
     </>
