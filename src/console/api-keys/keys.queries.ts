@@ -5,11 +5,13 @@ import type { ListApiKeysInput } from '#generated/console/families/api-keys/hand
 import type { JsonText, Page } from '#src/door/context.ts';
 import { containing } from '#src/db/like.ts';
 import { iso, orderBy, selectPage, selectRecord } from '#src/db/records.ts';
+import { permissionsGiven } from './service-accounts.queries.ts';
 
 type Db = Kysely<Database>;
 
 const keys = (db: Db) => db.selectFrom('api_keys as k')
   .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'k.tenant_id').onRef('u.id', '=', 'k.user_id'))
+  .leftJoin('users as c', (join) => join.onRef('c.tenant_id', '=', 'k.tenant_id').onRef('c.id', '=', 'k.created_by'))
   .where('u.kind', '=', 'service_account');
 
 const isValid = sql<boolean>`k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`;
@@ -25,10 +27,11 @@ const formerExpiresAt = sql<string | null>`case when ${state} = 'rotating' then 
 function withRecord(query: ReturnType<typeof keys>) {
   return query.select([
     'k.id', 'k.name', 'k.hint',
-    sql`json_build_object('id', u.id, 'name', u.name)`.as('service_account'),
+    sql`json_build_object('id', u.id, 'name', u.name)`.as('service_account'), permissionsGiven.as('permissions'),
     state.as('state'),
     iso('k.expires_at').as('expires_at'), formerExpiresAt.as('former_expires_at'), iso('k.revoked_at').as('revoked_at'), iso('k.last_used_at').as('last_used_at'),
     'k.revision', iso('k.created_at').as('created_at'), iso('k.updated_at').as('updated_at'), 'k.created_by',
+    sql`case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end`.as('creator'),
   ]);
 }
 

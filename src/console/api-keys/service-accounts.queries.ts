@@ -13,8 +13,8 @@ const allPermissions = [...catalogue].sort();
 
 const accounts = (db: Db) => db.selectFrom('users as u').where('u.kind', '=', 'service_account').where('u.status', '<>', 'removed');
 
-/** What the account was given, without keys that left the catalogue since. */
-const permissionsGiven = sql<Permission[]>`array(select p from unnest(${allPermissions}::text[]) p where p = any(u.permissions) order by p)`;
+/** What the account `u` was given, without keys that left the catalogue since. */
+export const permissionsGiven = sql<Permission[]>`array(select p from unnest(${allPermissions}::text[]) p where p = any(u.permissions) order by p)`;
 
 /** The contract's representation of a service account. */
 function withRecord(query: ReturnType<typeof accounts>) {

@@ -42,6 +42,25 @@ describe('API keys', () => {
     await page.getByRole('row', { name: /Website/ }).waitFor();
     expect(await statusWith(secret)).toBe(200);
     expect(await statusWith(secret, '/v1/api-request-logs')).toBe(403);
+    const row = page.getByRole('row', { name: /Website/ });
+    const [{ name: creator }] = await desk.service.query<{ name: string }>('select name from users where email = $1', [desk.email]) as [{ name: string }];
+    await row.getByText(`by ${creator}`).waitFor();
+    await row.getByText(/^\d+ permissions$/).click();
+    await row.getByText('clients.view', { exact: true }).waitFor();
+  });
+
+  it('are for an account that somebody chooses: none is chosen beforehand', async () => {
+    const page = await desk.open('/keys');
+    await page.getByRole('button', { name: 'New key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name of the key').fill('Careless');
+    await dialog.getByRole('button', { name: 'Make the key' }).click();
+    await dialog.getByText('Choose what the key is for.').waitFor();
+    await dialog.getByLabel('Service account').selectOption({ label: 'Website program' });
+    await dialog.getByText('The key may do what Website program may').waitFor();
+    await dialog.getByText(/^\d+ permissions$/).click();
+    await desk.look(page, 'keys-permissions');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
   it('say what is missing, where it is missing, and keep what was entered', async () => {
@@ -91,6 +110,7 @@ describe('API keys', () => {
     await page.getByRole('button', { name: 'New key' }).click();
     const dialog = page.getByRole('dialog', { name: 'New API key' });
     await dialog.getByLabel('Name of the key').fill('Confirmed');
+    await dialog.getByLabel('Service account').selectOption({ label: 'Website program' });
     await dialog.getByRole('button', { name: 'Make the key' }).click();
     const confirm = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await confirm.locator('input[name=password]').fill('wrong');
@@ -122,6 +142,11 @@ describe('API keys', () => {
     await dialog.waitFor();
     await dialog.getByLabel('Name of the key').and(page.locator(':focus')).waitFor();
     await page.keyboard.type('By keyboard');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    for (let fields = 0; fields < 3; fields += 1) await page.keyboard.press('Tab');
+    await dialog.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('By keyboard is ready').waitFor();
   });

@@ -7,6 +7,7 @@ import type { ServiceAccount } from '#generated/console/types.gen.ts';
 import { useAsk } from '../../parts/dialogs.tsx';
 import { Empty, Loaded } from '../../parts/page.tsx';
 import { Paging } from '../../parts/paging.tsx';
+import { PermissionList } from '../../parts/permission-list.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
 import { DataTable, type Column } from '../../parts/table.tsx';
 import { tell } from '../../parts/tell.ts';
@@ -62,7 +63,7 @@ function endOfKeys(count: number): string {
 
 const columns = (edit: (account: ServiceAccount) => void, remove: (account: ServiceAccount) => void): Column<ServiceAccount>[] => [
   { title: 'Account', isHead: true, cell: ({ name, description }) => <>{name}{description !== null && <Text size="xs" c="dimmed">{description}</Text>}</> },
-  { title: 'Permissions', cell: ({ permissions }) => (permissions.length === 0 ? <span className="none">None</span> : permissions.length) },
+  { title: 'Permissions', cell: ({ permissions }) => <PermissionList permissions={permissions} /> },
   { title: 'Valid keys', cell: ({ active_key_count: count }) => count },
   { title: 'Last used', cell: ({ last_used_at: at }) => <Time value={at} /> },
   {

@@ -1,15 +1,16 @@
 import { Button, Skeleton, Tabs } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
+import { fetched } from '../../parts/fetched.ts';
 import { NotAllowed } from '../../parts/not-allowed.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { KeyList } from './key-list.tsx';
 
 /** Loaded when they are asked for: most who come look at the keys that are there. */
-const AccountList = lazy(async () => ({ default: (await import('./account-list.tsx')).AccountList }));
-const NewKey = lazy(async () => ({ default: (await import('./new-key.tsx')).NewKey }));
+const AccountList = fetched(async () => ({ default: (await import('./account-list.tsx')).AccountList }));
+const NewKey = fetched(async () => ({ default: (await import('./new-key.tsx')).NewKey }));
 
 export default function KeysPage() {
   const filters = useFilters();

@@ -7,6 +7,7 @@ import type { ApiKey, ApiKeyState, IssuedApiKey } from '#generated/console/types
 import { useAsk } from '../../parts/dialogs.tsx';
 import { Empty, Loaded } from '../../parts/page.tsx';
 import { Paging } from '../../parts/paging.tsx';
+import { PermissionList } from '../../parts/permission-list.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
 import { SecretOnce } from '../../parts/secret-once.tsx';
 import { State, type Tone } from '../../parts/state.tsx';
@@ -78,6 +79,8 @@ export function KeyList({ create }: { readonly create: () => void }) {
 const columns = (rotate: (key: ApiKey) => void, revoke: (key: ApiKey) => void): Column<ApiKey>[] => [
   { title: 'Key', isHead: true, cell: ({ name, hint }) => <>{name}<Text size="xs" c="dimmed" className="mono">{hint}</Text></> },
   { title: 'Service account', cell: ({ service_account: account }) => account.name },
+  { title: 'Permissions', cell: ({ permissions }) => <PermissionList permissions={permissions} /> },
+  { title: 'Created', cell: ({ created_at: at, creator }) => <><Time value={at} /><Text size="xs" c="dimmed">by {creator?.name ?? 'the operator'}</Text></> },
   { title: 'State', cell: ({ state }) => <State tone={keyStates[state].tone}>{keyStates[state].label}</State> },
   { title: 'Last used', cell: ({ last_used_at: at }) => <Time value={at} /> },
   { title: 'Ends', cell: (key) => <Ends apiKey={key} /> },

@@ -1,20 +1,23 @@
-import { Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { listServiceAccountsOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { createApiKey, createServiceAccount } from '#generated/console/client/sdk.gen.ts';
-import type { IssuedApiKey, Permission } from '#generated/console/types.gen.ts';
+import type { IssuedApiKey, Permission, ServiceAccount } from '#generated/console/types.gen.ts';
 import { useState } from 'react';
-import { messageOf } from '../../app/api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Loaded } from '../../parts/page.tsx';
+import { PermissionList } from '../../parts/permission-list.tsx';
 import { PermissionPicker } from '../../parts/permission-picker.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { SecretOnce } from '../../parts/secret-once.tsx';
 import { keysChanged } from './changed.ts';
 
+type Account = Pick<ServiceAccount, 'id' | 'name' | 'permissions'>;
+
 interface Wanted {
   name: string;
-  /** Empty for a new account. */
+  /** Id of the account, `newAccount`, or empty while none is chosen: a key may do whatever its account may. */
   account: string;
   accountName: string;
   permissions: Permission[];
@@ -27,6 +30,7 @@ const expiries = [
   { value: '365', label: 'In a year' },
   { value: '', label: 'Never: only revoking ends it' },
 ];
+const newAccount = 'new';
 const dayMs = 86_400_000;
 
 /** A key for an account that exists, or for a new one. */
@@ -43,17 +47,18 @@ export function NewKey({ close }: { readonly close: () => void }) {
   );
 }
 
-function NewKeyForm({ accounts, close, done }: { readonly accounts: readonly { readonly id: string; readonly name: string }[]; readonly close: () => void; readonly done: (issued: IssuedApiKey) => void }) {
+function NewKeyForm({ accounts, close, done }: { readonly accounts: readonly Account[]; readonly close: () => void; readonly done: (issued: IssuedApiKey) => void }) {
   const form = useForm<Wanted>({
-    initialValues: { name: '', account: accounts[0]?.id ?? '', accountName: '', permissions: [], days: '90' },
+    initialValues: { name: '', account: accounts.length === 0 ? newAccount : '', accountName: '', permissions: [], days: '90' },
     validate: {
       name: (name) => (name.trim() === '' ? 'Give the key a name by which you will know it.' : null),
-      accountName: (name, { account }) => (account === '' && name.trim() === '' ? 'Give the account the name of the program.' : null),
+      account: (account) => (account === '' ? 'Choose what the key is for.' : null),
+      accountName: (name, { account }) => (account === newAccount && name.trim() === '' ? 'Give the account the name of the program.' : null),
     },
   });
   const create = useMutation({
     mutationFn: async ({ name, account, accountName, permissions, days }: Wanted) => {
-      const id = account === '' ? (await createServiceAccount({ body: { name: accountName.trim(), permissions }, throwOnError: true })).data.data.id : account;
+      const id = account === newAccount ? (await createServiceAccount({ body: { name: accountName.trim(), permissions }, throwOnError: true })).data.data.id : account;
       // A second try is for the account that the first one made.
       form.setFieldValue('account', id);
       const expiresAt = days === '' ? null : new Date(Date.now() + Number(days) * dayMs).toISOString();
@@ -62,12 +67,14 @@ function NewKeyForm({ accounts, close, done }: { readonly accounts: readonly { r
     onSuccess: done,
     onSettled: () => keysChanged(),
   });
-  const isNewAccount = form.values.account === '';
+  const isNewAccount = form.values.account === newAccount;
+  const chosen = accounts.find(({ id }) => id === form.values.account);
   return (
     <form onSubmit={form.onSubmit((values) => create.mutate(values))} noValidate>
       <Stack>
         <TextInput label="Name of the key" description="Where it is used, such as Website, production" required maxLength={100} autoFocus {...form.getInputProps('name')} />
-        <NativeSelect label="Service account" description="The program that it is for; all keys of an account may do the same" data={[...accounts.map(({ id, name }) => ({ value: id, label: name })), { value: '', label: 'A new account …' }]} {...form.getInputProps('account')} />
+        <NativeSelect label="Service account" description="The program that it is for; all keys of an account may do the same" required data={[{ value: '', label: 'Choose an account', disabled: true }, ...accounts.map(({ id, name }) => ({ value: id, label: name })), { value: newAccount, label: 'A new account …' }]} {...form.getInputProps('account')} />
+        {chosen !== undefined && <Text size="sm" component="div">The key may do what {chosen.name} may: <PermissionList permissions={chosen.permissions} /></Text>}
         {isNewAccount && (
           <>
             <TextInput label="Name of the account" required maxLength={200} {...form.getInputProps('accountName')} />
@@ -75,7 +82,7 @@ function NewKeyForm({ accounts, close, done }: { readonly accounts: readonly { r
           </>
         )}
         <NativeSelect label="Ends" data={expiries} {...form.getInputProps('days')} />
-        {create.isError && <Alert color="red" role="alert">{messageOf(create.error)}</Alert>}
+        <Refused error={create.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={close} disabled={create.isPending}>Cancel</Button>
           <Button type="submit" loading={create.isPending}>Make the key</Button>
