@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { AddressRefused, guardedLookup, refuseLiteral, type AddressPolicy } from './addresses.ts';
+import { explainConnection } from './connection-faults.ts';
 
 export interface PosterOptions {
   readonly policy: AddressPolicy;
@@ -174,9 +175,8 @@ class Exchange {
   /** How an error that came before any answer is told. */
   failed(error: unknown): PostResult {
     if (error instanceof AddressRefused) return this.#result(null, 'address_refused', `${error.message}.`);
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    if (isTlsError(code, message)) return this.#result(null, 'tls', `The encrypted connection failed: ${message} (${code}).`);
-    return this.#result(null, 'network', `No connection: ${message || code}.`);
+    const { failure, message } = explainConnection(error as NodeJS.ErrnoException);
+    return this.#result(null, failure, message);
   }
 
   #read(response: IncomingMessage, done: () => void): void {
@@ -214,6 +214,3 @@ class Exchange {
 
 /** Postgres takes no NUL in a text, and no half of a character. */
 const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed();
-
-const isTlsError = (code: string, message: string): boolean =>
-  /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|EPROTO|CRL_|INVALID_CA|PATH_LENGTH)/.test(code) || /certificate|SSL routines/i.test(message);
