@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReferenceFamily, ReferenceIndex, ReferenceKeywords } from '#generated/reference/types.ts';
 import { refusalsOf } from '#src/console/web/pages/reference/try-it/check.ts';
 import { placeNamed, readEntered } from '#src/console/web/pages/reference/try-it/call.ts';
+import { listOf, withIds } from '#src/console/web/pages/reference/try-it/lists.ts';
 import { exampleCall, samplesOf } from '#src/console/web/pages/reference/samples.ts';
 import { Search } from '#src/console/web/pages/reference/search.ts';
 import { blocksOf } from '#src/console/web/parts/reference/markdown.ts';
@@ -20,6 +21,7 @@ describe('the search of the reference', () => {
   it.each([
     ['create client', 'createClient'], ['createClient', 'createClient'], ['creat cleint', 'createClient'], ['merge tikets', 'mergeTickets'],
     ['POST /v1/clients', 'createClient'], ['client.created', 'client.created'], ['log hours', 'createTimeEntry'], ['webhook redeliver', 'redeliverOutboundWebhook'],
+    ['pagination', 'chapter lists'], ['429', 'chapter the-rate-limit'], ['authentication', 'chapter authentication'], ['rate limit', 'chapter the-rate-limit'],
   ])('finds by "%s" first %s', (query, key) => expect(best(query, 1)).toEqual([key]));
 
   it('finds something from the first letter on, and nothing for what is not there', () => {
@@ -41,6 +43,27 @@ describe('a body against its schema', () => {
     expect(refusalsOf({ nam: 'x', profile_id: 5, contacts: [{ name: '' }] }, body.schema, schemas)).toEqual([
       'body.name is missing', 'body.nam is not a known property', 'body.profile_id must be a text', 'body.contacts.0.name must be at least 1 character',
     ]);
+  });
+});
+
+describe('ids of an example', () => {
+  const entry = (id: string) => index.operations.find((each) => each.id === id)!;
+  const listFor = (name: string, id: string) => listOf(name, entry(id), index)?.path;
+
+  it('are of the list that their name means where they stand', () => {
+    expect(listFor('id', 'updateClient')).toBe('/v1/clients');
+    expect(listFor('ids', 'bulkDeleteTasks')).toBe('/v1/tasks');
+    expect(listFor('client_id', 'createTask')).toBe('/v1/clients');
+    expect(listFor('profile_id', 'createClient')).toBe('/v1/client-profiles');
+    expect(listFor('assignee_id', 'createTask')).toBe('/v1/users');
+    expect(listFor('anchor_id', 'createTask')).toBeUndefined();
+  });
+
+  it('give way to those of records, wherever they stand; what is unknown stays', () => {
+    const { body } = exampleCall(operation('clients', 'createClient'));
+    const [own, other] = ['0191f3a2-0000-7b42-9d51-000000000001', '0191f3a2-0000-7b42-9d51-000000000002'];
+    expect(withIds(body, new Map([['profile_id', [own]]]))).toEqual({ ...(body as object), profile_id: own });
+    expect(withIds({ ids: [other, other, other], nested: [{ task_id: other, name: 'x' }] }, new Map([['ids', [own]], ['task_id', []]]))).toEqual({ ids: [own], nested: [{ task_id: other, name: 'x' }] });
   });
 });
 

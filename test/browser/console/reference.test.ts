@@ -57,6 +57,18 @@ describe('The reference', () => {
     await page.getByText('Nothing has these words.').waitFor();
   });
 
+  it('finds what holds for all operations, and goes to where it stands', async () => {
+    const page = await desk.open('/reference/clients/createClient');
+    await searchField(page).fill('pagination');
+    await page.getByRole('option').first().click();
+    await heading(page, 'API reference').waitFor();
+    await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('lists');
+    await searchField(page).fill('429');
+    await page.getByRole('option').first().click();
+    await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('the-rate-limit');
+    await desk.look(page, 'reference-rule');
+  });
+
   it('finds events too, and says what is there of a name that the contract does not know', async () => {
     const page = await desk.open('/reference/clients/noSuchOperation');
     await page.getByText('The contract has no operation noSuchOperation').waitFor();
@@ -111,6 +123,20 @@ describe('The reference', () => {
 });
 
 describe('A try', () => {
+  it('begins with records that exist', async () => {
+    const { service } = desk;
+    const profile = (await service.ok('createClientProfile', { body: { name: 'For a try' } })).data;
+    const client = (await service.ok('createClient', { body: { name: 'Tried', profile_id: profile.id } })).data;
+    const page = await desk.open('/reference/clients/updateClient?tab=try');
+    await expect.poll(() => page.getByLabel(/^id/).inputValue()).toBe(client.id);
+    const created = await desk.open('/reference/clients/createClient?tab=try');
+    await expect.poll(() => created.getByLabel('Body').inputValue()).toContain(profile.id);
+    // What is to be deleted is for people to choose.
+    const deleted = await desk.open('/reference/clients/deleteClient?tab=try');
+    await expect.poll(() => deleted.getByLabel(/^id/).getAttribute('placeholder')).toBe(`Such as ${client.id}`);
+    expect(await deleted.getByLabel(/^id/).inputValue()).toBe('');
+  });
+
   it('reads as the person who is signed in, and shows the whole answer', async () => {
     await desk.service.ok('createClientProfile', { body: { name: 'Retainers' } });
     const page = await desk.open('/reference/client-profiles/listClientProfiles?tab=try');

@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { fetched } from '../parts/fetched.ts';
 import { Boundary } from './boundary.tsx';
 import { Unknown } from './unknown.tsx';
 
@@ -8,21 +9,21 @@ type LazyPage = LazyExoticComponent<ComponentType>;
 
 /** Each page is loaded when it is first opened. */
 const routes: readonly (readonly [string, LazyPage])[] = [
-  ['/', lazy(() => import('./overview/index.tsx'))],
-  ['/account', lazy(() => import('./account/index.tsx'))],
-  ['/events/:type?', lazy(() => import('./events/index.tsx'))],
-  ['/keys', lazy(() => import('./keys/index.tsx'))],
-  ['/mcp', lazy(() => import('./mcp/index.tsx'))],
-  ['/mcp/conversations/:id', lazy(() => import('./mcp/conversation.tsx'))],
-  ['/people', lazy(() => import('./people/index.tsx'))],
-  ['/people/:id', lazy(() => import('./people/member.tsx'))],
-  ['/people/departments/:id', lazy(() => import('./people/department.tsx'))],
-  ['/reference/*?', lazy(() => import('./reference/index.tsx'))],
-  ['/requests', lazy(() => import('./requests/index.tsx'))],
-  ['/requests/:id', lazy(() => import('./requests/one-request.tsx'))],
-  ['/webhooks', lazy(() => import('./webhooks/index.tsx'))],
-  ['/webhooks/deliveries/:id', lazy(() => import('./webhooks/delivery.tsx'))],
-  ['/webhooks/deliveries/received/:id', lazy(() => import('./webhooks/received.tsx'))],
+  ['/', fetched(() => import('./overview/index.tsx'))],
+  ['/account', fetched(() => import('./account/index.tsx'))],
+  ['/events/:type?', fetched(() => import('./events/index.tsx'))],
+  ['/keys', fetched(() => import('./keys/index.tsx'))],
+  ['/mcp', fetched(() => import('./mcp/index.tsx'))],
+  ['/mcp/conversations/:id', fetched(() => import('./mcp/conversation.tsx'))],
+  ['/people', fetched(() => import('./people/index.tsx'))],
+  ['/people/:id', fetched(() => import('./people/member.tsx'))],
+  ['/people/departments/:id', fetched(() => import('./people/department.tsx'))],
+  ['/reference/*?', fetched(() => import('./reference/index.tsx'))],
+  ['/requests', fetched(() => import('./requests/index.tsx'))],
+  ['/requests/:id', fetched(() => import('./requests/one-request.tsx'))],
+  ['/webhooks', fetched(() => import('./webhooks/index.tsx'))],
+  ['/webhooks/deliveries/:id', fetched(() => import('./webhooks/delivery.tsx'))],
+  ['/webhooks/deliveries/received/:id', fetched(() => import('./webhooks/received.tsx'))],
 ];
 
 export function Pages() {

@@ -1,13 +1,20 @@
 import { Anchor, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { ReferenceIndex } from '#generated/reference/types.ts';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { Inline, Markdown } from '../../parts/reference/markdown.tsx';
+import { showAnchor } from './anchor.ts';
 
 /** What holds for everything, and the families to go on to. */
 export function Overview({ index }: { readonly index: ReferenceIndex }) {
   const { operations, events, families } = index;
+  useEffect(() => {
+    // After the frame of the page, which takes the focus whenever the path changes.
+    const soon = setTimeout(showAnchor);
+    return () => clearTimeout(soon);
+  }, []);
   const ready = operations.filter(({ isPending }) => isPending !== true).length;
   return (
     <Page title="API reference" lead={`Version ${index.version}: ${operations.length} operations in ${families.length} families, and ${events.length} events. ${ready} operations are available today; the others are marked, and answer 501.`}>

@@ -6,7 +6,10 @@ import { useLocation } from 'wouter';
 import type { ReferenceIndex } from '#generated/reference/types.ts';
 import { useReferenceKeywords } from '../../parts/reference/data.ts';
 import { Method, Pending } from '../../parts/reference/method.tsx';
+import { showAnchor } from './anchor.ts';
 import { Search, type Hit } from './search.ts';
+
+const kinds = { operation: '', event: 'EVENT', family: 'FAMILY', chapter: 'RULE' } as const;
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
@@ -33,12 +36,13 @@ export function SearchField({ index }: { readonly index: ReferenceIndex }) {
     document.addEventListener('keydown', come);
     return () => document.removeEventListener('keydown', come);
   }, []);
-  useEffect(() => setActive(0), [query]);
 
   const isShown = isOpen && query.trim() !== '';
   const choose = (hit: Hit) => {
     setOpen(false);
     go(hit.href);
+    // Of the overview, which is there already or comes with the next rendering, and takes care of itself then.
+    showAnchor();
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -56,6 +60,7 @@ export function SearchField({ index }: { readonly index: ReferenceIndex }) {
   };
   const type = (text: string) => {
     setTyped(text);
+    setActive(0);
     setOpen(true);
   };
 
@@ -87,7 +92,7 @@ function Option({ id, hit, isActive, choose }: { readonly id: string; readonly h
     // The keys are those of the field, which keeps the focus.
     <div ref={row} id={id} role="option" aria-selected={isActive} className={isActive ? 'hit active' : 'hit'} onMouseDown={(event) => event.preventDefault()} onClick={choose}>
       <span className="title">{hit.title}</span>
-      <span className="detail">{hit.method !== undefined ? <Method name={hit.method} /> : <span className="method">{hit.kind === 'event' ? 'EVENT' : 'FAMILY'}</span>}<code>{hit.kind === 'family' ? '' : hit.detail}</code></span>
+      <span className="detail">{hit.method !== undefined ? <Method name={hit.method} /> : <span className="method">{kinds[hit.kind]}</span>}<code>{hit.kind === 'family' || hit.kind === 'chapter' ? '' : hit.detail}</code></span>
       {hit.isPending && <Pending />}
     </div>
   );

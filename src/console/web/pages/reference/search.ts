@@ -1,10 +1,11 @@
 import type { ReferenceIndex, ReferenceKeywords } from '#generated/reference/types.ts';
+import { chaptersOf } from '../../parts/reference/chapters.ts';
 import { isNear, wordsOf } from './words.ts';
 
-/** Something that is found: an operation, an event or a family. */
+/** Something that is found. A chapter is a point of what holds for all operations. */
 export interface Hit {
   readonly key: string;
-  readonly kind: 'operation' | 'event' | 'family';
+  readonly kind: 'operation' | 'event' | 'family' | 'chapter';
   /** Address within the console. */
   readonly href: string;
   readonly title: string;
@@ -44,7 +45,7 @@ export class Search {
   constructor(index: ReferenceIndex, keywords: ReferenceKeywords = {}) {
     const entries = entriesOf(index, keywords);
     this.#hits = entries.map(({ hit }) => hit);
-    this.#names = this.#hits.map(({ key, kind, title }) => new Set(wordsOf(kind === 'family' ? title : key)));
+    this.#names = this.#hits.map(({ key, kind, title }) => new Set(wordsOf(kind === 'family' || kind === 'chapter' ? title : key)));
     this.#phrases = entries.map(({ parts }) => parts.map(([, text]) => ` ${wordsOf(text).join(' ')}`).join('\n'));
     for (const [entry, { parts }] of entries.entries()) {
       const weights = new Map<string, number>();
@@ -107,7 +108,8 @@ export class Search {
   }
 }
 
-function entriesOf({ operations, events, families }: ReferenceIndex, keywords: ReferenceKeywords): Entry[] {
+function entriesOf(index: ReferenceIndex, keywords: ReferenceKeywords): Entry[] {
+  const { operations, events, families } = index;
   const titles = new Map(families.map(({ name, title }) => [name, title]));
   return [
     ...operations.map(({ id, method, path, family, summary, isPending }): Entry => ({
@@ -121,6 +123,10 @@ function entriesOf({ operations, events, families }: ReferenceIndex, keywords: R
     ...families.map(({ name, title, description }): Entry => ({
       hit: { key: `family ${name}`, kind: 'family', href: `/reference/${name}`, title, detail: 'Family', isPending: false },
       parts: [[8, title], [1, description]],
+    })),
+    ...chaptersOf(index).map(({ id, title, text }): Entry => ({
+      hit: { key: `chapter ${id}`, kind: 'chapter', href: `/reference#${id}`, title, detail: text, isPending: false },
+      parts: [[8, title], [4, text]],
     })),
   ];
 }

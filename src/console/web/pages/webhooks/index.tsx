@@ -1,10 +1,11 @@
 import './webhooks.css';
 import { Skeleton, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { getWebhookSettingsOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { WebhookSettings } from '#generated/console/types.gen.ts';
 import { useSession } from '../../app/session.tsx';
+import { fetched } from '../../parts/fetched.ts';
 import { NotAllowed } from '../../parts/not-allowed.tsx';
 import { Loaded, Page } from '../../parts/page.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
@@ -15,10 +16,10 @@ import { useAddress } from './use-address.ts';
 import { useChoices } from './use-choices.ts';
 
 /** Loaded when they are first looked at: most of the page is behind its tabs. */
-const EventPanel = lazy(async () => ({ default: (await import('./event-panel.tsx')).EventPanel }));
-const SecretPanel = lazy(async () => ({ default: (await import('./secret-panel.tsx')).SecretPanel }));
-const TestPanel = lazy(async () => ({ default: (await import('./test-panel.tsx')).TestPanel }));
-const DeliveryPanel = lazy(async () => ({ default: (await import('./delivery-panel.tsx')).DeliveryPanel }));
+const EventPanel = fetched(async () => ({ default: (await import('./event-panel.tsx')).EventPanel }));
+const SecretPanel = fetched(async () => ({ default: (await import('./secret-panel.tsx')).SecretPanel }));
+const TestPanel = fetched(async () => ({ default: (await import('./test-panel.tsx')).TestPanel }));
+const DeliveryPanel = fetched(async () => ({ default: (await import('./delivery-panel.tsx')).DeliveryPanel }));
 
 const tabs = ['endpoint', 'events', 'secret', 'test', 'deliveries'] as const;
 const labels: Readonly<Record<(typeof tabs)[number], string>> = { endpoint: 'Endpoint', events: 'Events', secret: 'Signing secret', test: 'Test', deliveries: 'Delivery log' };

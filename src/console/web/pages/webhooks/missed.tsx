@@ -1,10 +1,11 @@
 import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { fetched } from '../../parts/fetched.ts';
 import { missedOptions } from './recovery-periods.ts';
 import { countOf } from './wording.ts';
 
-const Recovery = lazy(async () => ({ default: (await import('./recovery.tsx')).Recovery }));
+const Recovery = fetched(async () => ({ default: (await import('./recovery.tsx')).Recovery }));
 
 /** Events of the last 30 days that did not arrive, when there are any, and the way to send them. */
 export function Missed() {

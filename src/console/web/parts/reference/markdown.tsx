@@ -1,6 +1,7 @@
 import { Anchor, Code, Text, Title, type TitleOrder } from '@mantine/core';
 import { Fragment } from 'react';
 import { CodeBlock } from '../copy.tsx';
+import { anchorOf } from './chapters.ts';
 import { blocksOf, spansOf, type Block, type Span } from './markdown.ts';
 
 /** A text of the contract. */
@@ -14,7 +15,7 @@ export const Inline = ({ text }: { readonly text: string }) => <>{spansOf(text).
 function blockOf(block: Block, size: 'sm' | 'md') {
   if (block.kind === 'code') return <CodeBlock text={block.text} label="the code" />;
   if (block.kind === 'heading') return <Title order={Math.min(6, block.level + 1) as TitleOrder}>{block.spans.map(spanOf)}</Title>;
-  if (block.kind === 'list') return <ul>{block.items.map((item, index) => <li key={index}>{item.map(spanOf)}</li>)}</ul>;
+  if (block.kind === 'list') return <ul>{block.items.map((item, index) => <li key={index} id={anchorOf(item)}>{item.map(spanOf)}</li>)}</ul>;
   return <Text size={size}>{block.spans.map(spanOf)}</Text>;
 }
 

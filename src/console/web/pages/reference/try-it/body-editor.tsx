@@ -24,7 +24,7 @@ export function BodyEditor({ schema, schemas, value, example, mistake, onChange 
   return (
     <div>
       <Textarea
-        label="Body" description="JSON; begins as the example of the contract, whose ids are not those of your records" className="json" spellCheck={false} autoComplete="off"
+        label="Body" description="JSON; begins as the example of the contract, with ids of your own records where there are any" className="json" spellCheck={false} autoComplete="off"
         rows={Math.min(24, Math.max(6, value.split('\n').length + 1))} value={value} error={mistake} onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div role="status">

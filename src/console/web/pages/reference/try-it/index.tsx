@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useMemo, useState, type FormEvent } from 'react';
 import type { Permission } from '#generated/console/types.gen.ts';
-import type { ReferenceEntry, ReferenceIndex, ReferenceOperation } from '#generated/reference/types.ts';
+import type { ReferenceEntry, ReferenceIndex, ReferenceOperation, ReferenceParam } from '#generated/reference/types.ts';
 import { useSession } from '../../../app/session.tsx';
 import { useAsk } from '../../../parts/dialogs.tsx';
 import { Inline } from '../../../parts/reference/markdown.tsx';
@@ -12,9 +12,11 @@ import { exampleCall } from '../samples.ts';
 import { Samples } from '../samples.tsx';
 import { OutcomeView } from './answer.tsx';
 import { BodyEditor } from './body-editor.tsx';
-import { placeNamed, readEntered, type Entered, type Mistakes, type Ready } from './call.ts';
+import { keyOf, placeNamed, readEntered, type Entered, type Mistakes, type Ready } from './call.ts';
+import { withIds } from './lists.ts';
 import { ParamForm } from './param-form.tsx';
 import { send } from './send.ts';
+import { useKnownIds } from './use-known-ids.ts';
 
 interface TryItProps {
   readonly index: ReferenceIndex;
@@ -26,6 +28,7 @@ interface TryItProps {
 /** Calls the operation for real, as the person who is signed in. */
 export function TryIt({ index, entry, operation, schemas }: TryItProps) {
   const { can, user, agency } = useSession();
+  const ids = useKnownIds(index, entry, operation);
   const mayCall = entry.permission === 'none' || can(entry.permission as Permission);
   if (!mayCall) {
     return (
@@ -41,16 +44,22 @@ export function TryIt({ index, entry, operation, schemas }: TryItProps) {
           ? 'This is not available yet. A call checks what you send, changes nothing and then answers 501.'
           : <>The call is real: it is made by {user.name} in <strong>{agency.name}</strong>{operation.effect === 'read' ? ', and changes nothing.' : ', and what it changes is changed.'}</>}
       </Text>
-      <CallForm entry={entry} operation={operation} schemas={schemas} />
+      {ids === undefined ? <Skeleton height={160} role="progressbar" aria-label="Loading" /> : <CallForm entry={entry} operation={operation} schemas={schemas} ids={ids} />}
     </Stack>
   );
 }
 
-function CallForm({ entry, operation, schemas }: Omit<TryItProps, 'index'>) {
+interface CallFormProps extends Omit<TryItProps, 'index'> {
+  /** Of records that exist, by name. */
+  readonly ids: ReadonlyMap<string, readonly string[]>;
+}
+
+function CallForm({ entry, operation, schemas, ids }: CallFormProps) {
   const { agency } = useSession();
   const ask = useAsk();
-  const example = useMemo(() => JSON.stringify(exampleCall(operation).body, null, 2) ?? '', [operation]);
-  const [entered, setEntered] = useState<Entered>({ params: {}, body: example });
+  const example = useMemo(() => JSON.stringify(withIds(exampleCall(operation).body, ids), null, 2) ?? '', [operation, ids]);
+  const params = useMemo(() => operation.params.map((param) => ({ ...param, example: withIds(param.example, ids, param.name) })), [operation, ids]);
+  const [entered, setEntered] = useState<Entered>(() => ({ params: entry.method === 'DELETE' ? {} : beginning(params, ids), body: example }));
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [sent, setSent] = useState<Ready | null>(null);
   const call = useMutation({
@@ -88,7 +97,7 @@ function CallForm({ entry, operation, schemas }: Omit<TryItProps, 'index'>) {
     <>
       <form onSubmit={submit} noValidate>
         <Stack>
-          <ParamForm params={operation.params} schemas={schemas} values={entered.params} mistakes={mistakes} onChange={(key, value) => enter({ ...entered, params: { ...entered.params, [key]: value } }, key)} />
+          <ParamForm params={params} schemas={schemas} values={entered.params} mistakes={mistakes} onChange={(key, value) => enter({ ...entered, params: { ...entered.params, [key]: value } }, key)} />
           {operation.body !== undefined && <BodyEditor schema={operation.body.schema} schemas={schemas} value={entered.body} example={example} mistake={mistakes.body} onChange={(body) => enter({ ...entered, body }, 'body')} />}
           <Group><Button type="submit" leftSection={<Play size={15} aria-hidden />} loading={call.isPending}>{operation.effect === 'read' ? 'Call it' : 'Call it …'}</Button></Group>
         </Stack>
@@ -98,3 +107,8 @@ function CallForm({ entry, operation, schemas }: Omit<TryItProps, 'index'>) {
     </>
   );
 }
+
+/** Records that the path names are filled in; where one is deleted, people choose it. */
+const beginning = (params: readonly ReferenceParam[], ids: ReadonlyMap<string, readonly string[]>): Entered['params'] => Object.fromEntries(params
+  .filter(({ in: place, name }) => place === 'path' && ids.get(name)?.[0] !== undefined)
+  .map((param) => [keyOf(param), ids.get(param.name)![0]!]));
