@@ -7,6 +7,7 @@ interface Server {
   readonly encoding: string;
   readonly is_standby: boolean;
   readonly missing_extensions: string | null;
+  readonly has_icu: boolean;
   readonly has_public: boolean;
   readonly may_create: boolean;
   readonly owner: string;
@@ -18,6 +19,7 @@ const serverSql = `
     current_setting('server_encoding') as encoding, pg_is_in_recovery() as is_standby, current_user::text as owner, current_database()::text as name,
     (select string_agg(wanted, ' and ') from unnest(array['pg_trgm', 'btree_gin']) wanted
       where wanted not in (select name from pg_available_extensions)) as missing_extensions,
+    exists (select from pg_collation where collprovider = 'i') as has_icu,
     to_regnamespace('public') is not null as has_public,
     has_database_privilege(current_database(), 'create') and coalesce(has_schema_privilege(to_regnamespace('public'), 'create'), true) as may_create`;
 
@@ -32,6 +34,7 @@ export async function checkPrerequisites(owner: pg.ClientBase): Promise<void> {
   if (server.is_standby) refuse('The database is a read-only standby. Let DATABASE_URL name the primary server.');
   if (server.encoding !== 'UTF8') refuse(`The database ${server.name} stores text as ${server.encoding}. Create one that stores UTF-8: create database ${server.name} owner ${server.owner} encoding 'UTF8' template template0.`);
   if (server.missing_extensions !== null) refuse(`The database server lacks the extensions ${server.missing_extensions}. Install them: they are part of Postgres, on many systems in the package postgresql-contrib.`);
+  if (!server.has_icu) refuse('The database server was built without ICU, by which names are searched and sorted. Use a server that has it, as those of all usual packages do.');
   if (!server.has_public) refuse(`The database ${server.name} has no schema public. Create it: create schema public authorization ${server.owner}.`);
   if (!server.may_create) refuse(`${server.owner} may not set up the database ${server.name}. As a superuser: alter database ${server.name} owner to ${server.owner}.`);
 }

@@ -71,8 +71,8 @@ function compare(value: RawBuilder<unknown>, operator: Comparison, wanted: Opera
     case 'equals': return sql<boolean>`${value} = ${other}`;
     // Also true of records without a value.
     case 'not_equals': return sql<boolean>`${value} is distinct from ${other}`;
-    case 'contains': return sql<boolean>`lower(${value}) like ${containsPattern(String(wanted))}`;
-    case 'starts_with': return sql<boolean>`lower(${value}) like ${startsWithPattern(String(wanted))}`;
+    case 'contains': return sql<boolean>`lower((${value}) collate app.unicode) like ${containsPattern(String(wanted))}`;
+    case 'starts_with': return sql<boolean>`lower((${value}) collate app.unicode) like ${startsWithPattern(String(wanted))}`;
     case 'greater_than': return sql<boolean>`${value} > ${other}`;
     case 'greater_or_equal': return sql<boolean>`${value} >= ${other}`;
     case 'less_than': return sql<boolean>`${value} < ${other}`;

@@ -76,7 +76,7 @@ export function selectFolders<R>(
       .$if(filters.parent_id !== undefined, (query) => query.where('f.parent_id', 'in', filters.parent_id ?? []))
       .$if(filters.is_root !== undefined, (query) => query.where('f.parent_id', filters.is_root ? 'is' : 'is not', null))
       .$if(filters.search !== undefined, (query) =>
-        query.where(sql<boolean>`strpos(lower(f.name), lower(${filters.search ?? ''})) > 0`)),
+        query.where(sql<boolean>`strpos(lower(f.name), lower(${filters.search ?? ''} collate app.unicode)) > 0`)),
     record: (query) => withRecord(query as never, kind)
       .$if(byTree, (sorted) => sorted.innerJoin(places(kind.kind).as('p'), 'p.id', 'f.id') as never),
     orderBy: byTree

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { migrate } from '#src/db/migrate.ts';
 import { databaseUrl } from './urls.ts';
 
 /** A migrated, empty database of its own for one test file. */
@@ -11,10 +12,16 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-export async function createTestDatabase(): Promise<TestDatabase> {
+export interface TestDatabaseOptions {
+  /** How the database itself compares text (default: as the template does). It is migrated anew then. */
+  readonly locale?: 'C';
+}
+
+export async function createTestDatabase({ locale }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { url, template, prefix } = inject('server');
   const name = prefix + randomBytes(6).toString('hex');
-  await onServer(url, `create database ${name} template ${template}`);
+  await onServer(url, `create database ${name} ${locale === undefined ? `template ${template}` : `template template0 encoding 'UTF8' locale_provider libc locale '${locale}'`}`);
+  if (locale !== undefined) await migrate(databaseUrl(url, name));
   return {
     ownerUrl: databaseUrl(url, name),
     drop: () => onServer(url, `drop database if exists ${name}`),

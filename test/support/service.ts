@@ -7,7 +7,7 @@ import { insertAgency } from '#src/tenants/agencies.queries.ts';
 import { issueServiceKey } from '#src/tenants/index.ts';
 import { CallRecord, type CausedEvent } from './call-record.ts';
 import { ContractClient, type CallAnswer, type CallInput } from './client.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabaseOptions } from './database.ts';
 
 export type { CallAnswer, CallInput } from './client.ts';
 
@@ -59,6 +59,7 @@ export interface ServiceOptions {
   readonly outbound?: Parameters<typeof start>[0]['outbound'];
   /** Where it logs to (default: nowhere). */
   readonly log?: Log;
+  readonly database?: TestDatabaseOptions;
 }
 
 // Nobody runs out of requests by accident, and nothing is written to the console.
@@ -66,7 +67,7 @@ const quiet: Partial<Config> = { port: 0, isPortChosen: true, role: 'serve', see
 
 /** A service of its own for a test file: its database, its server on a free port, two agencies. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(options.database);
   const config = { ...readConfig({}), ...quiet, ...options.config };
   const startOne = (change: Partial<Config> = {}) => start({ config: { ...config, ...change }, ownerUrl: database.ownerUrl, log: options.log ?? createLogger(config.logLevel), onMismatch: 'fail', ...(options.outbound && { outbound: options.outbound }) });
   const service = await startOne();

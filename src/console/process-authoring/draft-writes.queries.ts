@@ -22,13 +22,13 @@ export async function insertProcess(db: Db, values: ProcessLabels & Defaults, cr
 /** Another present process with that name, without regard to case. */
 export function findNamesake(db: Db, name: string, ownId: string | null): Promise<{ id: string; name: string } | undefined> {
   return db.selectFrom('process_definitions').where('deleted_at', 'is', null)
-    .where(sql<boolean>`lower(name) = lower(${name}) and id is distinct from ${ownId}::uuid`).select(['id', 'name']).executeTakeFirst();
+    .where(sql<boolean>`lower(name) = lower(${name} collate app.unicode) and id is distinct from ${ownId}::uuid`).select(['id', 'name']).executeTakeFirst();
 }
 
 /** Names that begin like this one, in lower case. */
 export async function selectNamesLike(db: Db, stem: string): Promise<string[]> {
   const rows = await db.selectFrom('process_definitions').where('deleted_at', 'is', null)
-    .where(sql<boolean>`starts_with(lower(name), lower(${stem}))`).select(sql<string>`lower(name)`.as('name')).execute();
+    .where(sql<boolean>`starts_with(lower(name), lower(${stem} collate app.unicode))`).select(sql<string>`lower(name)`.as('name')).execute();
   return rows.map(({ name }) => name);
 }
 

@@ -43,7 +43,7 @@ export function selectEmailDeliveries(db: Db, query: ListEmailDeliveryLogsInput[
   let matching = deliveries(db);
   if (query.status !== undefined) matching = matching.where('d.status', 'in', query.status);
   if (query.category !== undefined) matching = matching.where('d.category', 'in', query.category);
-  if (query.recipient !== undefined) matching = matching.where(sql<boolean>`lower(d.to_address) = lower(${query.recipient})`);
+  if (query.recipient !== undefined) matching = matching.where(sql<boolean>`lower(d.to_address) = lower(${query.recipient} collate app.unicode)`);
   if (query.record_kind !== undefined) matching = matching.where('d.record_kind', 'in', query.record_kind);
   if (query.record_id !== undefined) matching = matching.where('d.record_id', 'in', query.record_id);
   if (query.user_id !== undefined) matching = matching.where('d.user_id', 'in', query.user_id);

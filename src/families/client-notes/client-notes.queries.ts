@@ -48,7 +48,7 @@ export function selectClientNotes(db: Db, query: Query, userId: string): Promise
   if (query.is_favorite !== undefined) matching = matching.where(sql<boolean>`${isFavorite(userId)} = ${query.is_favorite}`);
   for (const condition of recordConditions('n', query)) matching = matching.where(condition);
   if (query.search !== undefined) {
-    matching = matching.where(sql<boolean>`n.id in (select app.search_client_notes(lower(${containing(query.search)})))`);
+    matching = matching.where(sql<boolean>`n.id in (select app.search_client_notes(lower(${containing(query.search)} collate app.unicode)))`);
   }
   return selectPage<ClientNote>(db, {
     matching,

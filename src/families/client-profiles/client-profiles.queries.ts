@@ -74,7 +74,7 @@ const hasClients = sql<boolean>`exists (
   select 1 from clients c where c.tenant_id = p.tenant_id and c.profile_id = p.id and c.deleted_at is null)`;
 
 const mentions = (text: string) =>
-  sql<boolean>`strpos(lower(p.name || ' ' || coalesce(p.description, '')), lower(${text})) > 0`;
+  sql<boolean>`strpos(lower(p.name || ' ' || coalesce(p.description, '')), lower(${text} collate app.unicode)) > 0`;
 
 const sortExpressions = {
   created_at: sql`p.created_at`,
@@ -119,7 +119,7 @@ export async function findClientProfile(db: Db, id: string, lock = false): Promi
 /** Another present profile with that name, without regard to case. */
 export function findNamesake(db: Db, name: string, ownId?: string): Promise<{ id: string; name: string } | undefined> {
   return present(db)
-    .where(sql<boolean>`lower(p.name) = lower(${name})`)
+    .where(sql<boolean>`lower(p.name) = lower(${name} collate app.unicode)`)
     .$if(ownId !== undefined, (query) => query.where('p.id', '<>', ownId ?? ''))
     .select(['p.id', 'p.name'])
     .executeTakeFirst();
@@ -128,7 +128,7 @@ export function findNamesake(db: Db, name: string, ownId?: string): Promise<{ id
 /** Names in use that begin with `stem`, in lower case. */
 export async function selectNamesLike(db: Db, stem: string): Promise<string[]> {
   const rows = await present(db)
-    .where(sql<boolean>`starts_with(lower(p.name), lower(${stem}))`)
+    .where(sql<boolean>`starts_with(lower(p.name), lower(${stem} collate app.unicode))`)
     .select(sql<string>`lower(p.name)`.as('name'))
     .execute();
   return rows.map((row) => row.name);

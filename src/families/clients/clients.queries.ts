@@ -57,7 +57,7 @@ export function selectClientRefs(db: Db, by: { readonly email: string } | { read
   const matching = 'email' in by
     ? liveClients(db).where('c.id', 'in', (keys) => keys.selectFrom('client_contact_keys as k')
       .where('k.kind', '=', 'email').where('k.value', '=', by.email.toLowerCase()).select('k.client_id'))
-    : liveClients(db).where(sql<boolean>`lower(c.name) = lower(${by.name})`);
+    : liveClients(db).where(sql<boolean>`lower(c.name) = lower(${by.name} collate app.unicode)`);
   return matching.select(['c.id', 'c.name', 'c.slug']).orderBy('c.updated_at', 'desc').orderBy('c.id', 'desc').limit(limit).execute();
 }
 

@@ -32,10 +32,10 @@ export function selectSearchHits(db: Kysely<Database>, search: Search): Promise<
 const contactPart = (part: 'email' | 'phone', pattern: string): RawBuilder<string | null> => sql<string | null>`(
   select e ->> ${sql.lit(part)} from jsonb_array_elements(c.contacts) with ordinality as o (e, place)
   where e ->> ${sql.lit(part)} is not null
-  order by lower(e ->> ${sql.lit(part)}) like ${pattern} desc, (e ->> 'is_primary')::boolean desc, place limit 1)`;
+  order by lower((e ->> ${sql.lit(part)}) collate app.unicode) like ${pattern} desc, (e ->> 'is_primary')::boolean desc, place limit 1)`;
 
 const holds = (part: 'email' | 'phone', pattern: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from jsonb_array_elements(c.contacts) e where lower(e ->> ${sql.lit(part)}) like ${pattern})`;
+  sql<boolean>`exists (select from jsonb_array_elements(c.contacts) e where lower((e ->> ${sql.lit(part)}) collate app.unicode) like ${pattern})`;
 
 const matchesOf = (pattern: string): RawBuilder<string[]> => sql<string[]>`array_remove(array[
   case when lower(c.name) like ${pattern} then 'name' end, case when c.slug like ${pattern} then 'slug' end,

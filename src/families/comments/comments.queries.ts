@@ -90,7 +90,7 @@ export function selectComments(ctx: Viewer, query: Query): Promise<Page<Comment>
   if (query.mentioned_user_id !== undefined) matching = matching.where(sql<boolean>`c.mentioned_user_ids && ${query.mentioned_user_id}::uuid[]`);
   if (authors !== undefined) matching = matching.where('c.author_id', 'in', authors);
   for (const condition of recordConditions('c', filters)) matching = matching.where(condition);
-  if (query.search !== undefined) matching = matching.where(sql<boolean>`c.id in (select app.search_comments(lower(${containing(query.search)})))`);
+  if (query.search !== undefined) matching = matching.where(sql<boolean>`c.id in (select app.search_comments(lower(${containing(query.search)} collate app.unicode)))`);
   return selectPage<Comment>(ctx.db, {
     matching,
     record: (rows) => withRecord(rows as ReturnType<typeof comments>, ctx.identity.userId),

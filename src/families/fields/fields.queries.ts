@@ -38,7 +38,7 @@ function matching(db: Db, filters: FieldFilters): FieldQuery {
     is_required !== undefined && sql<boolean>`f.is_required = ${is_required}`,
     is_unique !== undefined && sql<boolean>`f.is_unique = ${is_unique}`,
     is_sensitive !== undefined && sql<boolean>`f.is_sensitive = ${is_sensitive}`,
-    search && sql<boolean>`strpos(lower(f.name || ' ' || f.key || ' ' || coalesce(f.description, '')), lower(${search})) > 0`,
+    search && sql<boolean>`strpos(lower(f.name || ' ' || f.key || ' ' || coalesce(f.description, '')), lower(${search} collate app.unicode)) > 0`,
   ];
   return conditions.reduce<FieldQuery>((query, condition) => (condition ? query.where(condition) : query), liveFields(db));
 }

@@ -94,7 +94,7 @@ const stored = (db: Db) => departments(db).select(['d.id', 'd.name', 'd.descript
 export const findDepartment = (db: Db, id: string): Promise<StoredDepartment | undefined> => stored(db).where('d.id', '=', id).executeTakeFirst();
 
 export async function isNameTaken(db: Db, name: string, exceptId: string | null): Promise<boolean> {
-  const found = await departments(db).where(sql<boolean>`lower(d.name) = lower(${name}) and d.id is distinct from ${exceptId}::uuid`).select('d.id').executeTakeFirst();
+  const found = await departments(db).where(sql<boolean>`lower(d.name) = lower(${name} collate app.unicode) and d.id is distinct from ${exceptId}::uuid`).select('d.id').executeTakeFirst();
   return found !== undefined;
 }
 

@@ -14,7 +14,7 @@ export async function findAgencyDay(db: Db, now: Date): Promise<{ time_zone: str
 
 /** Whether Postgres counts in it too, whose list differs from that of JavaScript. */
 export async function isKnownTimeZone(db: Db, name: string): Promise<boolean> {
-  const { rows } = await sql`select from pg_timezone_names where lower(name) = lower(${name})`.execute(db);
+  const { rows } = await sql`select from pg_timezone_names where lower(name) = lower(${name} collate app.unicode)`.execute(db);
   return rows.length > 0;
 }
 

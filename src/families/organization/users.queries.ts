@@ -52,7 +52,7 @@ const isMemberOf = (departmentIds: readonly string[]) => sql<boolean>`exists (
   select 1 from department_members m
   where m.tenant_id = u.tenant_id and m.user_id = u.id and m.department_id = any(${departmentIds}::uuid[]))`;
 
-const mentions = (text: string) => sql<boolean>`strpos(lower(u.name || ' ' || coalesce(u.email, '')), lower(${text})) > 0`;
+const mentions = (text: string) => sql<boolean>`strpos(lower(u.name || ' ' || coalesce(u.email, '')), lower(${text} collate app.unicode)) > 0`;
 
 export function selectUsers(db: Db, query: ListUsersInput['query']): Promise<Page<User>> {
   const direction = sql.raw(query.order);
@@ -112,7 +112,7 @@ export const lockUser = (db: Db, id: string): Promise<StoredUser | undefined> =>
 
 /** Who has this address, or had it last before they were removed. */
 export const lockUserByEmail = (db: Db, email: string): Promise<StoredUser | undefined> =>
-  stored(db).where(sql<boolean>`lower(u.email) = lower(${email})`)
+  stored(db).where(sql<boolean>`lower(u.email) = lower(${email} collate app.unicode)`)
     .orderBy(sql`u.status = 'removed'`).orderBy('u.updated_at', 'desc').orderBy('u.id', 'desc').limit(1).forNoKeyUpdate().executeTakeFirst();
 
 export const findUserRef = (db: Db, id: string): Promise<UserRef | undefined> => users(db).where('u.id', '=', id).select(['u.id', 'u.name', 'u.email']).executeTakeFirst();

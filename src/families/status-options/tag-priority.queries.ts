@@ -50,7 +50,7 @@ export type OptionKey =
 function withKey(key: OptionKey): RawBuilder<boolean> {
   if ('id' in key) return sql<boolean>`o.id = ${key.id}::uuid`;
   return 'tag' in key
-    ? sql<boolean>`o.entity_kind = ${key.entityKind} and lower(o.tag) = lower(${key.tag})`
+    ? sql<boolean>`o.entity_kind = ${key.entityKind} and lower(o.tag) = lower(${key.tag} collate app.unicode)`
     : sql<boolean>`o.entity_kind = ${key.entityKind} and o.rank = ${key.rank}`;
 }
 
@@ -84,7 +84,7 @@ export async function findLabelHolder(
 ): Promise<string | undefined> {
   const row = await db.selectFrom('tag_priority_options')
     .where('entity_kind', '=', entity_kind).where('kind', '=', kind).where('archived_at', 'is', null)
-    .where(sql<boolean>`lower(label) = lower(${label})`).where(sql<boolean>`id is distinct from ${exceptId}::uuid`)
+    .where(sql<boolean>`lower(label) = lower(${label} collate app.unicode)`).where(sql<boolean>`id is distinct from ${exceptId}::uuid`)
     .select('id').executeTakeFirst();
   return row?.id;
 }

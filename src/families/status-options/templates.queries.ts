@@ -93,7 +93,7 @@ export async function countProcessesWith(db: Db, id: string): Promise<number> {
 }
 
 export async function isTemplateNameTaken(db: Db, name: string, exceptId: string | null): Promise<boolean> {
-  const row = await db.selectFrom('status_templates').where('deleted_at', 'is', null).where(sql<boolean>`lower(name) = lower(${name})`)
+  const row = await db.selectFrom('status_templates').where('deleted_at', 'is', null).where(sql<boolean>`lower(name) = lower(${name} collate app.unicode)`)
     .where(sql<boolean>`id is distinct from ${exceptId}::uuid`).select('id').executeTakeFirst();
   return row !== undefined;
 }
