@@ -100,6 +100,8 @@ export class Call {
   budget: Verdict | undefined;
   input: Input = {};
   requestBytes = 0;
+  /** The agency in whose turn it runs; undefined before, and for calls that run in another's place. */
+  turnOf: string | undefined;
   repeatable: Repeatable | undefined;
   /** The answer was stored by an earlier request with the same key. */
   isReplay = false;

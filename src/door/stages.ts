@@ -8,6 +8,7 @@ import { prepareRepeat } from './idempotency.ts';
 import { limitRate } from './rate-limit.ts';
 import { takeRequestId } from './request-id.ts';
 import { respond } from './respond.ts';
+import { takeTurn } from './turn.ts';
 import { validate } from './validate.ts';
 
 export interface Stage {
@@ -24,6 +25,8 @@ export const stages: readonly Stage[] = [
   { name: 'authenticate', run: authenticate, atTheEdge: true },
   { name: 'rate limit', run: limitRate, atTheEdge: true },
   { name: 'decode', run: decode },
+  // Once the body has come: a slow sender holds no place. What an AI host calls runs in the place of its message.
+  { name: 'turn', run: takeTurn, atTheEdge: true },
   { name: 'validate', run: validate },
   { name: 'authorize', run: authorize },
   { name: 'idempotency', run: prepareRepeat },

@@ -16,10 +16,14 @@ export class Metrics implements CallMeter {
 
   readonly #db: Pick<Db, 'load' | 'system'>;
 
+  /** Calls that wait for the turn of their agency; the door says how many. */
+  waiting: () => number = () => 0;
+
   constructor(db: Pick<Db, 'load' | 'system'>) {
     this.#db = db;
     this.#readings = [
       { name: 'http_requests_in_flight', help: 'Requests that are being answered.', read: () => this.#inFlight },
+      { name: 'http_requests_waiting', help: 'Requests that wait for the turn of their agency.', read: () => this.waiting() },
       { name: 'db_reads_pending', help: 'Read statements sent and not yet answered.', read: () => db.load().readsPending },
       { name: 'db_reads_waiting', help: 'Reads that wait for the turn of their agency.', read: () => db.load().readsWaiting },
       { name: 'db_write_connections_in_use', help: 'Connections with an open transaction.', read: () => db.load().writesInUse },

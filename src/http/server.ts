@@ -93,6 +93,7 @@ export class Server {
       meter: this.#metrics,
       requestLog: this.#requestLog,
     });
+    this.#metrics.waiting = () => this.door.turns.waiting;
     this.#http = this.#createHttpServer();
   }
 

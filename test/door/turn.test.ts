@@ -1,0 +1,37 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newClient, newProfile } from '../families/client-records.ts';
+import { startService, type Service } from '../support/service.ts';
+import { patiently } from '../support/waiting.ts';
+
+/** Calls of one agency wait in its own line: however many hang, another agency's are served. */
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service?.stop());
+
+const waiting = async (): Promise<number> => Number(/^http_requests_waiting (\d+)$/m.exec(await (await fetch(`${service.url}/metrics`)).text())?.[1]);
+
+it('leaves room for another agency while one has more calls that hang than a process works on', async () => {
+  const [, birch] = service.agencies;
+  const { id } = await newClient(service, (await newProfile(service)).id);
+  const owner = new pg.Client(service.ownerUrl);
+  await owner.connect();
+  await owner.query('begin');
+  await owner.query('select from clients where id = $1 for update', [id]);
+  let answered = 0;
+  const calls = Array.from({ length: 40 }, async (_, number) => {
+    const { status } = await service.call('updateClient', { path: { id }, body: { name: `Name ${number}` } });
+    answered += 1;
+    return status;
+  });
+  await expect.poll(waiting, patiently).toBeGreaterThan(0);
+  expect((await service.call('listClients', {}, birch)).status).toBe(200);
+  expect((await service.call('createClientProfile', { body: { name: 'Meanwhile' } }, birch)).status).toBe(200);
+  expect(answered, 'all of the first agency still hang').toBe(0);
+  await owner.query('rollback');
+  await owner.end();
+  expect([...new Set(await Promise.all(calls))]).toEqual([200]);
+  expect(await waiting()).toBe(0);
+});
