@@ -11,6 +11,7 @@ import { load, median, type Sample, type Target } from './load.ts';
 import { measureConsumers } from './consumers.ts';
 import { measureFairness } from './fairness.ts';
 import { measureMcp } from './mcp.ts';
+import { measureStatements } from './statements.ts';
 import { startServer, type Server } from './process.ts';
 import { startEmbedded } from '#src/db/embedded.ts';
 import { createLogger } from '#src/log.ts';
@@ -104,6 +105,7 @@ if (only === undefined || only.includes('mcp')) {
 }
 if (only === undefined || only.includes('deliveries')) console.log(`\n${await measureDeliveries({ ownerUrl, tenants }, service)}`);
 if (only === undefined || only.includes('consumers')) console.log(`\n${await measureConsumers({ ownerUrl, tenants })}`);
+if (only === undefined || only.includes('statements')) console.log(`\n${await measureStatements({ ownerUrl, tenants })}`);
 if (only === undefined || only.includes('fairness')) console.log(`\n${await measureFairness({ ownerUrl, tenants }, service)}`);
 await onServer(serverUrl, [`drop database ${databaseName} with (force)`]);
 await embedded?.stop();
