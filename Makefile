@@ -1,6 +1,6 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run test check compile dev mock diff bench eval install
+.PHONY: help run migrate test check compile dev mock diff bench eval install
 
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
@@ -20,6 +20,9 @@ run: install ## Install what is missing, compile the contract and build the cons
 	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@$(node) scripts/console.ts --if-stale
 	@exec $(node) $(serving) src/main.ts
+
+migrate: install ## Migrate the database of DATABASE_URL, as the first step of a release
+	@$(node) scripts/migrate.ts
 
 test: check ## Everything: the checks, then the whole test suite
 	@$(node) $(bin)/vitest run

@@ -9,7 +9,7 @@ import express, { type Express } from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signatureHeader } from '#src/delivery/sign.ts';
 
-// The README tells receivers what to copy: each of its code blocks runs here as it stands there.
+// The guide tells receivers what to copy: each of its code blocks runs here as it stands there.
 const root = join(import.meta.dirname, '..', '..');
 const scratch = join(root, '.cache', 'test-readme');
 const run = promisify(execFile);
@@ -22,9 +22,9 @@ const ago = (seconds: number): Date => new Date(Date.now() - seconds * 1000);
 const both = (): string => signatureHeader(body, [secret, former], ago(2));
 
 function snippet(language: string): string {
-  const [, section] = /^## Receiving webhooks\n(.*?)^## /ms.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  const [, section] = /^## Receiving webhooks\n(.*?)^## /ms.exec(`${readFileSync(join(root, 'docs/guides/webhooks.md'), 'utf8')}\n## `) ?? [];
   const blocks = [...(section ?? '').matchAll(/^```(\w+)\n(.*?)^```$/gms)].filter(([, name]) => name === language);
-  if (blocks.length !== 1) throw new Error(`README.md has ${blocks.length} blocks of ${language} about receiving webhooks instead of one.`);
+  if (blocks.length !== 1) throw new Error(`docs/guides/webhooks.md has ${blocks.length} blocks of ${language} about receiving webhooks instead of one.`);
   return blocks[0]![2]!;
 }
 

@@ -158,8 +158,8 @@ it('what has the name of another is named by its id', () => {
   for (const n of [0, 1]) expect(alike.idOf(alike.nameOf(idOf('dddd', n))!)).toBe(idOf('dddd', n));
 });
 
-it('the text in the README is one', () => {
-  const content = /```yaml\n(name: [^]*?)```/.exec(readFileSync(new URL('../../README.md', import.meta.url), 'utf8'))![1]!;
+it('the text in the guide is one', () => {
+  const content = /```yaml\n(name: [^]*?)```/.exec(readFileSync(new URL('../../docs/guides/processes.md', import.meta.url), 'utf8'))![1]!;
   const dana = new Names([{ id: idOf('aaaa', 0), name: 'dana@example.com' }]);
   const { body } = readProcessText(content, { ...names, users: dana });
   expect(requests.createProcess.body!(body)).toBe(true);

@@ -1,4 +1,4 @@
-/** How long things live, in seconds (domain model §15 and README, "Signing in with OAuth"). */
+/** How long things live, in seconds (domain model §15 and docs/guides/oauth.md). */
 export const lifetimes = {
   authorizationCode: 60,
   accessToken: 60 * 60,
