@@ -102,6 +102,18 @@ describe('every page', () => {
     await page.getByRole('button', { name: 'Load again' }).click();
     await page.getByRole('heading', { name: 'API reference' }).waitFor();
   });
+
+  it('is loaded again when an update of the service has replaced its parts', async () => {
+    const page = await desk.open('/account');
+    let isAsked = false;
+    await page.route('**/console/assets/**', (route) => (isAsked ? route.continue() : route.abort()));
+    await page.route('**/console', async (route) => {
+      isAsked = true;
+      await route.fulfill({ body: '<script type="module" src="/console/assets/index-of-the-update.js"></script>', contentType: 'text/html' });
+    });
+    await page.getByRole('link', { name: 'API reference' }).click();
+    await page.getByRole('heading', { name: 'API reference' }).waitFor();
+  });
 });
 
 describe('a forgotten password', () => {

@@ -45,7 +45,7 @@ export class ConsoleBrowser {
     page.setDefaultTimeout(30_000);
     page.on('pageerror', (error) => expect.soft(error.stack, 'an error in the page').toBeUndefined());
     // Refused calls and parts that cannot be fetched are among what is tested, and the browser says each.
-    page.on('console', (message) => { if (message.type() === 'error' && !/^Failed to load resource|Unable to preload|dynamically imported module/.test(message.text())) expect.soft(message.text(), 'said in the page').toBe(''); });
+    page.on('console', (message) => { if (message.type() === 'error' && !/^Failed to load resource|Unable to preload|dynamically imported module|A part of the page could not be fetched/.test(message.text())) expect.soft(message.text(), 'said in the page').toBe(''); });
     await page.goto(`${this.service.url}${address}`);
     return page;
   }
