@@ -6,6 +6,7 @@ import { handlers as consoleHandlers } from '#generated/console/handlers.ts';
 import { openAiModel } from './ai/openai-compatible.ts';
 import { createAuthenticator } from './auth/index.ts';
 import { createPasswordChecker } from './auth/session/check-password.ts';
+import { parts } from './compose.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Db } from './db/index.ts';
 import { ResponseCheck } from './door/response-check.ts';
@@ -15,6 +16,7 @@ import { budgetSeconds, createRateLimiter } from './limits/index.ts';
 import type { Log } from './log.ts';
 import type { AddressPolicy } from './outbound/addresses.ts';
 import { openSealer } from './secrets/index.ts';
+import type { Parts } from './parts.ts';
 import type { Services } from './services.ts';
 
 export interface Service {
@@ -34,6 +36,8 @@ export interface ServiceOptions {
   readonly onMismatch?: 'log' | 'fail';
   /** How outbound requests find and trust their receivers (default: the system's resolver, the well-known certificates). */
   readonly outbound?: { readonly lookup?: AddressPolicy['lookup']; readonly ca?: string };
+  /** Parts other than those of `compose.ts`. */
+  readonly parts?: Parts;
 }
 
 /** Loads what the first calls need, a family at a time, so that calls that come meanwhile wait for one at most. */
@@ -69,6 +73,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
       checkPassword: createPasswordChecker(db, () => services),
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
+      parts: options.parts ?? parts,
       budgets: { rest: config.rateLimitRest, mcp: config.rateLimitMcpTenant, mcp_subject: config.rateLimitMcpSubject },
     };
     if (config.role !== 'serve') {

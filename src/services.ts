@@ -2,6 +2,7 @@ import type { PasswordChecker } from './auth/session/check-password.ts';
 import type { BudgetSizes } from './limits/index.ts';
 import type { AddressPolicy } from './outbound/addresses.ts';
 import type { Mailbox, ProviderName } from './mail/settings.ts';
+import type { Parts } from './parts.ts';
 import type { Sealer } from './secrets/index.ts';
 
 /** What handlers use besides the database: each is made once per process, and a test may bring its own. */
@@ -16,6 +17,8 @@ export interface Services {
   readonly mail: { readonly from: Mailbox; readonly provider: ProviderName };
   /** Public address of the service without a trailing slash, for links. */
   baseUrl(): string;
+  /** What modules need of others that they must not know. */
+  readonly parts: Parts;
   /** Requests per window, by budget. */
   readonly budgets: BudgetSizes;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { permissions } from '#generated/permissions.ts';
+import { parts } from '#src/compose.ts';
 import type { Config } from '#src/config.ts';
 import type { Db } from '#src/db/index.ts';
 import { inOneTransaction } from '#src/db/one-transaction.ts';
@@ -38,7 +39,7 @@ export async function seedDemo({ ownerUrl, log, ...config }: SeedOptions): Promi
   await inOneTransaction(ownerUrl, command, async (db) => {
     if (await hasAgencies(db.system)) return;
     const startedAt = performance.now();
-    const services: Services = { sealer: await openSealer(config, db), addresses: { allowPrivate: false }, mail: { from: outboxSender, provider: 'outbox' }, baseUrl: () => '', checkPassword: createPasswordChecker(db, () => services), budgets: { rest: 0, mcp: 0, mcp_subject: 0 } };
+    const services: Services = { sealer: await openSealer(config, db), addresses: { allowPrivate: false }, mail: { from: outboxSender, provider: 'outbox' }, baseUrl: () => '', checkPassword: createPasswordChecker(db, () => services), parts, budgets: { rest: 0, mcp: 0, mcp_subject: 0 } };
     const agencies: DemoAgency[] = [];
     for (const plan of demoAgencies) agencies.push(await fillAgency(openInnerDoor(db, services, log), db, plan));
     // Before the commit: there must never be agencies whose keys nobody knows.

@@ -16,7 +16,7 @@ export { recordValues } from './record.ts';
 export { checkUnique, claimAgain } from './unique.ts';
 export { writeHistory } from './history.ts';
 export { kindOf, typedExpression, type ExpressionKind, type TypedExpression } from './expressions.queries.ts';
-export { registerKeyHolder, type KeyHolder } from './rename-hooks.ts';
+export type { KeyHolder } from './key-holders.ts';
 
 // For those who keep the definitions themselves.
 export { compositeTypes, findCompositeType } from './composite-types.ts';
@@ -28,7 +28,6 @@ export { patternProblem } from './types/text.ts';
 export { canBeUnique } from './unique.ts';
 export { claimAllValues, releaseAllValues } from './unique.queries.ts';
 export { changeBy } from './change-by.ts';
-export { keyHoldersOf } from './rename-hooks.ts';
 export { recomputeFormulas } from './recompute.ts';
 export { storeOf, type ValueStore } from './stores.ts';
 export { countChoices, countValues, countValuesOutside, eraseValues, renameValueKey, replaceChoiceInValues, type Change } from './stores.queries.ts';

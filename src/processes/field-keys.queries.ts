@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { StageTool } from '#generated/types.gen.ts';
-import { registerKeyHolder } from '#src/field-values/index.ts';
+import type { KeyHolder } from '#src/field-values/index.ts';
 import type { ProcessSnapshot } from './snapshot.ts';
 
 type Db = Kysely<Database>;
 
 // Stages name the fields that they require, and prompts the field that takes the answer, by key. Published versions and the
 // stages of tasks are taken along: it is the same field, and they could not be completed otherwise.
-registerKeyHolder({
+export const processKeys: KeyHolder = {
   kind: 'process',
   entityType: 'task',
   async count(db, { key }) {
@@ -24,7 +24,7 @@ registerKeyHolder({
     await sql`update task_stages set required_field_keys = array_replace(required_field_keys, ${from}, ${to}) where ${from} = any(required_field_keys)`.execute(db);
     return renameInVersions(db, from, to);
   },
-});
+};
 
 async function renameInVersions(db: Db, from: string, to: string): Promise<number> {
   const rows = await db.selectFrom('process_versions')

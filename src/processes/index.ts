@@ -1,5 +1,4 @@
 // Processes as tasks and authors share them: the working copy, what is published of it, and what new tasks get.
-import './field-keys.queries.ts';
 
 export type { ProcessDefaults, ProcessSnapshot, SnapshotDependency, SnapshotStage, SnapshotSubstage, StageAssignment } from './snapshot.ts';
 export { snapshotOf, toolRecord } from './snapshot.queries.ts';
@@ -11,11 +10,12 @@ export { lockProcess, updateProcess, type ProcessValues, type StoredProcess } fr
 export { isSameContent, toolContent, type ProcessContent, type StageContent, type ToolContent } from './compare.ts';
 
 // For families that keep what tools of stages point to.
-export { nameableKinds, registerToolTarget, selectTargets, targetId, targetKind, targetOf, toolTargets, type ToolTargetKind } from './tool-targets.queries.ts';
+export { nameableKinds, selectTargets, targetId, targetKind, targetOf, toolTargets, type ToolTargetKind } from './tool-targets.queries.ts';
 
 // For those who show and change processes.
 export { liveProcesses, selectProcess, withProcessRecord } from './process-record.queries.ts';
 export { NamedThings } from './references.ts';
 export { checkToolConfig, requireToolReferences } from './tool-checks.ts';
 export { completeConfig } from './tool-config.rules.ts';
-export { registerProcessUser, requireUnused, type ProcessUser } from './process-users.ts';
+export { processKeys } from './field-keys.queries.ts';
+export { requireUnused, type ProcessUser } from './process-users.ts';

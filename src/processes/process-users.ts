@@ -2,26 +2,18 @@ import type { ReadContext } from '#src/door/context.ts';
 import { conflict } from '#src/errors/problem.ts';
 
 /**
- * Something that starts a process, such as schedules, programs or automations. A family adds its own when its module
- * loads, so that processes need not know who depends on them.
+ * Something that starts a process, such as schedules, programs or automations. `compose.ts` lists them, so that processes need
+ * not know who depends on them.
  */
 export interface ProcessUser {
   /** Completes "... is still started by ...", such as `2 schedules`; undefined when nothing of this kind does. */
   describe(ctx: Pick<ReadContext, 'db'>, processDefinitionId: string): Promise<string | undefined>;
 }
 
-const users: ProcessUser[] = [];
-
-/** Returns the way to take it back. */
-export function registerProcessUser(user: ProcessUser): () => void {
-  users.push(user);
-  return () => void users.splice(users.indexOf(user), 1);
-}
-
 /** 409 with what still starts the process. */
-export async function requireUnused(ctx: Pick<ReadContext, 'db'>, process: { readonly id: string; readonly name: string }): Promise<void> {
+export async function requireUnused(ctx: Pick<ReadContext, 'db' | 'services'>, process: { readonly id: string; readonly name: string }): Promise<void> {
   const reasons: string[] = [];
-  for (const user of users) {
+  for (const user of ctx.services.parts.processUsers) {
     const reason = await user.describe(ctx, process.id);
     if (reason !== undefined) reasons.push(reason);
   }

@@ -29,7 +29,7 @@ export async function publish(ctx: WriteContext, processDefinitionId: string, { 
   const former = process.version === null ? undefined : await findVersion(ctx.db, process.id, process.version);
   if (former !== undefined && isSameContent(former, snapshot)) throw conflict(`Nothing was changed since version ${process.version} was published.`);
   const targets = snapshot.stages.flatMap(({ tools }) => tools.flatMap(({ config }) => targetOf(config) ?? []));
-  const wrong = publishingProblem(snapshot, await selectTargets(ctx.db, targets));
+  const wrong = publishingProblem(snapshot, await selectTargets(ctx, targets));
   if (wrong !== undefined) throw wrong;
 
   const version = (process.version ?? 0) + 1;

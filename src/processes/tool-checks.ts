@@ -8,7 +8,7 @@ import { selectTargets, targetOf } from './tool-targets.queries.ts';
 const nouns = { sop: 'an SOP', form: 'a form', automation: 'an automation', ai_preset: 'an AI preset' } as const;
 
 /** The complete configuration of a tool; 400 at the place of what does not fit or does not exist. */
-export async function checkToolConfig(ctx: Pick<ReadContext, 'db'>, input: StageToolConfigInput, place: string): Promise<StageToolConfig> {
+export async function checkToolConfig(ctx: Pick<ReadContext, 'db' | 'services'>, input: StageToolConfigInput, place: string): Promise<StageToolConfig> {
   const config = completeConfig(input, place);
   await requireToolReferences(ctx, [{ config, place }]);
   return config;
@@ -16,7 +16,7 @@ export async function checkToolConfig(ctx: Pick<ReadContext, 'db'>, input: Stage
 
 /** 400 at the place of the first member, field or target that the agency does not have. */
 export async function requireToolReferences(
-  ctx: Pick<ReadContext, 'db'>, tools: readonly { readonly config: StageToolConfig; readonly place: string }[],
+  ctx: Pick<ReadContext, 'db' | 'services'>, tools: readonly { readonly config: StageToolConfig; readonly place: string }[],
 ): Promise<void> {
   const named = new NamedThings();
   for (const { config, place } of tools) {
@@ -28,7 +28,7 @@ export async function requireToolReferences(
     const target = targetOf(config);
     return target === undefined ? [] : [{ ...target, place }];
   });
-  const found = await selectTargets(ctx.db, targets);
+  const found = await selectTargets(ctx, targets);
   const missing = targets.find(({ kind, id }) => !found.has(`${kind} ${id}`));
   if (missing !== undefined) throw invalid(`${missing.place}.${missing.property}`, `names ${missing.id}, which is not ${nouns[missing.kind]} of this agency.`);
 }

@@ -1,12 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
 import type { StageToolConfig, StageToolTarget } from '#generated/types.gen.ts';
+import type { ReadContext } from '#src/door/context.ts';
 
-type Db = Kysely<Database>;
 type TargetKind = StageToolTarget['kind'];
 
-/** Records of one kind that tools of stages may point to. */
+/** Records of one kind that tools of stages may point to; `compose.ts` lists them. Of a kind that nobody keeps, nothing exists. */
 export interface ToolTargetKind {
   readonly kind: TargetKind;
   /** Who may see their names. */
@@ -15,18 +14,11 @@ export interface ToolTargetKind {
   readonly rows: RawBuilder<{ id: string; name: string; is_usable: boolean }>;
 }
 
-const kinds: ToolTargetKind[] = [];
-
-/** Called once by each family that keeps such records, from one of its `*.queries.ts`. Of a kind that nobody keeps, nothing exists. */
-export function registerToolTarget(kind: ToolTargetKind): void {
-  kinds.push(kind);
-}
-
 /** Kinds whose names everybody may see whom `can` lets. */
-export const nameableKinds = (can: (permission: Permission) => boolean): TargetKind[] => kinds.filter(({ permission }) => can(permission)).map(({ kind }) => kind);
+export const nameableKinds = (kinds: readonly ToolTargetKind[], can: (permission: Permission) => boolean): TargetKind[] => kinds.filter(({ permission }) => can(permission)).map(({ kind }) => kind);
 
 /** Table of all records that tools may point to, with `kind`, `id`, `name` and `is_usable`. */
-export function toolTargets(): RawBuilder<{ kind: TargetKind; id: string; name: string; is_usable: boolean }> {
+export function toolTargets(kinds: readonly ToolTargetKind[]): RawBuilder<{ kind: TargetKind; id: string; name: string; is_usable: boolean }> {
   const none = sql`select null::text as kind, null::uuid as id, null::text as name, null::boolean as is_usable where false`;
   return sql`(${sql.join([none, ...kinds.map(({ kind, rows }) => sql`select ${sql.lit(kind)}, x.id, x.name, x.is_usable from (${rows}) x`)], sql` union all `)})`;
 }
@@ -56,10 +48,10 @@ export interface FoundTarget {
 }
 
 /** Those of them that exist, by kind and id. */
-export async function selectTargets(db: Db, targets: readonly { readonly kind: TargetKind; readonly id: string }[]): Promise<Map<string, FoundTarget>> {
+export async function selectTargets({ db, services: { parts: { toolTargets: kinds } } }: Pick<ReadContext, 'db' | 'services'>, targets: readonly { readonly kind: TargetKind; readonly id: string }[]): Promise<Map<string, FoundTarget>> {
   if (targets.length === 0 || kinds.length === 0) return new Map();
   const { rows } = await sql<FoundTarget & { kind: string; id: string }>`
-    select t.kind, t.id, t.name, t.is_usable from ${toolTargets()} t
+    select t.kind, t.id, t.name, t.is_usable from ${toolTargets(kinds)} t
     join unnest(${targets.map(({ kind }) => kind)}::text[], ${targets.map(({ id }) => id)}::uuid[]) w (kind, id) on w.kind = t.kind and w.id = t.id`.execute(db);
   return new Map(rows.map(({ kind, id, ...found }) => [`${kind} ${id}`, found]));
 }

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { permissions as allPermissions, type Permission } from '#generated/permissions.ts';
+import { parts } from '#src/compose.ts';
 import { readConfig, type Config } from '#src/config.ts';
 import { createLogger, type Log } from '#src/log.ts';
+import type { Parts } from '#src/parts.ts';
 import { startService as start, type Service as RunningService } from '#src/service.ts';
 import { insertAgency } from '#src/tenants/agencies.queries.ts';
 import { issueServiceKey } from '#src/tenants/index.ts';
@@ -60,6 +62,8 @@ export interface ServiceOptions {
   /** Where it logs to (default: nowhere). */
   readonly log?: Log;
   readonly database?: TestDatabaseOptions;
+  /** Parts other than those of `compose.ts`. */
+  readonly parts?: Partial<Parts>;
 }
 
 // Nobody runs out of requests by accident, and nothing is written to the console.
@@ -69,7 +73,7 @@ const quiet: Partial<Config> = { port: 0, isPortChosen: true, role: 'serve', see
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const database = await createTestDatabase(options.database);
   const config = { ...readConfig({}), ...quiet, ...options.config };
-  const startOne = (change: Partial<Config> = {}) => start({ config: { ...config, ...change }, ownerUrl: database.ownerUrl, log: options.log ?? createLogger(config.logLevel), onMismatch: 'fail', ...(options.outbound && { outbound: options.outbound }) });
+  const startOne = (change: Partial<Config> = {}) => start({ config: { ...config, ...change }, ownerUrl: database.ownerUrl, log: options.log ?? createLogger(config.logLevel), onMismatch: 'fail', parts: { ...parts, ...options.parts }, ...(options.outbound && { outbound: options.outbound }) });
   const service = await startOne();
   const owner = new pg.Client({ connectionString: database.ownerUrl, application_name: 'test-owner' });
   await owner.connect();

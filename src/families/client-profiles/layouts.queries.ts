@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { registerKeyHolder } from '#src/field-values/index.ts';
+import type { KeyHolder } from '#src/field-values/index.ts';
 
 // Layouts name fields by id: a new key needs no rewrite, and only the count is asked for.
-registerKeyHolder({
+export const layoutKeys: KeyHolder = {
   kind: 'layout',
   entityType: 'client',
   count: async (db, field) => {
@@ -15,4 +15,4 @@ registerKeyHolder({
     return row.count;
   },
   rename: async () => 0,
-});
+};

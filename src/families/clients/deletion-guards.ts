@@ -2,26 +2,18 @@ import type { ReadContext } from '#src/door/context.ts';
 import { conflict, problem } from '#src/errors/problem.ts';
 
 /**
- * Something that may still need a client, such as active programs or open invoices. A family adds its own when its
- * module loads, so that clients need not know who depends on them.
+ * Something that may still need a client, such as active programs or open invoices. `compose.ts` lists
+ * them, so that clients need not know who depends on them.
  */
 export interface DeletionGuard {
   /** Completes "The client still has ...", such as `2 active programs`; undefined when nothing stands in the way. */
   describe(ctx: Pick<ReadContext, 'db'>, clientId: string): Promise<string | undefined>;
 }
 
-const guards: DeletionGuard[] = [];
-
-/** Returns the way to take the guard back. */
-export function registerDeletionGuard(guard: DeletionGuard): () => void {
-  guards.push(guard);
-  return () => void guards.splice(guards.indexOf(guard), 1);
-}
-
 /** 409 while something still needs the client. */
 export async function requireDeletable(ctx: ReadContext, clientId: string): Promise<void> {
   const reasons: string[] = [];
-  for (const guard of guards) {
+  for (const guard of ctx.services.parts.deletionGuards) {
     const reason = await guard.describe(ctx, clientId);
     if (reason !== undefined) reasons.push(reason);
   }

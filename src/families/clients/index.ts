@@ -15,8 +15,6 @@ import { getClientServiceSelections, replaceClientServiceSelections } from './se
 import { getClientTableColumnCatalog } from './table-columns.ts';
 import { deleteClientTicketAiOverrides, getClientTicketAiOverrides, updateClientTicketAiOverrides } from './ticket-ai-overrides.ts';
 
-export { registerDeletionGuard, type DeletionGuard } from './deletion-guards.ts';
-
 export default {
   listClientIntegrationAccounts,
   createClientIntegrationAccount,

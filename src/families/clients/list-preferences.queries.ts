@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ClientListPreferences } from '#generated/types.gen.ts';
 import { iso } from '#src/db/records.ts';
-import { registerKeyHolder } from '#src/field-values/index.ts';
+import type { KeyHolder } from '#src/field-values/index.ts';
 import { namesField, renameField } from './list-preferences.rules.ts';
 
 type Db = Kysely<Database>;
@@ -32,7 +32,7 @@ export async function upsertListPreferences(db: Db, userId: string, preferences:
 }
 
 // Columns, sorts and filters name custom fields by key: whoever renames one takes them along.
-registerKeyHolder({
+export const listPreferenceKeys: KeyHolder = {
   kind: 'list_preference',
   entityType: 'client',
   count: async (db, { key }) => (await selectNaming(db, key)).length,
@@ -41,7 +41,7 @@ registerKeyHolder({
     for (const { user_id: userId, preferences } of rows) await replacePreferences(db, userId, renameField(preferences, from, to));
     return rows.length;
   },
-});
+};
 
 async function selectNaming(db: Db, key: string): Promise<{ user_id: string; preferences: StoredPreferences }[]> {
   const rows = await db.selectFrom('client_list_preferences')

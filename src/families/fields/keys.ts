@@ -4,7 +4,7 @@ import type { WriteContext } from '#src/door/context.ts';
 import { parseRecord } from '#src/db/records.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
-import { forgetFieldSets, keyHoldersOf, lockDefinitions, readFieldSet, renameInExpression, renameValueKey, storeOf } from '#src/field-values/index.ts';
+import { forgetFieldSets, lockDefinitions, readFieldSet, renameInExpression, renameValueKey, storeOf } from '#src/field-values/index.ts';
 import { getField } from './fields.ts';
 import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';
@@ -33,7 +33,8 @@ export async function renameFieldKey(ctx: WriteContext, { body: { field_id: id, 
   const readers = readersOf(field.key, fieldSet);
   for (const reader of await queries.findFields(ctx.db, readers.map((found) => found.id))) await carryInto(ctx, reader, field.key, key);
   let preferences = 0;
-  for (const keyHolder of keyHoldersOf(field.entity_type)) {
+  for (const keyHolder of ctx.services.parts.keyHolders) {
+    if (keyHolder.entityType !== field.entity_type) continue;
     const renamed = await keyHolder.rename(ctx.db, field.key, key);
     if (keyHolder.kind === 'list_preference') preferences += renamed;
   }

@@ -2,7 +2,7 @@ import type { CompositeType, Field, FieldDetails, FieldDetailsResult, FieldRef, 
 import type { GetFieldDetailsInput, GetFieldUsageInput } from '#generated/families/fields/handlers.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { notFound } from '#src/errors/problem.ts';
-import { countChoices, countValues, findCompositeType, keyHoldersOf, readFieldSet, storeOf, type FieldSet } from '#src/field-values/index.ts';
+import { countChoices, countValues, findCompositeType, readFieldSet, storeOf, type FieldSet } from '#src/field-values/index.ts';
 import { choicesOf } from './config.rules.ts';
 import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';
@@ -46,7 +46,7 @@ async function usageOf(ctx: ReadContext, field: Field, fieldSet: FieldSet): Prom
   const { id, key, entity_type: entityType } = field;
   const store = storeOf(entityType);
   const choices = choicesOf(field.config);
-  const holders = keyHoldersOf(entityType);
+  const holders = ctx.services.parts.keyHolders.filter((holder) => holder.entityType === entityType);
   const [records, perChoice, history, named] = await Promise.all([
     store === undefined ? 0 : countValues(ctx.db, store, key),
     store === undefined || choices.length === 0 ? new Map<string, number>() : countChoices(ctx.db, store, key),

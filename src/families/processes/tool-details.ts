@@ -13,7 +13,7 @@ import { findRunningStage, selectRuns, type RunningStage, type StoredRun } from 
 export async function readStageToolDetails(ctx: ReadContext, { body }: ReadStageToolDetailsInput): Promise<StageToolDetailsResult> {
   const ids = body.ids?.map((id) => storedId(id));
   if (body.task_stage_id === undefined) {
-    const found = await selectPlacedTools(ctx.db, ids ?? [], nameable(ctx));
+    const found = await selectPlacedTools(ctx, ids ?? [], nameable(ctx));
     return inOrder(ids ?? [], found.map((each) => ({ ...each, run: null })));
   }
   const stage = await findRunningStage(ctx.db, body.task_stage_id, viewerOf(ctx));
@@ -27,7 +27,7 @@ function inOrder(ids: readonly string[], found: readonly StageToolDetails[]): St
   return { tools: ids.flatMap((id) => byId.get(id) ?? []), missing_ids: ids.filter((id) => !byId.has(id)) };
 }
 
-const nameable = (ctx: ReadContext) => nameableKinds((permission) => ctx.can(permission));
+const nameable = (ctx: ReadContext) => nameableKinds(ctx.services.parts.toolTargets, (permission) => ctx.can(permission));
 
 /** The tools that the running stage has by the version of its task, as far as the caller is shown them. */
 async function detailsOf(ctx: ReadContext, { id, assigned_to: assignees, process, definition }: RunningStage): Promise<StageToolDetails[]> {
@@ -39,7 +39,7 @@ async function detailsOf(ctx: ReadContext, { id, assigned_to: assignees, process
 }
 
 async function placeTools(ctx: ReadContext, tools: readonly StageTool[]): Promise<Pick<PlacedTool, 'tool' | 'target' | 'health' | 'problem'>[]> {
-  const targets = await selectTargets(ctx.db, tools.flatMap(({ config }) => targetOf(config) ?? []));
+  const targets = await selectTargets(ctx, tools.flatMap(({ config }) => targetOf(config) ?? []));
   const kinds = nameable(ctx);
   return tools.map((tool) => {
     const wanted = targetOf(tool.config);

@@ -4,7 +4,7 @@ import type { StageTool, StageToolTarget, StageToolUsage } from '#generated/type
 import type {
   ListProcessDefinitionStageToolsInput, ListProcessDefinitionToolDetailsInput, ListProcessDefinitionToolsInput,
 } from '#generated/families/processes/handlers.ts';
-import type { Page } from '#src/door/context.ts';
+import type { Page, ReadContext } from '#src/door/context.ts';
 import { containing } from '#src/db/like.ts';
 import { recordConditions, type RecordFilters } from '#src/db/record-filters.ts';
 import { iso, orderBy, selectPage, selectRecord, selectRecords } from '#src/db/records.ts';
@@ -13,6 +13,8 @@ import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/tasks/v
 import { unavailability, unavailableTypes } from '#src/tools/index.ts';
 
 type Db = Kysely<Database>;
+type Asking = Pick<ReadContext, 'db' | 'services'>;
+type TargetTables = Parameters<typeof toolTargets>[0];
 
 type TargetKinds = readonly StageToolTarget['kind'][];
 
@@ -74,8 +76,8 @@ export function selectTools(db: Db, query: ToolQuery, processId?: string): Promi
 
 export const selectTool = (db: Db, id: string) => selectRecord<StageTool>(db, withRecord(tools(db).where('o.id', '=', id)));
 
-const withTarget = (query: ReturnType<typeof tools>) => query.leftJoin(
-  toolTargets().as('g'), (join) => join.on(sql<boolean>`g.kind = ${targetKind('o')} and g.id = ${targetId('o')}`)) as unknown as ReturnType<typeof tools>;
+const withTarget = (query: ReturnType<typeof tools>, kinds: TargetTables) => query.leftJoin(
+  toolTargets(kinds).as('g'), (join) => join.on(sql<boolean>`g.kind = ${targetKind('o')} and g.id = ${targetId('o')}`)) as unknown as ReturnType<typeof tools>;
 
 const isUnavailable = sql<boolean>`o.type = any(${[...unavailableTypes]}::text[])`;
 
@@ -128,9 +130,9 @@ const withUsage = (query: ReturnType<typeof tools>, viewer: Viewer, nameable: Ta
 const usageSorts = { place: undefined, name: sql`lower(o.name)`, run_count: sql`run_count`, last_run_at: sql`last_run_at`, updated_at: sql`o.updated_at` } as const;
 
 export function selectToolUsages(
-  db: Db, query: ListProcessDefinitionToolDetailsInput['query'], viewer: Viewer, nameable: TargetKinds,
+  { db, services: { parts } }: Asking, query: ListProcessDefinitionToolDetailsInput['query'], viewer: Viewer, nameable: TargetKinds,
 ): Promise<Page<StageToolUsage>> {
-  const matching = filtered(withTarget(tools(db)), query);
+  const matching = filtered(withTarget(tools(db), parts.toolTargets), query);
   return selectPage<StageToolUsage>(db, {
     matching: query.health === undefined ? matching : matching.where(health, 'in', query.health),
     record: (rows) => withUsage(rows as ReturnType<typeof tools>, viewer, nameable),
@@ -143,5 +145,5 @@ export function selectToolUsages(
 /** A tool of the working copy with its place and health, as its details show it. */
 export type PlacedTool = Pick<StageToolUsage, 'tool' | 'process' | 'stage' | 'target' | 'health' | 'problem'>;
 
-export const selectPlacedTools = (db: Db, ids: readonly string[], nameable: TargetKinds): Promise<PlacedTool[]> =>
-  selectRecords<PlacedTool>(db, withPlace(withTarget(tools(db)).where('o.id', 'in', ids), nameable));
+export const selectPlacedTools = ({ db, services: { parts } }: Asking, ids: readonly string[], nameable: TargetKinds): Promise<PlacedTool[]> =>
+  selectRecords<PlacedTool>(db, withPlace(withTarget(tools(db), parts.toolTargets).where('o.id', 'in', ids), nameable));

@@ -14,4 +14,4 @@ export async function listProcessDefinitionStageTools(ctx: ReadContext, { path, 
 }
 
 export const listProcessDefinitionToolDetails = (ctx: ReadContext, { query }: ListProcessDefinitionToolDetailsInput) =>
-  selectToolUsages(ctx.db, query, viewerOf(ctx), nameableKinds((permission) => ctx.can(permission)));
+  selectToolUsages(ctx, query, viewerOf(ctx), nameableKinds(ctx.services.parts.toolTargets, (permission) => ctx.can(permission)));

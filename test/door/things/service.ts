@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { createAuthenticator } from '#src/auth/index.ts';
+import { parts } from '#src/compose.ts';
 import { outboxSender } from '#src/mail/settings.ts';
 import { Sealer } from '#src/secrets/index.ts';
 import { createServer, type Server, type Timeouts } from '#src/http/server.ts';
@@ -58,7 +59,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
     handlers: { things },
     db: core.db,
     authenticator,
-    services: { sealer: new Sealer([Buffer.alloc(32, 7)]), addresses: { allowPrivate: false }, mail: { from: outboxSender, provider: 'outbox' }, baseUrl: () => 'http://127.0.0.1:4000', checkPassword: async () => ({ refusal: 'wrong' }), budgets: { rest: 600, mcp: 240, mcp_subject: 120 } },
+    services: { sealer: new Sealer([Buffer.alloc(32, 7)]), addresses: { allowPrivate: false }, mail: { from: outboxSender, provider: 'outbox' }, baseUrl: () => 'http://127.0.0.1:4000', checkPassword: async () => ({ refusal: 'wrong' }), parts, budgets: { rest: 600, mcp: 240, mcp_subject: 120 } },
     limiter: createRateLimiter(core.db, { limit: options.limit ?? 100_000, windowSeconds: 60 }),
     sessionLimiter: createRateLimiter(core.db, { limit: 100_000, windowSeconds: 60, budget: 'console' }),
     log: logger,

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerDeletionGuard } from '#src/families/clients/index.ts';
+import type { DeletionGuard } from '#src/families/clients/deletion-guards.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditActions, newClient, newProfile } from '../client-records.ts';
 import { newField, newKey } from '../fields/field-records.ts';
 
+const guards: DeletionGuard[] = [];
 let service: Service;
 let profile: { id: string };
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ parts: { deletionGuards: guards } });
   profile = await newProfile(service);
 });
 afterAll(() => service.stop());
@@ -236,7 +237,7 @@ describe('deleting', () => {
 
   it('is refused while something needs the client, unless an admin forces it', async () => {
     const client = await newClient(service, profile.id);
-    const release = registerDeletionGuard({ describe: async (_ctx, id) => (id === client.id ? '2 active programs' : undefined) });
+    guards.push({ describe: async (_ctx, id) => (id === client.id ? '2 active programs' : undefined) });
     try {
       const refused = await remove(client.id);
       expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('2 active programs')]);
@@ -246,7 +247,7 @@ describe('deleting', () => {
       await service.query("update users set kind = 'member', role = 'admin' where tenant_id = $1 and name = 'Everything'", [service.agencies[0].id]);
       await expect.poll(async () => (await remove(client.id, { force: true })).status).toBe(200);
     } finally {
-      release();
+      guards.pop();
       await service.query("update users set role = null, kind = 'service_account' where tenant_id = $1 and name = 'Everything'", [service.agencies[0].id]);
     }
   });

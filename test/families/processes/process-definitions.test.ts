@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerProcessUser } from '#src/processes/index.ts';
+import type { ProcessUser } from '#src/processes/index.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditActions } from '../client-records.ts';
 import { addMember } from '../organization/people.ts';
 import { newProcess, newPublished, newTask } from './process-records.ts';
 
+const processUsers: ProcessUser[] = [];
 let service: Service;
-beforeAll(async () => { service = await startService(); });
+beforeAll(async () => { service = await startService({ parts: { processUsers } }); });
 afterAll(() => service?.stop());
 
 const list = async (query: object = {}, caller?: { key: string }) => (await service.ok('listProcessDefinitions', { query: { limit: 200, ...query } }, caller)).data as { id: string; name: string }[];
@@ -94,12 +95,12 @@ describe('deleting processes', () => {
 
   it('is refused for what something still starts, and says what', async () => {
     const [used, other] = [await newProcess(service), await newProcess(service)];
-    const takeBack = registerProcessUser({ describe: async (_, id) => (id === used.definition.id ? '2 schedules' : undefined) });
+    processUsers.push({ describe: async (_, id) => (id === used.definition.id ? '2 schedules' : undefined) });
     try {
       const { outcomes } = await remove([used.definition.id, other.definition.id]);
       expect(outcomes).toMatchObject([{ status: 'failed', error: { type: 'conflict', message: expect.stringContaining('2 schedules') } }, { status: 'succeeded' }]);
     } finally {
-      takeBack();
+      processUsers.pop();
     }
   });
 

@@ -12,12 +12,3 @@ export interface KeyHolder {
   /** Carries a new key through all of them; returns how many changed. */
   rename(db: Kysely<Database>, from: string, to: string): Promise<number>;
 }
-
-const holders: KeyHolder[] = [];
-
-/** Called once by each family that stores such names, at the top of the module that owns their table. */
-export function registerKeyHolder(holder: KeyHolder): void {
-  holders.push(holder);
-}
-
-export const keyHoldersOf = (entityType: FieldEntityType): readonly KeyHolder[] => holders.filter((holder) => holder.entityType === entityType);
