@@ -135,6 +135,13 @@ export interface AppKnownOrigins {
   subject: Buffer;
 }
 
+export interface AppMigrations {
+  applied_at: Generated<Timestamp>;
+  checksum: string;
+  is_breaking: boolean;
+  name: string;
+}
+
 export interface AppOauthArtefacts {
   consumed_at: Timestamp | null;
   expires_at: Timestamp;
@@ -1417,6 +1424,7 @@ export interface Database {
   "app.installation": AppInstallation;
   "app.job_pools": AppJobPools;
   "app.known_origins": AppKnownOrigins;
+  "app.migrations": AppMigrations;
   "app.oauth_artefacts": AppOauthArtefacts;
   "app.oauth_clients": AppOauthClients;
   "app.oauth_keys": AppOauthKeys;

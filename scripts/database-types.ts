@@ -1,6 +1,9 @@
-// Writes generated/database.ts, the Kysely types of every table, from a migrated database. DATABASE_URL names it.
+// Writes generated/database.ts, the Kysely types of every table, and src/db/schema.sql, the schema as text, from a migrated
+// database. DATABASE_URL names it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import pg from 'pg';
+import { schemaText } from './schema-text.ts';
 
 const url = process.env['DATABASE_URL'];
 if (!url) {
@@ -20,3 +23,8 @@ const text = readFileSync(out, 'utf8')
   .replace(/^export type Timestamp = .*$/m, 'export type Timestamp = ColumnType<string, Date | string, Date | string>;')
   .replace(/^export type Int8 = .*$/m, 'export type Int8 = ColumnType<number, bigint | number | string, bigint | number | string>;');
 writeFileSync(out, text);
+
+const owner = new pg.Client(url);
+await owner.connect();
+writeFileSync(new URL('../src/db/schema.sql', import.meta.url), await schemaText(owner));
+await owner.end();

@@ -1,18 +1,13 @@
-import { readdir } from 'node:fs/promises';
 import { openClient, ownerOptions, settleOwner } from './connection.ts';
+import { readMigrations } from './migration-files.ts';
+import { pendingOf, type Applied } from './migration-history.ts';
 import { roleMark } from './roles.ts';
 import { explainStart } from './start-errors.ts';
 
-export const migrationsFolder = new URL('./migrations/', import.meta.url);
-
-/** Names of the migrations in the tree, in order, without their ending. */
-export async function migrationNames(): Promise<string[]> {
-  return (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, -4)).toSorted();
-}
-
 /**
  * Brings the database to the present: the serving role, the queue's schema, then `migrations/*.sql` in order. Safe to
- * run from several processes at once. Throws with the name of the file that failed; that file leaves no trace.
+ * run from several processes at once. Throws with the name of the file that failed; that file leaves no trace. A database
+ * whose history is not that of these files is refused with the cure.
  *
  * Nearly always there is nothing to do: one query finds that out, and what migrates is then not even loaded, which is a
  * quarter of the CPU of a start.
@@ -28,7 +23,7 @@ export async function migrate(ownerUrl: string): Promise<{ applied: string[] }> 
 }
 
 const stateSql = `
-  select array(select name::text from kysely_migration order by name) as applied,
+  select array(select json_build_object('name', name, 'checksum', checksum, 'is_breaking', is_breaking) from app.migrations order by name) as applied,
     obj_description('graphile_worker'::regnamespace, 'pg_namespace') as queue,
     i.id, shobj_description(i.serving_role::regrole, 'pg_authid') as role,
     has_database_privilege(i.serving_role, current_database(), 'connect') and has_schema_privilege(i.serving_role, 'app', 'usage') as is_let_in
@@ -40,9 +35,9 @@ const neverMigrated = new Set(['42P01', '3F000', '42704']);
 async function isCurrent(ownerUrl: string): Promise<boolean> {
   const owner = await openClient(ownerOptions(ownerUrl, 'agency-migrate'), settleOwner);
   try {
-    const { rows: [state] } = await owner.query<{ applied: string[]; queue: string | null; id: string; role: string | null; is_let_in: boolean }>(stateSql);
+    const { rows: [state] } = await owner.query<{ applied: Applied[]; queue: string | null; id: string; role: string | null; is_let_in: boolean }>(stateSql);
     return state !== undefined && state.is_let_in && state.role === roleMark(state) && state.queue === queueMark
-      && state.applied.join() === (await migrationNames()).join();
+      && pendingOf(await readMigrations(), state.applied).length === 0;
   } catch (error) {
     if (neverMigrated.has((error as { code?: string }).code ?? '')) return false;
     throw error;

@@ -37,7 +37,7 @@ export interface EndedAttempt extends DeliveryKey {
   readonly isResponseTruncated: boolean;
 }
 
-// All of these run as the owner, for many agencies at once; the functions are in 050-webhooks.sql.
+// All of these run as the owner, for many agencies at once; the functions are in 20261121T0050_webhooks.sql.
 
 export async function fanOutToWebhooks(owner: PoolClient, events: readonly ConsumedEvent[]): Promise<void> {
   await owner.query({

@@ -8,11 +8,11 @@ import type { SteadyOwner } from './steady-owner.ts';
 import { workerLog } from './worker-log.ts';
 
 // Most jobs wait for other servers, up to half a minute: there are places enough for the lanes of many slow receivers
-// (050-webhooks.sql), so that nobody's jobs wait behind theirs.
+// (20261121T0050_webhooks.sql), so that nobody's jobs wait behind theirs.
 const concurrentJobs = 1_000;
 // 26,000 jobs a second against 3,000 with a fetch for each.
 const jobsPerFetch = 1_000;
-// Events come without NOTIFY (002-events-and-jobs.sql): the longest that one waits in an idle system.
+// Events come without NOTIFY (20261121T0002_events-and-jobs.sql): the longest that one waits in an idle system.
 const pollIntervalMs = 200;
 const completeBatchDelayMs = 50;
 const heldForMs = 60_000;

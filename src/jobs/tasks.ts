@@ -7,7 +7,7 @@ import type { Log } from '#src/log.ts';
  * `addJob` fills in. A new task is a line here, and then the compiler asks for its handler in handlers.ts.
  */
 export interface TaskPayloads {
-  /** One attempt at a webhook delivery, added by the functions of 050-webhooks.sql; it is tried once, and they add the next. */
+  /** One attempt at a webhook delivery, added by the functions of 20261121T0050_webhooks.sql; it is tried once, and they add the next. */
   attempt_delivery: { readonly tenantId: string; readonly deliveryId: string };
   /** Skips what waits for a webhook endpoint that was turned off. */
   disable_endpoint: { readonly tenantId: string; readonly endpointId: string };

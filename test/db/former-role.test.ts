@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/index.ts';
-import { migrate, migrationNames, migrationsFolder } from '#src/db/migrate.ts';
+import { migrate } from '#src/db/migrate.ts';
+import { readMigrations } from '#src/db/migration-files.ts';
 import { OwnPostgres } from '../support/own-postgres.ts';
 
 /** Databases in which the role that serves is called `app`, as all of a server once shared it, are taken over as they are. */
@@ -19,7 +19,13 @@ beforeAll(async () => {
 afterAll(() => postgres?.remove());
 
 /** The last migration of the layout with the shared role. */
-const lastFormer = '165-sign-in-waits';
+const lastFormer = '20261121T0245_sign-in-waits';
+
+/** Migrations had numbers then, which are the minutes of the day now. */
+const formerName = (name: string): string => {
+  const [, hours, minutes, title] = /T(\d\d)(\d\d)_(.*)/.exec(name)!;
+  return `${String(Number(hours) * 60 + Number(minutes)).padStart(3, '0')}-${title}`;
+};
 
 /** What that version left: the role with its mark, the queue, and its migrations with the name of the role as they have it. */
 async function createFormer(name: string): Promise<string> {
@@ -31,11 +37,8 @@ async function createFormer(name: string): Promise<string> {
   if (found.length === 0) await query(fresh, `create role app nosuperuser nobypassrls login; comment on role app is 'agency-management-service ${'0'.repeat(64)}'`);
   await query(url.href, `grant connect on database ${name} to app`);
   await runMigrations({ pgPool: pool });
-  const names = (await migrationNames()).filter((file) => file <= lastFormer);
-  const migrations = Object.fromEntries(await Promise.all(names.map(async (file): Promise<[string, Migration]> => {
-    const text = await readFile(new URL(`${file}.sql`, migrationsFolder), 'utf8');
-    return [file, { up: async (db) => void (await sql.raw(text).execute(db)) }];
-  })));
+  const files = (await readMigrations()).filter((file) => file.name <= lastFormer);
+  const migrations = Object.fromEntries(files.map((file): [string, Migration] => [formerName(file.name), { up: async (db) => void (await sql.raw(file.text).execute(db)) }]));
   const { error } = await new Migrator({ db: new Kysely({ dialect: new PostgresDialect({ pool }) }), provider: { getMigrations: async () => migrations } }).migrateToLatest();
   await pool.end();
   if (error !== undefined) throw error;
@@ -69,7 +72,8 @@ const isThere = async () => (await query(fresh, "select from pg_roles where roln
 it('gives its new role the rights that it has in a new database, and keeps the former role while another database needs it', async () => {
   const [one, two] = [await createFormer('one'), await createFormer('two')];
   await query(one, 'alter default privileges in schema app grant select on tables to app');
-  await migrate(one);
+  const { applied } = await migrate(one);
+  expect(applied[0], 'what the former layout had applied is not applied again').toBe('20261121T0250_outbox');
   expect(await isThere()).toBe(true);
   expect(await query(one, "select defaclacl::text ~ 'agency_app_' as is_moved from pg_default_acl")).toEqual([{ is_moved: true }]);
   const [taken, expected] = [await rightsIn(one), await rightsIn(fresh)];

@@ -9,8 +9,6 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 const withoutTenant: Record<string, string> = {
   tenants: 'is the list of tenants; its policy compares id',
   accounts: 'people who sign in, across agencies; the app role has no access at all',
-  kysely_migration: 'which migrations ran',
-  kysely_migration_lock: 'lock of the migrations',
 };
 
 const [a, b] = ['0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10', '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11'];

@@ -10,7 +10,7 @@ const root = new URL('../../', import.meta.url);
 function fingerprint(): string {
   const migrations = new URL('src/db/migrations/', root);
   const files = readdirSync(migrations).sort().map((name) => new URL(name, migrations));
-  const others = ['src/db/migrate.ts', 'node_modules/graphile-worker/package.json'].map((path) => new URL(path, root));
+  const others = ['src/db/migrate.ts', 'src/db/run-migrations.ts', 'src/db/migration-history.ts', 'node_modules/graphile-worker/package.json'].map((path) => new URL(path, root));
   const hash = createHash('sha256');
   for (const file of [...files, ...others]) hash.update(file.pathname).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
