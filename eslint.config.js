@@ -7,12 +7,12 @@ const familyBoundary = {
 };
 const noSql = {
   group: ['kysely', 'kysely/*'],
-  message: 'SQL lives in *.queries.ts, src/db, src/jobs and src/events: move the query there and call it by name.',
+  message: 'SQL lives in *.queries.ts, src/platform/db, src/platform/jobs and src/platform/events: move the query there and call it by name.',
   allowTypeImports: true,
 };
 const noDriver = {
   group: ['pg', 'pg-*'],
-  message: 'Connections are made in src/db only: use Db.read, Db.write or Db.listen.',
+  message: 'Connections are made in src/platform/db only: use Db.read, Db.write or Db.listen.',
   allowTypeImports: true,
 };
 const noCompiler = {
@@ -26,11 +26,27 @@ const noRuntime = (up) => ({
 });
 const noQueue = {
   group: ['graphile-worker'],
-  message: 'Only src/jobs touches the queue: add a task to its typed list and call addJob.',
+  message: 'Only src/platform/jobs touches the queue: add a task to its typed list and call addJob.',
   allowTypeImports: true,
 };
 
+/** The order of the floors: a room imports what stands before it. `api`, `families` and `console` stand side by side. */
+const floors = [['call'], ['platform'], ['domain'], ['api', 'families', 'console'], ['compose', 'config', 'service', 'process', 'main']];
+const order = (room) => {
+  const above = floors.slice(floors.findIndex((floor) => floor.includes(room))).flat().filter((other) => other !== room && !(room === 'console' && other === 'families'));
+  return {
+    regex: `^(#src/|(\\.\\./)+)(${above.join('|')})(/|\\.ts$)`,
+    message: `src/${room} imports only what stands below it (docs/architecture.md): move the rule down, or list the part in src/compose.ts.`,
+    // `call` holds types alone.
+    allowTypeImports: room === 'call',
+  };
+};
+
 const restrict = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
+const inRoom = (room, ...more) => [
+  { files: [`src/${room}/**/*.ts`], rules: restrict(noSql, noDriver, noCompiler, noQueue, order(room), ...more) },
+  { files: [`src/${room}/**/*.queries.ts`], rules: restrict(noDriver, noCompiler, noQueue, order(room), ...more) },
+];
 
 export default tseslint.config(
   { ignores: ['generated/', 'dist/', 'node_modules/', '.cache/', '.data/', 'test/compiler/cases/'] },
@@ -51,13 +67,12 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['src/**/*.ts'], ignores: ['src/compiler/**'], rules: restrict(noSql, noDriver, noCompiler, noQueue) },
-  { files: ['src/**/*.queries.ts'], rules: restrict(noDriver, noCompiler, noQueue) },
-  { files: ['src/events/**/*.ts'], rules: restrict(noDriver, noCompiler, noQueue) },
-  { files: ['src/jobs/**/*.ts'], rules: restrict(noDriver, noCompiler) },
-  { files: ['src/db/**/*.ts'], rules: restrict(noCompiler) },
-  { files: ['src/families/**/*.ts'], rules: restrict(noSql, noDriver, noCompiler, noQueue, familyBoundary) },
-  { files: ['src/families/**/*.queries.ts'], rules: restrict(noDriver, noCompiler, noQueue, familyBoundary) },
+  { files: ['src/*.ts'], rules: restrict(noSql, noDriver, noCompiler, noQueue) },
+  ...['call', 'platform', 'domain', 'api', 'console'].flatMap((room) => inRoom(room)),
+  ...inRoom('families', familyBoundary),
+  { files: ['src/platform/events/**/*.ts'], rules: restrict(noDriver, noCompiler, noQueue, order('platform')) },
+  { files: ['src/platform/jobs/**/*.ts'], rules: restrict(noDriver, noCompiler, order('platform')) },
+  { files: ['src/platform/db/**/*.ts'], rules: restrict(noCompiler, order('platform')) },
   { files: ['src/compiler/*.ts'], rules: restrict(noRuntime(1)) },
   { files: ['src/compiler/*/*.ts'], rules: restrict(noRuntime(2)) },
   { files: ['src/compiler/*/*/*.ts'], rules: restrict(noRuntime(3)) },

@@ -1,9 +1,9 @@
 // How fast events reach consumers, by the number of consumers: see `measureConsumers`.
 import pg from 'pg';
 import type { BenchDatabase } from './database.ts';
-import { openDatabase } from '#src/db/index.ts';
-import { createLogger } from '#src/log.ts';
-import { startOutbox, type EventConsumer } from '#src/outbox/index.ts';
+import { openDatabase } from '#src/platform/db/index.ts';
+import { createLogger } from '#src/platform/log.ts';
+import { startOutbox, type EventConsumer } from '#src/platform/outbox/index.ts';
 
 const backlog = 20_000;
 const singles = 200;

@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { BenchDatabase } from './database.ts';
 import { median } from './load.ts';
 import { startServer, type Server } from './process.ts';
-import { openSealer } from '#src/secrets/index.ts';
-import { openDatabase } from '#src/db/index.ts';
+import { openSealer } from '#src/platform/secrets/index.ts';
+import { openDatabase } from '#src/platform/db/index.ts';
 import { readConfig } from '#src/config.ts';
 
 interface Arrivals {

@@ -13,8 +13,8 @@ import { measureFairness } from './fairness.ts';
 import { measureMcp } from './mcp.ts';
 import { measureStatements } from './statements.ts';
 import { startServer, type Server } from './process.ts';
-import { startEmbedded } from '#src/db/embedded.ts';
-import { createLogger } from '#src/log.ts';
+import { startEmbedded } from '#src/platform/db/embedded.ts';
+import { createLogger } from '#src/platform/log.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);

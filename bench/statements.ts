@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { BenchDatabase } from './database.ts';
-import { openDatabase } from '#src/db/index.ts';
+import { openDatabase } from '#src/platform/db/index.ts';
 
 const texts = 2_000;
 const rounds = 3;

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { hashSecret, hintOf, newSecret } from '#src/auth/secret.ts';
-import { migrate } from '#src/db/index.ts';
+import { hashSecret, hintOf, newSecret } from '#src/domain/access/secret.ts';
+import { migrate } from '#src/platform/db/index.ts';
 import { permissions } from '#generated/permissions.ts';
 import { onServer } from './database.ts';
 

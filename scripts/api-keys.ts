@@ -1,14 +1,14 @@
 // Manages API keys from the command line, as the operator of the service. Run it without arguments for help.
 import { parseArgs } from 'node:util';
-import { createApiKey, createServiceAccount, defaultOverlapHours, revokeApiKey, rotateApiKey, type KeyContext } from '#src/auth/index.ts';
-import { findTenant, findTenantOfKey, selectKeySummaries } from '#src/auth/operator.queries.ts';
+import { createApiKey, createServiceAccount, defaultOverlapHours, revokeApiKey, rotateApiKey, type KeyContext } from '#src/domain/access/index.ts';
+import { findTenant, findTenantOfKey, selectKeySummaries } from '#src/api/auth/operator.queries.ts';
 import { readConfig } from '#src/config.ts';
-import { startEmbedded } from '#src/db/embedded.ts';
-import { openDatabase } from '#src/db/index.ts';
-import { openOwnerPool } from '#src/db/owner.ts';
-import { Problem } from '#src/errors/problem.ts';
-import { StartError } from '#src/errors/start-error.ts';
-import { systemContext } from '#src/events/index.ts';
+import { startEmbedded } from '#src/platform/db/embedded.ts';
+import { openDatabase } from '#src/platform/db/index.ts';
+import { openOwnerPool } from '#src/platform/db/owner.ts';
+import { Problem } from '#src/platform/errors/problem.ts';
+import { StartError } from '#src/platform/errors/start-error.ts';
+import { systemContext } from '#src/platform/events/index.ts';
 
 const help = `
 node scripts/api-keys.ts create --tenant AGENCY --name NAME --permissions a,b [--expires WHEN]

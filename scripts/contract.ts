@@ -22,7 +22,7 @@ export const ownContract = {
   include: ['./shared/permissions.yaml#/components/schemas/Permission'],
   rules,
   spectral: { off: oasRulesOff, cache: path('.cache/spectral.json') },
-  emit: { contextModule: '../src/door/context.ts', handlersRoot: '../src/families', pending: readPending, reference: true, splitReadWrite: false },
+  emit: { contextModule: '../src/call/context.ts', handlersRoot: '../src/families', pending: readPending, reference: true, splitReadWrite: false },
   // Table types come from the database, not from the contract.
   kept: ['database.ts', 'console/', 'mcp/'],
   // What people review in a diff; `.gitignore` names the same. Everything else follows from spec/ and is built.
@@ -45,7 +45,7 @@ export const consoleContract = {
   out: path('generated/console'),
   rules: rules.filter(({ id }) => !publicOnly.has(id)).map(borrowing([...borrowed, ...referred])),
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-console.json') },
-  emit: { ...ownContract.emit, contextModule: '../../src/door/context.ts', handlersRoot: '../../src/console', handledElsewhere: borrowed, queries: true, reference: false },
+  emit: { ...ownContract.emit, contextModule: '../../src/call/context.ts', handlersRoot: '../../src/console', handledElsewhere: borrowed, queries: true, reference: false },
   kept: [],
 } as const satisfies CompileOptions;
 

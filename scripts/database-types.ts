@@ -1,4 +1,4 @@
-// Writes generated/database.ts, the Kysely types of every table, and src/db/schema.sql, the schema as text, from a migrated
+// Writes generated/database.ts, the Kysely types of every table, and src/platform/db/schema.sql, the schema as text, from a migrated
 // database. DATABASE_URL names it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,12 +19,12 @@ execFileSync(process.execPath, [
 ], { stdio: 'inherit' });
 const text = readFileSync(out, 'utf8')
   .replace('export interface DB {', '/** Every table, as the migrations leave it. */\nexport interface Database {')
-  // Instants and dates are text on the way in and out (src/db/connection.ts), 64-bit counts are numbers.
+  // Instants and dates are text on the way in and out (src/platform/db/connection.ts), 64-bit counts are numbers.
   .replace(/^export type Timestamp = .*$/m, 'export type Timestamp = ColumnType<string, Date | string, Date | string>;')
   .replace(/^export type Int8 = .*$/m, 'export type Int8 = ColumnType<number, bigint | number | string, bigint | number | string>;');
 writeFileSync(out, text);
 
 const owner = new pg.Client(url);
 await owner.connect();
-writeFileSync(new URL('../src/db/schema.sql', import.meta.url), await schemaText(owner));
+writeFileSync(new URL('../src/platform/db/schema.sql', import.meta.url), await schemaText(owner));
 await owner.end();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { permissions } from '#generated/permissions.ts';
-import { createRouter } from '#src/mcp/router/index.ts';
+import { createRouter } from '#src/api/mcp/router/index.ts';
 
 /**
  * Measures the tool router with prompts whose operations are known. `dev.json` and `train.json` are there to tune with,

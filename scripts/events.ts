@@ -1,9 +1,9 @@
 // Shows how events are processed, and replays those that were parked. Run it without arguments for help.
 import { parseArgs } from 'node:util';
 import { readConfig } from '#src/config.ts';
-import { startEmbedded } from '#src/db/embedded.ts';
-import { openOwnerPool } from '#src/db/owner.ts';
-import { selectBehind, selectParked, updateReplay } from '#src/outbox/operator.queries.ts';
+import { startEmbedded } from '#src/platform/db/embedded.ts';
+import { openOwnerPool } from '#src/platform/db/owner.ts';
+import { selectBehind, selectParked, updateReplay } from '#src/platform/outbox/operator.queries.ts';
 
 const help = `
 node scripts/events.ts behind [--consumer NAME] [--agency ID]              agencies with events that wait for a consumer

@@ -1,8 +1,8 @@
 // Brings the database of DATABASE_URL to the present; `make run` does this by itself.
 import { readConfig } from '#src/config.ts';
-import { migrate } from '#src/db/index.ts';
-import { requireSteadyConnections } from '#src/db/pooler.ts';
-import { StartError } from '#src/errors/start-error.ts';
+import { migrate } from '#src/platform/db/index.ts';
+import { requireSteadyConnections } from '#src/platform/db/pooler.ts';
+import { StartError } from '#src/platform/errors/start-error.ts';
 
 try {
   const { databaseUrl } = readConfig();

@@ -1,12 +1,12 @@
 // What the service would refuse of a request, for the mock of our own contract.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { families } from '../generated/operations.ts';
-import { Call } from '../src/door/call.ts';
-import { decode } from '../src/door/decode.ts';
-import { buildRoutes } from '../src/door/routes.ts';
-import { validate } from '../src/door/validate.ts';
-import { HttpArrival, requestTarget } from '../src/http/request.ts';
-import type { Match } from '../src/http/router.ts';
+import { Call } from '../src/api/door/call.ts';
+import { decode } from '../src/api/door/decode.ts';
+import { buildRoutes } from '../src/api/door/routes.ts';
+import { validate } from '../src/api/door/validate.ts';
+import { HttpArrival, requestTarget } from '../src/api/http/request.ts';
+import type { Match } from '../src/api/http/router.ts';
 
 const unused = () => Promise.reject(new Error('The mock calls no handler.'));
 const routes = buildRoutes(families, Object.fromEntries(families.map(({ name, operations }) => [name, Object.fromEntries(operations.map(({ id }) => [id, unused]))])));

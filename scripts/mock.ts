@@ -7,9 +7,9 @@ import { prepare } from '../src/compiler/compile.ts';
 import { formatDiagnostic } from '../src/compiler/diagnostics.ts';
 import { buildModel } from '../src/compiler/model.ts';
 import type { OpenApiDocument } from '../src/compiler/schema.ts';
-import { toProblem } from '../src/door/problems.ts';
-import { problem } from '../src/errors/problem.ts';
-import { Router } from '../src/http/router.ts';
+import { toProblem } from '../src/platform/errors/to-problem.ts';
+import { problem } from '../src/platform/errors/problem.ts';
+import { Router } from '../src/api/http/router.ts';
 import { ownContract } from './contract.ts';
 import type { checkRequest } from './mock-requests.ts';
 

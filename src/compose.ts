@@ -3,10 +3,8 @@ import type { FamilyName } from '#generated/operations.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { layoutKeys } from './families/client-profiles/layouts.queries.ts';
 import { listPreferenceKeys } from './families/clients/list-preferences.queries.ts';
-import type { DeletionGuard } from './families/clients/deletion-guards.ts';
-import type { KeyHolder } from './field-values/index.ts';
-import type { Parts } from './parts.ts';
-import { processKeys, type ProcessUser, type ToolTargetKind } from './processes/index.ts';
+import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind } from './call/parts.ts';
+import { processKeys } from './domain/processes/index.ts';
 
 /**
  * Stands for the part of a family that has no handlers yet. Once it has some this is a type error, and the family's own part

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import type { OpenAiSettings } from './ai/openai-compatible.ts';
-import { parseDatabaseUrl } from './db/address.ts';
-import { StartError } from './errors/start-error.ts';
-import type { MetricsAccess } from './http/metrics-access.ts';
-import { outboxSender, parseMailbox, parseSmtpUrl, type Mailbox, type MailSettings, type SmtpSettings } from './mail/settings.ts';
+import type { OpenAiSettings } from './domain/ai/openai-compatible.ts';
+import { parseDatabaseUrl } from './platform/db/address.ts';
+import { StartError } from './platform/errors/start-error.ts';
+import type { MetricsAccess } from './api/http/metrics-access.ts';
+import { outboxSender, parseMailbox, parseSmtpUrl, type Mailbox, type MailSettings, type SmtpSettings } from './platform/mail/settings.ts';
+import { logLevels, type LogLevel } from './platform/log-levels.ts';
 
 export type Role = 'all' | 'serve' | 'work';
 export type Seed = 'demo' | 'none';
-export type LogLevel = (typeof logLevels)[number];
 
 /** The settings of a process, read once when it starts. Nothing else reads the environment. */
 export interface Config {
@@ -48,7 +48,6 @@ export interface Config {
   readonly responseCheckSample: number;
 }
 
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What these hold is never shown. */
 const secretNames = new Set(['DATABASE_URL', 'ENCRYPTION_KEY', 'METRICS_TOKEN', 'SMTP_URL', 'AI_KEY', 'ROUTER_MODEL_KEY']);

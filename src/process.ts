@@ -1,9 +1,9 @@
 import { readConfig } from './config.ts';
-import { startEmbedded } from './db/embedded.ts';
-import { migrate } from './db/index.ts';
-import { refreshDemoFile } from './demo/demo-file.ts';
-import { StartError } from './errors/start-error.ts';
-import { createLogger } from './log.ts';
+import { startEmbedded } from './platform/db/embedded.ts';
+import { migrate } from './platform/db/index.ts';
+import { refreshDemoFile } from './api/demo/demo-file.ts';
+import { StartError } from './platform/errors/start-error.ts';
+import { createLogger } from './platform/log.ts';
 import { startService } from './service.ts';
 
 const log = createLogger('info');
@@ -27,9 +27,9 @@ async function start(): Promise<void> {
   log.level = config.logLevel;
   const ownerUrl = config.databaseUrl ?? (await track(startEmbedded({ dataDir: config.dataDir, log }))).ownerUrl;
   // Before anything is written: what a pooler does to migrations is not worth finding out.
-  if (config.databaseUrl !== null) await (await import('./db/pooler.ts')).requireSteadyConnections(config.databaseUrl);
+  if (config.databaseUrl !== null) await (await import('./platform/db/pooler.ts')).requireSteadyConnections(config.databaseUrl);
   await migrate(ownerUrl);
-  if (config.seed === 'demo') await (await import('./demo/index.ts')).seedDemo({ ...config, ownerUrl, log });
+  if (config.seed === 'demo') await (await import('./api/demo/index.ts')).seedDemo({ ...config, ownerUrl, log, parts: (await import('./compose.ts')).parts });
   if (stopping) return;
   const { url } = await track(startService({ config, ownerUrl, log }));
   const baseUrl = config.baseUrl ?? url;

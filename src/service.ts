@@ -3,21 +3,21 @@ import { families } from '#generated/operations.ts';
 import { handlers } from '#generated/handlers.ts';
 import { families as consoleFamilies } from '#generated/console/operations.ts';
 import { handlers as consoleHandlers } from '#generated/console/handlers.ts';
-import { openAiModel } from './ai/openai-compatible.ts';
-import { createAuthenticator } from './auth/index.ts';
-import { createPasswordChecker } from './auth/session/check-password.ts';
+import { openAiModel } from './domain/ai/openai-compatible.ts';
+import { createAuthenticator } from './api/auth/index.ts';
+import { createPasswordChecker } from './api/auth/session/check-password.ts';
 import { parts } from './compose.ts';
 import type { Config } from './config.ts';
-import { openDatabase, type Db } from './db/index.ts';
-import { ResponseCheck } from './door/response-check.ts';
-import { StartError } from './errors/start-error.ts';
-import { createServer, type Server, type ServerOptions } from './http/server.ts';
-import { budgetSeconds, createRateLimiter } from './limits/index.ts';
-import type { Log } from './log.ts';
-import type { AddressPolicy } from './outbound/addresses.ts';
-import { openSealer } from './secrets/index.ts';
-import type { Parts } from './parts.ts';
-import type { Services } from './services.ts';
+import { openDatabase, type Db } from './platform/db/index.ts';
+import { ResponseCheck } from './api/door/response-check.ts';
+import { StartError } from './platform/errors/start-error.ts';
+import { createServer, type Server, type ServerOptions } from './api/http/server.ts';
+import { budgetSeconds, createRateLimiter } from '#src/platform/limits/index.ts';
+import type { Log } from './platform/log.ts';
+import type { AddressPolicy } from './platform/outbound/addresses.ts';
+import { openSealer } from './platform/secrets/index.ts';
+import type { Parts } from './call/parts.ts';
+import type { Services } from './call/services.ts';
 
 export interface Service {
   readonly db: Db;
@@ -96,7 +96,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 /** Only who works on the queue pays for loading it. */
 async function startWorker({ config, ownerUrl, log, outbound }: ServiceOptions, db: Db, services: Services): Promise<{ stop(): Promise<void> }> {
   const [{ startJobs }, { startOutbox }, { createDelivery, tellDisabled }, { createMailing }, { overflowRetries }, { promotions }, { expiredKeys }] = await Promise.all([
-    import('./jobs/index.ts'), import('./outbox/index.ts'), import('./delivery/index.ts'), import('./mail/index.ts'), import('./assignment/index.ts'), import('./tasks/promotions.ts'), import('./auth/expired-keys.ts'),
+    import('./platform/jobs/index.ts'), import('./platform/outbox/index.ts'), import('./platform/delivery/index.ts'), import('./platform/mail/index.ts'), import('./domain/assignment/index.ts'), import('./domain/tasks/promotions.ts'), import('./api/auth/expired-keys.ts'),
   ]);
   const { sealer, addresses } = services;
   const delivery = createDelivery({ sealer, policy: addresses, tell: tellDisabled(db, services), ca: outbound?.ca });

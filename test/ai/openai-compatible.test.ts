@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAiModel } from '#src/ai/openai-compatible.ts';
+import { openAiModel } from '#src/domain/ai/openai-compatible.ts';
 import { ModelServer } from './model-server.ts';
 
 let server: ModelServer;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { choose, withOneMore, type Candidate, type ScoringSettings, type StageNeed } from '#src/assignment/scoring.rules.ts';
-import { defaultSettings } from '#src/assignment/settings.ts';
-import { ordinaryTime, type WorkingTime } from '#src/working-time/working-time.rules.ts';
+import { choose, withOneMore, type Candidate, type ScoringSettings, type StageNeed } from '#src/domain/assignment/scoring.rules.ts';
+import { defaultSettings } from '#src/domain/assignment/settings.ts';
+import { ordinaryTime, type WorkingTime } from '#src/domain/working-time/working-time.rules.ts';
 
 // A Monday morning; the stage is due on Friday evening.
 const now = new Date('2026-03-02T08:00:00Z');

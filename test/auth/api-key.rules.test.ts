@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeKey, type KeyRecord } from '#src/auth/api-key.rules.ts';
+import { judgeKey, type KeyRecord } from '#src/domain/access/api-key.rules.ts';
 
 const now = Date.parse('2026-03-02T12:00:00Z');
 const key: KeyRecord = {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAuthenticator, type Authenticator } from '#src/auth/index.ts';
+import { createAuthenticator, type Authenticator } from '#src/api/auth/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 
 let core: CoreDatabase;

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiKey, createAuthenticator, createServiceAccount, revokeApiKey, rotateApiKey, type Authenticator, type IssuedKey } from '#src/auth/index.ts';
-import { newSecret } from '#src/auth/secret.ts';
-import type { Db } from '#src/db/index.ts';
-import type { Identity } from '#src/door/context.ts';
-import { systemContext } from '#src/events/index.ts';
+import { createAuthenticator, type Authenticator } from '#src/api/auth/index.ts';
+import { createApiKey, createServiceAccount, revokeApiKey, rotateApiKey, type IssuedKey } from '#src/domain/access/index.ts';
+import { newSecret } from '#src/domain/access/secret.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import type { Identity } from '#src/call/context.ts';
+import { systemContext } from '#src/platform/events/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 import { byNotice, patiently } from '../support/waiting.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptInvitation, findInvitation } from '#src/auth/invitations/index.ts';
-import { hashPassword } from '#src/auth/passwords.ts';
-import { signIn } from '#src/auth/sign-in/sign-in.ts';
-import { createLogger } from '#src/log.ts';
+import { acceptInvitation, findInvitation } from '#src/api/auth/invitations/index.ts';
+import { hashPassword } from '#src/domain/access/passwords.ts';
+import { signIn } from '#src/api/auth/sign-in/sign-in.ts';
+import { createLogger } from '#src/platform/log.ts';
 import { mailing, queuedMails } from '../support/outbox.ts';
 import { startService, type Service } from '../support/service.ts';
 
@@ -107,8 +107,8 @@ describe('an account that exists', () => {
     expect(await accept(token, { password: undefined, signedInAccountId: stranger })).toEqual({ refusal: 'sign_in' });
     // Below the rules as well.
     const direct = await service.db.write(service.agencies[0].id, async ({ db }) => {
-      const { linkInvitedAccount } = await import('#src/auth/invitations/invitations.queries.ts');
-      const { hashSecret } = await import('#src/auth/secret.ts');
+      const { linkInvitedAccount } = await import('#src/api/auth/invitations/invitations.queries.ts');
+      const { hashSecret } = await import('#src/domain/access/secret.ts');
       return [await linkInvitedAccount(db, hashSecret(token), null, 'scrypt$1'), await linkInvitedAccount(db, hashSecret(token), stranger, 'scrypt$1')];
     });
     expect(direct).toEqual([null, null]);

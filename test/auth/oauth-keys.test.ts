@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formToken, isFormToken, openKeys } from '#src/auth/oauth/keys.ts';
-import { redirectSource, redirectTarget } from '#src/auth/oauth/redirect-uri.rules.ts';
-import { subjectOf } from '#src/auth/oauth/token.rules.ts';
-import { Sealer } from '#src/secrets/index.ts';
+import { formToken, isFormToken, openKeys } from '#src/api/auth/oauth/keys.ts';
+import { redirectSource, redirectTarget } from '#src/api/auth/oauth/redirect-uri.rules.ts';
+import { subjectOf } from '#src/api/auth/oauth/token.rules.ts';
+import { Sealer } from '#src/platform/secrets/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 
 let core: CoreDatabase;

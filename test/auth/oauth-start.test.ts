@@ -7,7 +7,7 @@ const script = `
   const loaded = [];
   registerHooks({ resolve(name, context, next) { loaded.push(name); return next(name, context); } });
   await import('#src/service.ts');
-  await import('#src/http/app.ts');
+  await import('#src/api/http/app.ts');
   console.log(JSON.stringify(loaded));
 `;
 

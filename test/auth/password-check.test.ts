@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordFault } from '#src/auth/password-check.ts';
+import { passwordFault } from '#src/domain/access/password-check.ts';
 
 const owner = { email: 'dana.reyes@northlight.example', names: ['Dana Reyes'] };
 

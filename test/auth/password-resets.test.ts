@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findReset, requestReset, resetPassword } from '#src/auth/password-resets/index.ts';
-import { hashPassword } from '#src/auth/passwords.ts';
-import { signIn } from '#src/auth/sign-in/sign-in.ts';
-import { createLogger } from '#src/log.ts';
+import { findReset, requestReset, resetPassword } from '#src/domain/access/password-resets/index.ts';
+import { hashPassword } from '#src/domain/access/passwords.ts';
+import { signIn } from '#src/api/auth/sign-in/sign-in.ts';
+import { createLogger } from '#src/platform/log.ts';
 import { mailing as services, queuedMails } from '../support/outbox.ts';
 import { startService, type Service } from '../support/service.ts';
 

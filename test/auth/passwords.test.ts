@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from '#src/auth/passwords.ts';
+import { hashPassword, verifyPassword } from '#src/domain/access/passwords.ts';
 
 describe('a stored password', () => {
   it('fits its password and no other', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permissions } from '#generated/permissions.ts';
-import { effectivePermissions, isPermission } from '#src/auth/permissions.ts';
+import { effectivePermissions, isPermission } from '#src/domain/access/permissions.ts';
 
 describe('effective permissions', () => {
   it.each(['owner', 'admin'] as const)('%s holds the whole catalogue, whatever was granted', (role) => {

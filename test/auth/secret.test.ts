@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashSecret, hintOf, isWellFormed, newSecret } from '#src/auth/secret.ts';
+import { hashSecret, hintOf, isWellFormed, newSecret } from '#src/domain/access/secret.ts';
 
 describe('API key secrets', () => {
   it('have the announced form, and differ', () => {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import express, { type Express } from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signatureHeader } from '#src/delivery/sign.ts';
+import { signatureHeader } from '#src/platform/delivery/sign.ts';
 
 // The guide tells receivers what to copy: each of its code blocks runs here as it stands there.
 const root = join(import.meta.dirname, '..', '..');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { verifyWebhook, WebhookVerificationError } from '#generated/client/index.ts';
-import { signatureHeader } from '#src/delivery/sign.ts';
+import { signatureHeader } from '#src/platform/delivery/sign.ts';
 
 // Stripe signs its webhooks by the same scheme, with the same prefix of secrets: its library is a verifier of ours that
 // we did not write, and whoever has it can use it.

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { verifyWebhook, WebhookVerificationError, type WebhookEvent, type WebhookVerificationCode } from '#generated/client/index.ts';
-import { signatureHeader } from '#src/delivery/sign.ts';
+import { signatureHeader } from '#src/platform/delivery/sign.ts';
 
 const secret = 'whsec_5f2c9d8e7b6a4c3d2e1f';
 const former = 'whsec_00112233445566778899';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isWellFormed } from '#src/auth/secret.ts';
+import { isWellFormed } from '#src/domain/access/secret.ts';
 import { startService, type Service } from '../support/service.ts';
 import { places } from '../support/stored.ts';
 import { patiently } from '../support/waiting.ts';

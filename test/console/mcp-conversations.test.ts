@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Permission } from '#generated/permissions.ts';
-import { hashPassword } from '#src/auth/passwords.ts';
+import { hashPassword } from '#src/domain/access/passwords.ts';
 import { auditActions, newClient, newProfile } from '../families/client-records.ts';
 import { Host } from '../mcp/host.ts';
 import { ConsoleSession } from '../support/console-session.ts';

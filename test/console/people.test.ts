@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptInvitation, findInvitation } from '#src/auth/invitations/index.ts';
-import { createLogger } from '#src/log.ts';
+import { acceptInvitation, findInvitation } from '#src/api/auth/invitations/index.ts';
+import { createLogger } from '#src/platform/log.ts';
 import { addMember, asOwner, type Member } from '../families/organization/people.ts';
 import { mailing, queuedMails } from '../support/outbox.ts';
 import { startService, type Service } from '../support/service.ts';

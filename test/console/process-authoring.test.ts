@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadVersion } from '#src/processes/index.ts';
+import { loadVersion } from '#src/domain/processes/index.ts';
 import { auditOf, addMember } from '../families/organization/people.ts';
 import { checklist, newProcess, newPublished, newTask, type FullProcess } from '../families/processes/process-records.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -11,9 +11,9 @@ import { formatDuration, parseDuration } from '#src/console/process-authoring/te
 import { Names } from '#src/console/process-authoring/text/names.ts';
 import { readProcessText } from '#src/console/process-authoring/text/read.ts';
 import { writeProcessText } from '#src/console/process-authoring/text/write.ts';
-import { describeIssues } from '#src/door/issues.ts';
-import { problem } from '#src/errors/problem.ts';
-import type { ProcessSnapshot } from '#src/processes/index.ts';
+import { describeIssues } from '#src/platform/errors/issues.ts';
+import { problem } from '#src/platform/errors/problem.ts';
+import type { ProcessSnapshot } from '#src/domain/processes/index.ts';
 
 const idOf = (kind: string, n: number) => `0191f3a2-6c1e-7b42-9d51-${kind}0000000${n}`;
 const numbered = (kind: string, name: (n: number) => string | null) => [0, 1, 2, 3].map((n) => ({ id: idOf(kind, n), name: name(n) }));

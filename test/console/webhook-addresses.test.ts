@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LookupAll } from '#src/outbound/addresses.ts';
+import type { LookupAll } from '#src/platform/outbound/addresses.ts';
 import { startService, type Service } from '../support/service.ts';
 
 /** The names that the service of these tests can resolve. */

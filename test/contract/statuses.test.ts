@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { catalogue } from '#src/errors/catalogue.ts';
+import { catalogue } from '#src/platform/errors/catalogue.ts';
 
 interface Document {
   readonly info: { readonly description: string };

@@ -3,9 +3,9 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '#src/db/index.ts';
-import { migrate } from '#src/db/migrate.ts';
-import { readMigrations } from '#src/db/migration-files.ts';
+import { openDatabase } from '#src/platform/db/index.ts';
+import { migrate } from '#src/platform/db/migrate.ts';
+import { readMigrations } from '#src/platform/db/migration-files.ts';
 import { OwnPostgres } from '../support/own-postgres.ts';
 
 /** Databases in which the role that serves is called `app`, as all of a server once shared it, are taken over as they are. */

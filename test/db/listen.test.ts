@@ -1,7 +1,7 @@
 import net from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Notifications } from '#src/db/listen.ts';
+import { Notifications } from '#src/platform/db/listen.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { patiently } from '../support/waiting.ts';
 

@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import packageJson from '../../package.json' with { type: 'json' };
-import { migrate, queueMark } from '#src/db/migrate.ts';
-import { readMigrations, type MigrationFile } from '#src/db/migration-files.ts';
-import { pendingOf, type Applied } from '#src/db/migration-history.ts';
-import { untilUnlocked } from '#src/db/run-migrations.ts';
+import { migrate, queueMark } from '#src/platform/db/migrate.ts';
+import { readMigrations, type MigrationFile } from '#src/platform/db/migration-files.ts';
+import { pendingOf, type Applied } from '#src/platform/db/migration-history.ts';
+import { untilUnlocked } from '#src/platform/db/run-migrations.ts';
 import { schemaText } from '../../scripts/schema-text.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -47,9 +47,9 @@ it('names the file that failed and keeps nothing of it', async () => {
   expect((await owner.query('select from app.migrations where name = $1', [last!.name])).rowCount).toBe(0);
 });
 
-it('leaves the schema that src/db/schema.sql shows: run scripts/database-types.ts after a migration', async () => {
+it('leaves the schema that src/platform/db/schema.sql shows: run scripts/database-types.ts after a migration', async () => {
   await owner.query('drop table if exists busy');
-  expect(await schemaText(owner)).toBe(await readFile(new URL('../../src/db/schema.sql', import.meta.url), 'utf8'));
+  expect(await schemaText(owner)).toBe(await readFile(new URL('../../src/platform/db/schema.sql', import.meta.url), 'utf8'));
 });
 
 describe('the history of a database', () => {

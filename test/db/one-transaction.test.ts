@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inOneTransaction } from '#src/db/one-transaction.ts';
+import { inOneTransaction } from '#src/platform/db/one-transaction.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 
 let core: CoreDatabase;

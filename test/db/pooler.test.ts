@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { afterAll, expect, inject, it } from 'vitest';
-import { requireSteadyConnections } from '#src/db/pooler.ts';
+import { requireSteadyConnections } from '#src/platform/db/pooler.ts';
 import { openTransactionPooler, type PoolerOptions } from '../support/transaction-pooler.ts';
 
 /** The service needs connections that stay with one session. Behind a pooler in transaction mode one agency would run statements on a connection that another has set up. */

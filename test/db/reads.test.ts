@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '#src/db/index.ts';
-import { openDatabase } from '#src/db/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { openDatabase } from '#src/platform/db/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 import { patiently } from '../support/waiting.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { openDatabase, type Db } from '#src/db/index.ts';
-import { servingUrl } from '#src/db/roles.ts';
+import { openDatabase, type Db } from '#src/platform/db/index.ts';
+import { servingUrl } from '#src/platform/db/roles.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 /** Tables that hold nothing of a tenant; each with the reason why it may do without a tenant policy. */

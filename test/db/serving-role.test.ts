@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '#src/db/index.ts';
-import { migrate } from '#src/db/migrate.ts';
-import { scramVerifier, servingUrl } from '#src/db/roles.ts';
-import { checkServingRole } from '#src/db/serving-role.ts';
+import { openDatabase } from '#src/platform/db/index.ts';
+import { migrate } from '#src/platform/db/migrate.ts';
+import { scramVerifier, servingUrl } from '#src/platform/db/roles.ts';
+import { checkServingRole } from '#src/platform/db/serving-role.ts';
 import { OwnPostgres } from '../support/own-postgres.ts';
 import { patiently } from '../support/waiting.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '#src/db/migrate.ts';
-import { StartError } from '#src/errors/start-error.ts';
+import { migrate } from '#src/platform/db/migrate.ts';
+import { StartError } from '#src/platform/errors/start-error.ts';
 import { OwnPostgres } from '../support/own-postgres.ts';
 
 /** Whoever starts the service reads one sentence: what is wrong, and what to do. It never holds a password. */

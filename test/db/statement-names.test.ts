@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { PreparedStatements } from '#src/db/prepared.ts';
-import { StatementNames } from '#src/db/statement-names.ts';
+import { PreparedStatements } from '#src/platform/db/prepared.ts';
+import { StatementNames } from '#src/platform/db/statement-names.ts';
 import { openCoreDatabase } from '../support/core-database.ts';
 
 const use = (names: StatementNames, text: string, times: number) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '#generated/database.ts';
-import { openDatabase, type Db } from '#src/db/index.ts';
+import { openDatabase, type Db } from '#src/platform/db/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 
 /**

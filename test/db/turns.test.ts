@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Turns } from '#src/db/turns.ts';
-import { Overloaded } from '#src/db/unavailable.ts';
+import { Turns } from '#src/platform/db/turns.ts';
+import { Overloaded } from '#src/platform/db/unavailable.ts';
 
 /** The order in which agencies got their places. */
 function lineUp(turns: Turns) {

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { expect, vi } from 'vitest';
-import { servingUrl } from '#src/db/roles.ts';
+import { servingUrl } from '#src/platform/db/roles.ts';
 import { ServiceProcess } from '../process/child.ts';
 import { Receiver, testCaPath } from '../support/receiver.ts';
 import { startService, type Service } from '../support/service.ts';

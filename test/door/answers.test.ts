@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadResponses } from '#generated/responses.ts';
-import { problemAnswer } from '#src/door/answers.ts';
-import { describeIssues, summarize } from '#src/door/issues.ts';
-import { catalogue, type ProblemCode } from '#src/errors/catalogue.ts';
-import { problem } from '#src/errors/problem.ts';
-import { listed } from '#src/errors/texts.ts';
+import { problemAnswer } from '#src/api/door/answers.ts';
+import { describeIssues, summarize } from '#src/platform/errors/issues.ts';
+import { catalogue, type ProblemCode } from '#src/platform/errors/catalogue.ts';
+import { problem } from '#src/platform/errors/problem.ts';
+import { listed } from '#src/platform/errors/texts.ts';
 
 /** An error is part of the contract like every other response: whatever it is about, its text fits the schema. */
 const { updateProcessInstance } = (await loadResponses['processes']!()) as unknown as Record<string, Record<string, (value: unknown) => boolean>>;

@@ -1,7 +1,7 @@
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import type { ValidationIssue } from '#generated/operation.ts';
-import { describeIssues } from '#src/door/issues.ts';
+import { describeIssues } from '#src/platform/errors/issues.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseJson } from '#src/door/decode-json.ts';
-import { property } from '#src/door/issues.ts';
+import { parseJson } from '#src/api/door/decode-json.ts';
+import { property } from '#src/platform/errors/issues.ts';
 
 const refusalOf = (text: string): string | undefined => {
   try {

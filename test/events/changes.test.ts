@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, diff } from '#src/events/changes.ts';
+import { changesOf, diff } from '#src/platform/events/changes.ts';
 
 const client = {
   name: 'Harbor Dental',

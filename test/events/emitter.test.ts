@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventData, EventType } from '#generated/events.ts';
-import { createEmitter, type Emitter, type EmitterOptions } from '#src/events/index.ts';
-import type { WriteScope } from '#src/db/index.ts';
+import { createEmitter, type Emitter, type EmitterOptions } from '#src/platform/events/index.ts';
+import type { WriteScope } from '#src/platform/db/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 
 let core: CoreDatabase;

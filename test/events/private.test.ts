@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { EventData, EventType } from '#generated/events.ts';
-import { createEmitter } from '#src/events/index.ts';
+import { createEmitter } from '#src/platform/events/index.ts';
 import { isObject, placesIn, takesText } from '../contract/places.ts';
 import type { Schema } from '../contract/operations.ts';
 
 /**
  * What subscribers hear of private records, for every event of the contract: its sample is made private and every text in it
- * says `Xylograph`. A new property that tells of a private record belongs into `src/events/private.ts`, and its schema has to
+ * says `Xylograph`. A new property that tells of a private record belongs into `src/platform/events/private.ts`, and its schema has to
  * allow null or an empty list.
  */
 const mark = 'Xylograph';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largestPayloadBytes, truncate } from '#src/events/truncate.ts';
+import { largestPayloadBytes, truncate } from '#src/platform/events/truncate.ts';
 
 const bytes = (data: object) => Buffer.byteLength(JSON.stringify(data));
 

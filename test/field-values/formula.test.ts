@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldConfig, FieldValue } from '#generated/types.gen.ts';
-import { createFormula, FormulaError, orderFormulas, renameInExpression } from '#src/field-values/index.ts';
+import { createFormula, FormulaError, orderFormulas, renameInExpression } from '#src/domain/field-values/index.ts';
 
 const configs: Record<string, FieldConfig> = {
   price: { type: 'number' }, quantity: { type: 'number' }, budget: { type: 'money' }, name: { type: 'text' }, note: { type: 'long_text' },

@@ -1,5 +1,5 @@
 import type { FilterCondition, FilterGroup } from '#generated/types.gen.ts';
-import type { ExpressionKind } from '#src/field-values/index.ts';
+import type { ExpressionKind } from '#src/domain/field-values/index.ts';
 
 /** A row as plain values: null for none, and for lists and parts whether there is something in them. */
 export type Row = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;

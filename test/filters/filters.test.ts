@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FilterGroup } from '#generated/types.gen.ts';
-import { typedExpression, type ExpressionKind, type FieldConfig } from '#src/field-values/index.ts';
-import { compileFilter, operatorsOf, type ColumnStorage, type FilterColumn } from '#src/filters/index.ts';
+import { typedExpression, type ExpressionKind, type FieldConfig } from '#src/domain/field-values/index.ts';
+import { compileFilter, operatorsOf, type ColumnStorage, type FilterColumn } from '#src/domain/filters/index.ts';
 import { startService, type Service } from '../support/service.ts';
 import { holds, type Row } from './evaluator.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { readDay, readMoment } from '#src/filters/moments.ts';
-import { dayOf, instantOf } from '#src/filters/moments.queries.ts';
+import { readDay, readMoment } from '#src/domain/filters/moments.ts';
+import { dayOf, instantOf } from '#src/domain/filters/moments.queries.ts';
 import { startService, type Service } from '../support/service.ts';
 
 /** Times told from now, in Berlin: one hour before UTC in winter, two in summer, from 29 March to 25 October 2026. */

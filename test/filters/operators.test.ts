@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operatorsOf } from '#src/filters/index.ts';
+import { operatorsOf } from '#src/domain/filters/index.ts';
 import { resolve, type Schema } from '../contract/operations.ts';
 
 const rowOf = { text: 'text', choice: 'one choice', reference: 'one choice', number: 'a number', date: 'a number', instant: 'an instant', boolean: 'true or false', list: 'several values', parts: 'parts' } as const;

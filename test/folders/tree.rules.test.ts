@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   childrenOf, deepestLevel, orderWith, requireDepth, requireFreeName, requireOutside, type TreeNode,
-} from '#src/folders/tree.rules.ts';
+} from '#src/domain/folders/tree.rules.ts';
 
 const node = (id: string, parent_id: string | null, position = 0): TreeNode => ({ id, parent_id, name: id.toUpperCase(), position });
 

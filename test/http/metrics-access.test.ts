@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mayReadMetrics } from '#src/http/metrics-access.ts';
+import { mayReadMetrics } from '#src/api/http/metrics-access.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let closed: Service;

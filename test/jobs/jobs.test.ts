@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addJob, purgeByAge, startJobs, type Jobs } from '#src/jobs/index.ts';
-import { createLogger } from '#src/log.ts';
+import { addJob, purgeByAge, startJobs, type Jobs } from '#src/platform/jobs/index.ts';
+import { createLogger } from '#src/platform/log.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 import { patiently } from '../support/waiting.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Budget, type Verdict } from '#src/limits/budget.ts';
-import type { Lease } from '#src/limits/limits.queries.ts';
+import { Budget, type Verdict } from '#src/platform/limits/budget.ts';
+import type { Lease } from '#src/platform/limits/limits.queries.ts';
 
 /** The shared window, with a clock of its own. */
 class Window {

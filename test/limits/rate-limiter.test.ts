@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRateLimiter, type RateLimiter } from '#src/limits/index.ts';
+import { createRateLimiter, type RateLimiter } from '#src/platform/limits/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 
 let core: CoreDatabase;

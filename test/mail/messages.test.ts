@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpointDisabled, invitation, passwordChanged, passwordReset } from '#src/mail/index.ts';
+import { endpointDisabled, invitation, passwordChanged, passwordReset } from '#src/platform/mail/index.ts';
 
 const expiresAt = new Date('2026-03-09T14:05:00Z');
 const base = { agency: 'Northlight', inviter: 'Dana Reyes', name: 'Lee', url: 'https://agency.example/console/invitation?token=a_b-c', expiresAt, isResend: false };

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { passwordReset } from '#src/mail/index.ts';
-import { MailFailure, type MailProvider, type OutgoingMail } from '#src/mail/provider.ts';
-import { smtpProvider } from '#src/mail/providers/smtp.ts';
-import { parseSmtpUrl } from '#src/mail/settings.ts';
+import { passwordReset } from '#src/platform/mail/index.ts';
+import { MailFailure, type MailProvider, type OutgoingMail } from '#src/platform/mail/provider.ts';
+import { smtpProvider } from '#src/platform/mail/providers/smtp.ts';
+import { parseSmtpUrl } from '#src/platform/mail/settings.ts';
 import { MailServer, refusal } from '../support/mail-server.ts';
 import { testCa } from '../support/receiver.ts';
 

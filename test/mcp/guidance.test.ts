@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Toolbox } from '#src/mcp/toolbox.ts';
-import { namesIn } from '#src/mcp/investigation/names.ts';
+import { Toolbox } from '#src/api/mcp/toolbox.ts';
+import { namesIn } from '#src/api/mcp/investigation/names.ts';
 import { startService, type Service } from '../support/service.ts';
 import { newClient, newProfile } from '../families/client-records.ts';
 import { Host } from './host.ts';

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { permissions } from '#generated/permissions.ts';
-import { openAiModel } from '#src/ai/openai-compatible.ts';
-import { createRouter, modelReranker, MOST_TOKENS, MOST_TOOLS, type Choice, type Request, type Router } from '#src/mcp/router/index.ts';
-import { loadCatalogue } from '#src/mcp/router/catalogue.ts';
+import { openAiModel } from '#src/domain/ai/openai-compatible.ts';
+import { createRouter, modelReranker, MOST_TOKENS, MOST_TOOLS, type Choice, type Request, type Router } from '#src/api/mcp/router/index.ts';
+import { loadCatalogue } from '#src/api/mcp/router/catalogue.ts';
 import { ModelServer } from '../ai/model-server.ts';
 
 const everything = new Set<string>(permissions);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { permissions } from '#generated/permissions.ts';
-import { loadCatalogue, type Tool } from '#src/mcp/router/catalogue.ts';
-import { createRouter, estimateTokens, MOST_OVERFLOW, MOST_TOKENS, MOST_TOOLS, type Choice, type Request } from '#src/mcp/router/index.ts';
-import { synonymsIn } from '#src/mcp/router/synonyms.ts';
-import { clauses, quotedApart, stem, terms, withoutAddresses } from '#src/mcp/router/text.ts';
+import { loadCatalogue, type Tool } from '#src/api/mcp/router/catalogue.ts';
+import { createRouter, estimateTokens, MOST_OVERFLOW, MOST_TOKENS, MOST_TOOLS, type Choice, type Request } from '#src/api/mcp/router/index.ts';
+import { synonymsIn } from '#src/api/mcp/router/synonyms.ts';
+import { clauses, quotedApart, stem, terms, withoutAddresses } from '#src/api/mcp/router/text.ts';
 
 const everything = new Set<string>(permissions);
 const catalogue = loadCatalogue();

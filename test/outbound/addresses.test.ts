@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guardedLookup, isPublicAddress, refuseLiteral, AddressRefused, type LookupAll } from '#src/outbound/addresses.ts';
-import { Poster, type PostResult } from '#src/outbound/poster.ts';
+import { guardedLookup, isPublicAddress, refuseLiteral, AddressRefused, type LookupAll } from '#src/platform/outbound/addresses.ts';
+import { Poster, type PostResult } from '#src/platform/outbound/poster.ts';
 import { Receiver, testCa } from '../support/receiver.ts';
 
 const notPublic = {

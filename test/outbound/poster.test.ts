@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Poster, type PosterOptions } from '#src/outbound/poster.ts';
+import { Poster, type PosterOptions } from '#src/platform/outbound/poster.ts';
 import { lookupHere, Receiver, testCa } from '../support/receiver.ts';
 import { patiently } from '../support/waiting.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { emitStatement } from '#src/events/statement.ts';
-import { createLogger } from '#src/log.ts';
-import { startOutbox, type ConsumedEvent, type EventConsumer, type Outbox } from '#src/outbox/index.ts';
+import { emitStatement } from '#src/platform/events/statement.ts';
+import { createLogger } from '#src/platform/log.ts';
+import { startOutbox, type ConsumedEvent, type EventConsumer, type Outbox } from '#src/platform/outbox/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 import { patiently } from '../support/waiting.ts';
 

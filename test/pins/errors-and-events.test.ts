@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventTypes } from '#generated/events.ts';
 import { permissions } from '#generated/permissions.ts';
-import { catalogue } from '#src/errors/catalogue.ts';
+import { catalogue } from '#src/platform/errors/catalogue.ts';
 
 it('answers with these problems and no others', () => {
   const pinned: Record<string, [number, string]> = {

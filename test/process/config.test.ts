@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { StartError } from '#src/errors/start-error.ts';
-import { outboxSender } from '#src/mail/settings.ts';
+import { StartError } from '#src/platform/errors/start-error.ts';
+import { outboxSender } from '#src/platform/mail/settings.ts';
 
 function faults(environment: Record<string, string>): string[] {
   try {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { permissions } from '#generated/permissions.ts';
-import { openDatabase, migrate } from '#src/db/index.ts';
-import { insertAgency } from '#src/tenants/agencies.queries.ts';
-import { issueServiceKey } from '#src/tenants/index.ts';
+import { openDatabase, migrate } from '#src/platform/db/index.ts';
+import { insertAgency } from '#src/domain/tenants/agencies.queries.ts';
+import { issueServiceKey } from '#src/domain/tenants/index.ts';
 import { OwnPostgres } from '../support/own-postgres.ts';
 import { patiently } from '../support/waiting.ts';
 import { spawnService, type ServiceProcess } from './child.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 /** What the logger writes when it is given these fields; a process of its own, since the logger writes to standard output. */
 function logged(fields: string): Record<string, unknown> {
-  const script = `import { createLogger } from '#src/log.ts'; createLogger('info').info(${fields}, 'message');`;
+  const script = `import { createLogger } from '#src/platform/log.ts'; createLogger('info').info(${fields}, 'message');`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as Record<string, unknown>;
 }
 

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DemoFile } from '#src/demo/demo-file.ts';
+import type { DemoFile } from '#src/api/demo/demo-file.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { ServiceProcess } from './child.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPlaceholders, expandPlaceholders, nameOfTask, placeholderNames, type PlaceholderValues } from '#src/processes/index.ts';
+import { checkPlaceholders, expandPlaceholders, nameOfTask, placeholderNames, type PlaceholderValues } from '#src/domain/processes/index.ts';
 
 const values: PlaceholderValues = {
   client: { name: 'Harbor Dental', slug: 'harbor-dental' },

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { StartError } from '#src/errors/start-error.ts';
-import { openSealer } from '#src/secrets/index.ts';
-import { keyIdOf, Sealer } from '#src/secrets/sealer.ts';
+import { StartError } from '#src/platform/errors/start-error.ts';
+import { openSealer } from '#src/platform/secrets/index.ts';
+import { keyIdOf, Sealer } from '#src/platform/secrets/sealer.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 
 const [key, former, other] = [randomBytes(32), randomBytes(32), randomBytes(32)];

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { openDatabase, type Db } from '#src/db/index.ts';
-import { openOwnerPool } from '#src/db/owner.ts';
+import { openDatabase, type Db } from '#src/platform/db/index.ts';
+import { openOwnerPool } from '#src/platform/db/owner.ts';
 import { createTestDatabase } from './database.ts';
 
 /** The data layer alone, without a server, for tests of what lies below the door. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { migrate } from '#src/db/migrate.ts';
+import { migrate } from '#src/platform/db/migrate.ts';
 import { databaseUrl } from './urls.ts';
 
 /** A migrated, empty database of its own for one test file. */
 export interface TestDatabase {
-  /** As the role that owns it; the address of the serving role: `servingUrl` in src/db/roles.ts. */
+  /** As the role that owns it; the address of the serving role: `servingUrl` in src/platform/db/roles.ts. */
   readonly ownerUrl: string;
   /** Call it when every connection is closed. */
   drop(): Promise<void>;

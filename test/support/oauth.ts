@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import { hashPassword } from '#src/auth/passwords.ts';
+import { hashPassword } from '#src/domain/access/passwords.ts';
 import { BrowserSession, type PageAnswer } from './browser-session.ts';
 import type { Service, TestAgency } from './service.ts';
 

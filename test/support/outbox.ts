@@ -1,7 +1,7 @@
 import type { Service } from './service.ts';
-import { openBody } from '#src/mail/sealing.ts';
-import { outboxSender } from '#src/mail/settings.ts';
-import { Sealer } from '#src/secrets/index.ts';
+import { openBody } from '#src/platform/mail/sealing.ts';
+import { outboxSender } from '#src/platform/mail/settings.ts';
+import { Sealer } from '#src/platform/secrets/index.ts';
 
 const sealer = new Sealer([Buffer.alloc(32, 7)]);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { LookupAll } from '#src/outbound/addresses.ts';
+import type { LookupAll } from '#src/platform/outbound/addresses.ts';
 
 const file = (name: string): string => readFileSync(new URL(`./tls/${name}`, import.meta.url), 'utf8');
 

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import type pg from 'pg';
-import { migrate } from '#src/db/index.ts';
+import { migrate } from '#src/platform/db/index.ts';
 import { databaseUrl } from './urls.ts';
 
 const root = new URL('../../', import.meta.url);
 
 /** Everything that decides how a migrated database looks. */
 function fingerprint(): string {
-  const migrations = new URL('src/db/migrations/', root);
+  const migrations = new URL('src/platform/db/migrations/', root);
   const files = readdirSync(migrations).sort().map((name) => new URL(name, migrations));
-  const others = ['src/db/migrate.ts', 'src/db/run-migrations.ts', 'src/db/migration-history.ts', 'node_modules/graphile-worker/package.json'].map((path) => new URL(path, root));
+  const others = ['src/platform/db/migrate.ts', 'src/platform/db/run-migrations.ts', 'src/platform/db/migration-history.ts', 'node_modules/graphile-worker/package.json'].map((path) => new URL(path, root));
   const hash = createHash('sha256');
   for (const file of [...files, ...others]) hash.update(file.pathname).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);

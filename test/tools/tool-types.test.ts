@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { StageTool, StageToolType } from '#generated/types.gen.ts';
-import type { ProcessSnapshot } from '#src/processes/index.ts';
-import { publishingProblem, publishingWarnings } from '#src/processes/publishing.rules.ts';
-import { rulesOf, unavailability } from '#src/tools/index.ts';
+import type { ProcessSnapshot } from '#src/domain/processes/index.ts';
+import { publishingProblem, publishingWarnings } from '#src/domain/processes/publishing.rules.ts';
+import { rulesOf, unavailability } from '#src/domain/tools/index.ts';
 
 const contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as { components: { schemas: Record<string, { enum: StageToolType[] }> } };
 const types = contract.components.schemas['StageToolType']!.enum;

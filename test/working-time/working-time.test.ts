@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capacityBetween, capacityOfDay, isAbsent, ordinaryTime, type WorkingTime } from '#src/working-time/working-time.rules.ts';
+import { capacityBetween, capacityOfDay, isAbsent, ordinaryTime, type WorkingTime } from '#src/domain/working-time/working-time.rules.ts';
 
 const mondayAndTuesday: WorkingTime = {
   time_zone: 'America/New_York',

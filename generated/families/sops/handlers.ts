@@ -1,5 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/call/context.ts';
 import type * as t from '../../types.gen.ts';
 
 export interface SetSopChecklistItemInput {

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ApiKey, ApiKeyState } from '#generated/console/types.gen.ts';
 import type { ListApiKeysInput } from '#generated/console/families/api-keys/handlers.ts';
-import type { JsonText, Page } from '#src/door/context.ts';
-import { containing } from '#src/db/like.ts';
-import { iso, orderBy, selectPage, selectRecord } from '#src/db/records.ts';
+import type { JsonText, Page } from '#src/call/context.ts';
+import { containing } from '#src/platform/db/like.ts';
+import { iso, orderBy, selectPage, selectRecord } from '#src/platform/db/records.ts';
 import { permissionsGiven } from './service-accounts.queries.ts';
 
 type Db = Kysely<Database>;

@@ -1,5 +1,5 @@
 import type { ApiKey } from '#generated/console/types.gen.ts';
-import { conflict, invalid } from '#src/errors/problem.ts';
+import { conflict, invalid } from '#src/platform/errors/problem.ts';
 
 /** Enough for every place that a program runs in, few enough to look through. */
 export const mostValidKeys = 50;

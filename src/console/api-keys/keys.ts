@@ -1,11 +1,11 @@
 import type { ApiKey, IssuedApiKey } from '#generated/console/types.gen.ts';
 import type { CreateApiKeyInput, GetApiKeyInput, ListApiKeysInput, RevokeApiKeyInput, RotateApiKeyInput } from '#generated/console/families/api-keys/handlers.ts';
-import { createApiKey as createKey, defaultOverlapHours, revokeApiKey as revokeKey, rotateApiKey as rotateKey, type IssuedKey } from '#src/auth/index.ts';
-import { parseRecord } from '#src/db/records.ts';
-import type { JsonText, ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { conflict, notFound } from '#src/errors/problem.ts';
-import { checkHeld } from '#src/auth/grants.rules.ts';
+import { createApiKey as createKey, defaultOverlapHours, revokeApiKey as revokeKey, rotateApiKey as rotateKey, type IssuedKey } from '#src/domain/access/index.ts';
+import { parseRecord } from '#src/platform/db/records.ts';
+import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { checkHeld } from '#src/domain/access/grants.rules.ts';
 import { countValidKeys, findAccountOfKey, selectKey, selectKeys } from './keys.queries.ts';
 import { checkRotation, mostValidKeys, readExpiry } from './keys.rules.ts';
 import { lockServiceAccount } from './service-accounts.queries.ts';

@@ -1,7 +1,7 @@
 import type { PermissionCatalog, PermissionCatalogArea } from '#generated/console/types.gen.ts';
 import { permissionDescriptions, permissions } from '#generated/permissions.ts';
-import { areaName } from '#src/auth/permissions-text.ts';
-import type { ReadContext } from '#src/door/context.ts';
+import { areaName } from '#src/domain/access/permissions-text.ts';
+import type { ReadContext } from '#src/call/context.ts';
 import { presets } from './presets.rules.ts';
 
 export const getPermissionCatalog = async (ctx: ReadContext): Promise<PermissionCatalog> => ({

@@ -3,9 +3,9 @@ import type { Database } from '#generated/database.ts';
 import type { ServiceAccount } from '#generated/console/types.gen.ts';
 import type { ListServiceAccountsInput } from '#generated/console/families/api-keys/handlers.ts';
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
-import type { JsonText, Page } from '#src/door/context.ts';
-import { containing } from '#src/db/like.ts';
-import { iso, selectPage, selectRecord } from '#src/db/records.ts';
+import type { JsonText, Page } from '#src/call/context.ts';
+import { containing } from '#src/platform/db/like.ts';
+import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 

@@ -2,13 +2,13 @@ import type { ServiceAccount, ServiceAccountDeleted } from '#generated/console/t
 import type {
   CreateServiceAccountInput, DeleteServiceAccountInput, GetServiceAccountInput, ListServiceAccountsInput, UpdateServiceAccountInput,
 } from '#generated/console/families/api-keys/handlers.ts';
-import { insertAuthEvents, sourceOf } from '#src/auth/auth-events/auth-events.queries.ts';
-import { createServiceAccount as createAccount, revokeApiKey } from '#src/auth/index.ts';
-import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { notFound } from '#src/errors/problem.ts';
-import { diff } from '#src/events/changes.ts';
-import { checkGrantable, checkHeld } from '#src/auth/grants.rules.ts';
+import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/auth-events.queries.ts';
+import { createServiceAccount as createAccount, revokeApiKey } from '#src/domain/access/index.ts';
+import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import { diff } from '#src/platform/events/changes.ts';
+import { checkGrantable, checkHeld } from '#src/domain/access/grants.rules.ts';
 import { selectKeysToRevoke } from './keys.queries.ts';
 import { lockServiceAccount, selectServiceAccount, selectServiceAccounts, updateAccount, type AccountValues, type LockedAccount } from './service-accounts.queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { BudgetName } from '#src/limits/index.ts';
+import type { BudgetName } from '#src/platform/limits/index.ts';
 
 /** What was taken out of a window that is still open. */
 export interface OpenWindow {

@@ -1,6 +1,6 @@
 import type { RequestBudget } from '#generated/console/types.gen.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { budgetSeconds, type BudgetName } from '#src/limits/index.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { budgetSeconds, type BudgetName } from '#src/platform/limits/index.ts';
 import { selectOpenWindows, type OpenWindow } from './budgets.queries.ts';
 
 const budgets: readonly BudgetName[] = ['rest', 'mcp', 'mcp_subject'];

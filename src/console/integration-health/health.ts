@@ -1,6 +1,6 @@
 import type { IntegrationHealth } from '#generated/console/types.gen.ts';
 import type { GetIntegrationHealthInput } from '#generated/console/families/integration-health/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
+import type { ReadContext } from '#src/call/context.ts';
 import { readBudgets } from './budgets.ts';
 import { readRequests } from './requests.ts';
 import { readWebhooks } from './webhooks.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { BusyCredential, BusyOperation, FrequentError } from '#generated/console/types.gen.ts';
-import { credentialRef } from '#src/auth/credential-ref.queries.ts';
+import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
 
 type Db = Kysely<Database>;
 

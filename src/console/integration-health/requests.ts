@@ -1,5 +1,5 @@
 import type { RequestHealth, RequestTotals } from '#generated/console/types.gen.ts';
-import type { ReadContext } from '#src/door/context.ts';
+import type { ReadContext } from '#src/call/context.ts';
 import { selectCallCounts, selectCallFigures, type CallCounts } from './requests.queries.ts';
 import { percentOf } from './percent.ts';
 import { bucketsOf, type Window } from './window.rules.ts';

@@ -1,6 +1,6 @@
 import type { DeliveryCounts, WebhookHealth } from '#generated/console/types.gen.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { selectEndpoints } from '#src/delivery/endpoints.queries.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { selectEndpoints } from '#src/platform/delivery/endpoints.queries.ts';
 import { percentOf } from './percent.ts';
 import { selectDeliverySeries, selectEventCounts, selectLastFailures, selectOutages } from './webhooks.queries.ts';
 import { bucketsOf, type Window } from './window.rules.ts';

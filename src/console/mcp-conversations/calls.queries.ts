@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { McpToolCall } from '#generated/console/types.gen.ts';
 import type { ListMcpConversationCallsInput } from '#generated/console/families/mcp-conversations/handlers.ts';
-import { iso, selectPage } from '#src/db/records.ts';
-import type { Page } from '#src/door/context.ts';
+import { iso, selectPage } from '#src/platform/db/records.ts';
+import type { Page } from '#src/call/context.ts';
 
 type Db = Kysely<Database>;
 

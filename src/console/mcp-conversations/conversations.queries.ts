@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { McpConversation, McpConversationDetails } from '#generated/console/types.gen.ts';
 import type { ListMcpConversationsInput } from '#generated/console/families/mcp-conversations/handlers.ts';
-import { credentialRef } from '#src/auth/credential-ref.queries.ts';
-import type { JsonText, Page } from '#src/door/context.ts';
-import { containing } from '#src/db/like.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { iso, selectPage, selectRecord } from '#src/db/records.ts';
+import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
+import type { JsonText, Page } from '#src/call/context.ts';
+import { containing } from '#src/platform/db/like.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,7 +1,7 @@
 import type { McpConversation, McpConversationDetails, McpToolCall } from '#generated/console/types.gen.ts';
 import type { EndMcpConversationInput, GetMcpConversationInput, ListMcpConversationCallsInput, ListMcpConversationsInput } from '#generated/console/families/mcp-conversations/handlers.ts';
-import type { Page, ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
+import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
 import { selectCalls } from './calls.queries.ts';
 import {
   findConversationForUpdate, hasConversation, selectConversation, selectConversationDetails, selectConversations, updateEnded,

@@ -1,8 +1,8 @@
 import type { OauthGrant } from '#generated/console/types.gen.ts';
 import type { ListOauthGrantsInput, RevokeOauthGrantInput } from '#generated/console/families/oauth-grants/handlers.ts';
-import { updateAuthOrigin } from '#src/auth/auth-events/auth-events.queries.ts';
-import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
+import { updateAuthOrigin } from '#src/domain/access/auth-events/auth-events.queries.ts';
+import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
 import { findGrantForUpdate, selectGrant, selectGrants, updateGrantRevoked } from './grants.queries.ts';
 
 export const listOauthGrants = (ctx: ReadContext, { query }: ListOauthGrantsInput) =>

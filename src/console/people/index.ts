@@ -1,7 +1,7 @@
 import type { UserInvitation } from '#generated/types.gen.ts';
 import type { ListInvitationsInput, PeopleHandlers, ResendInvitationInput } from '#generated/console/families/people/handlers.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { resendInvitation as sendAgain } from '#src/families/organization/index.ts';
 import { selectInvitations } from './invitations.queries.ts';
 

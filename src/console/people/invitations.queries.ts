@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { InvitationState, PendingInvitation } from '#generated/console/types.gen.ts';
 import type { ListInvitationsInput } from '#generated/console/families/people/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { containing } from '#src/db/like.ts';
-import { iso, selectPage } from '#src/db/records.ts';
+import type { Page } from '#src/call/context.ts';
+import { containing } from '#src/platform/db/like.ts';
+import { iso, selectPage } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,4 +1,4 @@
-import type { SnapshotDependency } from '#src/processes/index.ts';
+import type { SnapshotDependency } from '#src/domain/processes/index.ts';
 
 /** Stages that wait for each other in a circle, each before the one that waits for it; undefined when there are none. */
 export function findCycle(dependencies: readonly SnapshotDependency[]): string[] | undefined {

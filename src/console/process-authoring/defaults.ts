@@ -1,9 +1,9 @@
 import type { ProcessCreate, ProcessUpdate } from '#generated/console/types.gen.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { conflict } from '#src/errors/problem.ts';
-import { checkPlaceholders, NamedThings, type ProcessValues } from '#src/processes/index.ts';
-import { tidyTags } from '#src/tidy.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { conflict } from '#src/platform/errors/problem.ts';
+import { checkPlaceholders, NamedThings, type ProcessValues } from '#src/domain/processes/index.ts';
+import { tidyTags } from '#src/platform/tidy.ts';
 import { findNamesake, type ProcessLabels } from './draft-writes.queries.ts';
 
 export type Values = ProcessLabels & Pick<ProcessValues,

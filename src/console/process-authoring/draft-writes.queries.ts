@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { ProcessDefaults, SnapshotDependency, StageContent, ToolContent } from '#src/processes/index.ts';
+import type { ProcessDefaults, SnapshotDependency, StageContent, ToolContent } from '#src/domain/processes/index.ts';
 
 type Db = Kysely<Database>;
 

@@ -4,9 +4,9 @@ import type { ProcessCreate, ProcessPublished } from '#generated/console/types.g
 import type {
   ArchiveProcessInput, CreateProcessInput, PublishProcessInput, UnarchiveProcessInput, UpdateProcessInput,
 } from '#generated/console/families/process-authoring/handlers.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { publish, requireDraft, requireProcess, snapshotOf, storeDraft, updateProcess as storeProcess } from '#src/processes/index.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { publish, requireDraft, requireProcess, snapshotOf, storeDraft, updateProcess as storeProcess } from '#src/domain/processes/index.ts';
 import { checkValues, emptyValues, type Values } from './defaults.ts';
 import { insertProcess } from './draft-writes.queries.ts';
 import { showDraft, showProcess } from './show.ts';

@@ -1,8 +1,8 @@
 import type { ProcessDefinition, ProcessDefinitionFull } from '#generated/types.gen.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
-import { selectProcess, snapshotOf } from '#src/processes/index.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import { selectProcess, snapshotOf } from '#src/domain/processes/index.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 
 export async function showProcess(ctx: ReadContext, id: string): Promise<ProcessDefinition> {
   const process = await selectProcess(ctx.db, id, viewerOf(ctx));

@@ -1,10 +1,10 @@
 import type { StageTool } from '#generated/types.gen.ts';
 import type { ProcessStageInput, ProcessSubstageInput, ProcessToolInput } from '#generated/console/types.gen.ts';
-import { storedId, uuid7 } from '#src/db/ids.ts';
-import { conflict, invalid } from '#src/errors/problem.ts';
+import { storedId, uuid7 } from '#src/platform/db/ids.ts';
+import { conflict, invalid } from '#src/platform/errors/problem.ts';
 import {
   completeConfig, toolContent, type SnapshotDependency, type SnapshotStage, type SnapshotSubstage, type StageAssignment, type StageContent, type ToolContent,
-} from '#src/processes/index.ts';
+} from '#src/domain/processes/index.ts';
 import { findCycle } from './cycles.rules.ts';
 
 const mostDependencies = 1000;

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual as isSame } from 'node:util';
 import type { ProcessStageInput } from '#generated/console/types.gen.ts';
 import type { ReplaceProcessStagesInput } from '#generated/console/families/process-authoring/handlers.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { WriteContext } from '#src/door/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { WriteContext } from '#src/call/context.ts';
 import {
   isSameContent, NamedThings, referencesOf, requireDraft, requireToolReferences, snapshotOf, storeDraft, toolContent, type ProcessSnapshot, type ToolContent,
-} from '#src/processes/index.ts';
+} from '#src/domain/processes/index.ts';
 import * as queries from './draft-writes.queries.ts';
 import { showDraft } from './show.ts';
 import { planStages, type PlannedStages } from './stages.rules.ts';

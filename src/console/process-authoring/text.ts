@@ -4,11 +4,11 @@ import type { ProcessCreate, ProcessText } from '#generated/console/types.gen.ts
 import type { GetProcessTextInput, ImportProcessInput, ReplaceProcessTextInput } from '#generated/console/families/process-authoring/handlers.ts';
 import { requests } from '#generated/console/families/process-authoring/validators.js';
 import type { ValidationIssue } from '#generated/operation.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { describeIssues } from '#src/door/issues.ts';
-import { notFound, problem } from '#src/errors/problem.ts';
-import { findVersion, isSameContent, requireDraft, snapshotOf, storeDraft, withoutGone } from '#src/processes/index.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { describeIssues } from '#src/platform/errors/issues.ts';
+import { notFound, problem } from '#src/platform/errors/problem.ts';
+import { findVersion, isSameContent, requireDraft, snapshotOf, storeDraft, withoutGone } from '#src/domain/processes/index.ts';
 import { checkValues, emptyValues, type Values } from './defaults.ts';
 import { makeProcess } from './processes.ts';
 import { showDraft, showProcess } from './show.ts';

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ProcessVersionEntry } from '#generated/console/types.gen.ts';
 import type { ListProcessVersionsInput } from '#generated/console/families/process-authoring/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { iso, selectPage } from '#src/db/records.ts';
-import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
+import type { Page } from '#src/call/context.ts';
+import { iso, selectPage } from '#src/platform/db/records.ts';
+import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,11 +1,11 @@
 import type { ProcessDefinitionFull } from '#generated/types.gen.ts';
 import type { DuplicateProcessInput, ListProcessVersionsInput, RestoreProcessInput } from '#generated/console/families/process-authoring/handlers.ts';
-import { storedId, uuid7 } from '#src/db/ids.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { conflict, notFound } from '#src/errors/problem.ts';
-import { freeName, stemOf } from '#src/names/free-name.ts';
-import { findVersion, isSameContent, requireDraft, requireProcess, snapshotOf, storeDraft, withoutGone, type ProcessSnapshot } from '#src/processes/index.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import { storedId, uuid7 } from '#src/platform/db/ids.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { freeName, stemOf } from '#src/domain/names/free-name.ts';
+import { findVersion, isSameContent, requireDraft, requireProcess, snapshotOf, storeDraft, withoutGone, type ProcessSnapshot } from '#src/domain/processes/index.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { requireFreeName } from './defaults.ts';
 import { insertProcess, selectNamesLike } from './draft-writes.queries.ts';
 import { showDraft, showProcess } from './show.ts';

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ApiRequestEffects, AuditTrailEntry, EmittedEvent, OutboundDelivery } from '#generated/console/types.gen.ts';
-import { credentialRef } from '#src/auth/credential-ref.queries.ts';
-import { iso, pageOfObjects, type ObjectPage, type RecordQuery } from '#src/db/records.ts';
-import { deliveries, withDelivery } from '#src/delivery/deliveries.queries.ts';
+import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
+import { iso, pageOfObjects, type ObjectPage, type RecordQuery } from '#src/platform/db/records.ts';
+import { deliveries, withDelivery } from '#src/platform/delivery/deliveries.queries.ts';
 
 type Db = Kysely<Database>;
 

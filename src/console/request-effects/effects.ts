@@ -1,8 +1,8 @@
 import type { ApiRequestEffects } from '#generated/console/types.gen.ts';
 import type { GetApiRequestEffectsInput } from '#generated/console/families/request-effects/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
-import { privateToOthers } from '#src/records/index.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import { privateToOthers } from '#src/domain/records/index.ts';
 import { findCall, selectAudits, selectEffectDeliveries, selectEvents } from './effects.queries.ts';
 import { maybePrivate, withVisibleNames } from './effects.rules.ts';
 

@@ -1,12 +1,12 @@
 import type { RevokedSessions } from '#generated/console/types.gen.ts';
 import type { ReplacePasswordInput } from '#generated/console/families/session/handlers.ts';
-import { passwordFault } from '#src/auth/password-check.ts';
-import { resetPaths } from '#src/auth/password-resets/index.ts';
-import { hashPassword } from '#src/auth/passwords.ts';
-import { deleteSessions, updatePassword } from '#src/auth/session/sessions.queries.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { problem } from '#src/errors/problem.ts';
-import { passwordChanged, queueSystemMail } from '#src/mail/index.ts';
+import { passwordFault } from '#src/domain/access/password-check.ts';
+import { resetPaths } from '#src/domain/access/password-resets/index.ts';
+import { hashPassword } from '#src/domain/access/passwords.ts';
+import { deleteSessions, updatePassword } from '#src/domain/access/sessions/sessions.queries.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { problem } from '#src/platform/errors/problem.ts';
+import { passwordChanged, queueSystemMail } from '#src/platform/mail/index.ts';
 import { checkOwnPassword, sessionOf } from './session.ts';
 
 export async function replacePassword(ctx: WriteContext, { body }: ReplacePasswordInput): Promise<RevokedSessions> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { AccountAgency } from '#src/auth/session/sessions.queries.ts';
+import type { AccountAgency } from '#src/domain/access/sessions/sessions.queries.ts';
 
 type Db = Kysely<Database>;
 

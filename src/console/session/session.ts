@@ -1,9 +1,9 @@
 import type { CurrentSession, SessionAgency, SessionConfirmation } from '#generated/console/types.gen.ts';
 import type { ConfirmSessionInput, SetSessionAgencyInput } from '#generated/console/families/session/handlers.ts';
-import { confirmationMs } from '#src/auth/session/session.rules.ts';
-import { selectAgenciesOfAccount, updateSessionConfirmed, updateSessionTenant } from '#src/auth/session/sessions.queries.ts';
-import type { Identity, ReadContext, SessionIdentity, WriteContext } from '#src/door/context.ts';
-import { notFound, problem } from '#src/errors/problem.ts';
+import { confirmationMs } from '#src/domain/access/sessions/session.rules.ts';
+import { selectAgenciesOfAccount, updateSessionConfirmed, updateSessionTenant } from '#src/domain/access/sessions/sessions.queries.ts';
+import type { Identity, ReadContext, SessionIdentity, WriteContext } from '#src/call/context.ts';
+import { notFound, problem } from '#src/platform/errors/problem.ts';
 import { findUserEmail, selectOwnAgency } from './session.queries.ts';
 
 export async function getSession({ db, identity, now }: ReadContext): Promise<CurrentSession> {

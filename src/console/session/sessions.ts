@@ -1,8 +1,8 @@
 import type { BrowserSession, RevokedSessions } from '#generated/console/types.gen.ts';
 import type { ListSessionsInput, RevokeSessionInput } from '#generated/console/families/session/handlers.ts';
-import { deleteSessions, selectAgenciesOfAccount, selectSessionsOfAccount } from '#src/auth/session/sessions.queries.ts';
-import type { Page, ReadContext, WriteContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
+import { deleteSessions, selectAgenciesOfAccount, selectSessionsOfAccount } from '#src/domain/access/sessions/sessions.queries.ts';
+import type { Page, ReadContext, WriteContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
 import { sessionOf } from './session.ts';
 
 /** An account has a handful of sessions, so they are put in order here. */

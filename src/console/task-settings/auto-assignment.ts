@@ -1,13 +1,13 @@
 import type { TaskAutoAssignmentSettings } from '#generated/console/types.gen.ts';
 import type { UpdateTaskAutoAssignmentSettingsInput } from '#generated/console/families/task-settings/handlers.ts';
-import { lockSettings, saveSettings, selectSettings } from '#src/assignment/index.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { invalid } from '#src/errors/problem.ts';
-import { diff } from '#src/events/index.ts';
-import { tidyIds } from '#src/tidy.ts';
-import { requireMembers } from '#src/people/require-users.ts';
-import { selectReferences } from '#src/tasks/references.queries.ts';
+import { lockSettings, saveSettings, selectSettings } from '#src/domain/assignment/index.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { invalid } from '#src/platform/errors/problem.ts';
+import { diff } from '#src/platform/events/index.ts';
+import { tidyIds } from '#src/platform/tidy.ts';
+import { requireMembers } from '#src/domain/people/require-users.ts';
+import { selectReferences } from '#src/domain/tasks/references.queries.ts';
 
 export async function updateTaskAutoAssignmentSettings(ctx: WriteContext, { body }: UpdateTaskAutoAssignmentSettingsInput): Promise<TaskAutoAssignmentSettings> {
   const { expected_revision: expectedRevision, ...wish } = body;

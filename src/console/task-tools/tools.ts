@@ -3,10 +3,10 @@ import type {
   DecideTaskStageToolApprovalInput, GetTaskStageToolsInput, RetractTaskStageToolApprovalInput, RunTaskStageToolInput, SetTaskStageToolItemInput,
   SubmitTaskStageToolApprovalInput,
 } from '#generated/console/families/task-tools/handlers.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { showStageTools } from '#src/tasks/tools/tool-states.ts';
-import { useTool, type ToolKey } from '#src/tasks/tools/use-tool.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { showStageTools } from '#src/domain/tasks/tools/tool-states.ts';
+import { useTool, type ToolKey } from '#src/domain/tasks/tools/use-tool.ts';
 
 type Context = WriteContext<'process.instance_updated'>;
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { WebhookEvent } from '#generated/console/types.gen.ts';
 import type { ListWebhookEventsInput } from '#generated/console/families/webhook-settings/handlers.ts';
-import type { Page, ReadContext } from '#src/door/context.ts';
+import type { Page, ReadContext } from '#src/call/context.ts';
 import { readSettings } from './settings.queries.ts';
 
 interface CatalogEntry {

@@ -1,8 +1,8 @@
 import type { WebhookRecovery, WebhookRecoveryPreview } from '#generated/console/types.gen.ts';
 import type { PreviewWebhookRecoveryInput, RecoverWebhookDeliveriesInput } from '#generated/console/families/webhook-settings/handlers.ts';
-import { fillLanes } from '#src/delivery/deliveries.queries.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { conflict } from '#src/errors/problem.ts';
+import { fillLanes } from '#src/platform/delivery/deliveries.queries.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { conflict } from '#src/platform/errors/problem.ts';
 import { countMissed, insertMissed, selectActiveEndpoints } from './recovery.queries.ts';
 
 export async function previewWebhookRecovery(ctx: ReadContext, { body }: PreviewWebhookRecoveryInput): Promise<WebhookRecoveryPreview> {

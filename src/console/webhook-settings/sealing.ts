@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { headersPurpose, secretPurpose } from '#src/delivery/request.ts';
-import type { WriteContext } from '#src/door/context.ts';
+import { headersPurpose, secretPurpose } from '#src/platform/delivery/request.ts';
+import type { WriteContext } from '#src/call/context.ts';
 
 type Ctx = Pick<WriteContext, 'services' | 'identity' | 'now'>;
 

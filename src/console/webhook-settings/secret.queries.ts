@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import { iso } from '#src/db/records.ts';
+import { iso } from '#src/platform/db/records.ts';
 import type { StoredSettings } from './settings.queries.ts';
 
 type Db = Kysely<Database>;

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { WebhookSettings } from '#generated/console/types.gen.ts';
-import { iso } from '#src/db/records.ts';
-import { selectEndpoints } from '#src/delivery/endpoints.queries.ts';
+import { iso } from '#src/platform/db/records.ts';
+import { selectEndpoints } from '#src/platform/delivery/endpoints.queries.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,8 +1,8 @@
 import { eventTypes } from '#generated/events.ts';
 import type { AuthEventChange, WebhookEndpointInput, WebhookSettings, WebhookSettingsUpdate } from '#generated/console/types.gen.ts';
-import { invalid } from '#src/errors/problem.ts';
-import type { AddressPolicy } from '#src/outbound/addresses.ts';
-import { wrongWithUrl } from '#src/outbound/check-url.ts';
+import { invalid } from '#src/platform/errors/problem.ts';
+import type { AddressPolicy } from '#src/platform/outbound/addresses.ts';
+import { wrongWithUrl } from '#src/platform/outbound/check-url.ts';
 
 const known = new Set<string>(eventTypes);
 

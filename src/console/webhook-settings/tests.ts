@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { OutboundDelivery } from '#generated/console/types.gen.ts';
 import type { SendWebhookPingInput, SendWebhookSampleInput } from '#generated/console/families/webhook-settings/handlers.ts';
-import { insertTest, lockRoute, queueTest, selectDelivery } from '#src/delivery/deliveries.queries.ts';
-import { pingEvent } from '#src/delivery/request.ts';
-import type { Result, WriteContext } from '#src/door/context.ts';
-import { conflict } from '#src/errors/problem.ts';
+import { insertTest, lockRoute, queueTest, selectDelivery } from '#src/platform/delivery/deliveries.queries.ts';
+import { pingEvent } from '#src/platform/delivery/request.ts';
+import type { Result, WriteContext } from '#src/call/context.ts';
+import { conflict } from '#src/platform/errors/problem.ts';
 import { eventCatalog, sampleBody } from './events.ts';
 import { checkEventType } from './settings.rules.ts';
 

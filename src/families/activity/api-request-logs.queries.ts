@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ApiRequestLog } from '#generated/types.gen.ts';
 import type { ListApiRequestLogsInput } from '#generated/families/activity/handlers.ts';
-import type { JsonText, Page } from '#src/door/context.ts';
-import { containing } from '#src/db/like.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { iso, selectPage, selectRecord } from '#src/db/records.ts';
+import type { JsonText, Page } from '#src/call/context.ts';
+import { containing } from '#src/platform/db/like.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 

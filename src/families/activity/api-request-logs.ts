@@ -1,5 +1,5 @@
-import type { ReadContext, Result } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
+import type { ReadContext, Result } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
 import type { ApiRequestLog } from '#generated/types.gen.ts';
 import type { GetApiRequestLogInput, ListApiRequestLogsInput } from '#generated/families/activity/handlers.ts';
 import { selectApiRequestLog, selectApiRequestLogs } from './api-request-logs.queries.ts';

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { AuthEvent } from '#generated/types.gen.ts';
 import type { ListAuthEventsInput } from '#generated/families/activity/handlers.ts';
-import { credentialRef } from '#src/auth/credential-ref.queries.ts';
-import type { Page } from '#src/door/context.ts';
-import { containing } from '#src/db/like.ts';
-import { iso, selectPage } from '#src/db/records.ts';
+import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
+import type { Page } from '#src/call/context.ts';
+import { containing } from '#src/platform/db/like.ts';
+import { iso, selectPage } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 

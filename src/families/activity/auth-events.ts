@@ -1,4 +1,4 @@
-import type { ReadContext } from '#src/door/context.ts';
+import type { ReadContext } from '#src/call/context.ts';
 import type { ListAuthEventsInput } from '#generated/families/activity/handlers.ts';
 import { selectAuthEvents } from './auth-events.queries.ts';
 

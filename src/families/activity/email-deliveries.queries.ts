@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { EmailDeliveryDetails, EmailDeliveryLog } from '#generated/types.gen.ts';
 import type { ListEmailDeliveryLogsInput } from '#generated/families/activity/handlers.ts';
-import type { JsonText, Page } from '#src/door/context.ts';
-import { containing } from '#src/db/like.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { iso, orderBy, selectPage, selectRecord } from '#src/db/records.ts';
-import { hiddenKinds, isKeptPrivate, type Viewer } from '#src/records/index.ts';
+import type { JsonText, Page } from '#src/call/context.ts';
+import { containing } from '#src/platform/db/like.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { iso, orderBy, selectPage, selectRecord } from '#src/platform/db/records.ts';
+import { hiddenKinds, isKeptPrivate, type Viewer } from '#src/domain/records/index.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,5 +1,5 @@
-import type { ReadContext, Result } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
+import type { ReadContext, Result } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
 import type { EmailDeliveryDetails } from '#generated/types.gen.ts';
 import type { GetEmailDeliveryLogInput, ListEmailDeliveryLogsInput } from '#generated/families/activity/handlers.ts';
 import { selectEmailDeliveries, selectEmailDelivery } from './email-deliveries.queries.ts';

@@ -1,10 +1,10 @@
-import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { parseRecord } from '#src/db/records.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { notFound } from '#src/errors/problem.ts';
-import { diff } from '#src/events/changes.ts';
-import { requireFolder } from '#src/folders/index.ts';
+import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { parseRecord } from '#src/platform/db/records.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import { diff } from '#src/platform/events/changes.ts';
+import { requireFolder } from '#src/domain/folders/index.ts';
 import type { ClientNote, Deleted, EventNote } from '#generated/types.gen.ts';
 import type {
   CreateClientNoteInput, DeleteClientNoteInput, GetClientNoteInput, ListClientNotesInput, UpdateClientNoteInput,

@@ -1,4 +1,4 @@
-import type { Result, WriteContext } from '#src/door/context.ts';
+import type { Result, WriteContext } from '#src/call/context.ts';
 import type { ClientNote } from '#generated/types.gen.ts';
 import type { UpdateClientNoteFavoriteInput, UpdateClientNotePinInput } from '#generated/families/client-notes/handlers.ts';
 import { changeNote, showNote } from './client-notes.ts';

@@ -1,5 +1,5 @@
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { changeFolder, createFolder, deleteFolder, listFolders, type FolderKind } from '#src/folders/index.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { changeFolder, createFolder, deleteFolder, listFolders, type FolderKind } from '#src/domain/folders/index.ts';
 import type { ClientNoteFolder } from '#generated/types.gen.ts';
 import type {
   CreateClientNoteFolderInput, DeleteClientNoteFolderInput, ListClientNoteFoldersInput, UpdateClientNoteFolderInput,

@@ -1,8 +1,8 @@
-import type { WriteContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { conflict } from '#src/errors/problem.ts';
-import { runBulk } from '#src/bulk/outcomes.ts';
-import { requireFolder } from '#src/folders/index.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { conflict } from '#src/platform/errors/problem.ts';
+import { runBulk } from '#src/domain/bulk/outcomes.ts';
+import { requireFolder } from '#src/domain/folders/index.ts';
 import type { BulkResult } from '#generated/types.gen.ts';
 import type { BulkDeleteClientProfilesInput } from '#generated/families/client-profiles/handlers.ts';
 import { lockProfile, removeProfile } from './client-profiles.ts';

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ClientProfile, ClientStatusTransition } from '#generated/types.gen.ts';
 import type { ListClientProfilesInput } from '#generated/families/client-profiles/handlers.ts';
-import type { JsonText, Page } from '#src/door/context.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { iso, selectPage, selectRecord } from '#src/db/records.ts';
+import type { JsonText, Page } from '#src/call/context.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
 import type { StoredLayout } from './layout.rules.ts';
 
 type Db = Kysely<Database>;

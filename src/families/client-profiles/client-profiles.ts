@@ -1,10 +1,10 @@
 import { isDeepStrictEqual as isSame } from 'node:util';
-import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { conflict, notFound } from '#src/errors/problem.ts';
-import { lockDefinitions } from '#src/field-values/index.ts';
-import { requireFolder } from '#src/folders/index.ts';
+import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { lockDefinitions } from '#src/domain/field-values/index.ts';
+import { requireFolder } from '#src/domain/folders/index.ts';
 import type { ClientProfile, Deleted } from '#generated/types.gen.ts';
 import type {
   CreateClientProfileInput, DeleteClientProfileInput, GetClientProfileInput, ListClientProfilesInput,

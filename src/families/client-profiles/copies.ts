@@ -1,7 +1,7 @@
-import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { lockDefinitions } from '#src/field-values/index.ts';
-import { requireFolder } from '#src/folders/index.ts';
-import { freeName, stemOf } from '#src/names/free-name.ts';
+import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { lockDefinitions } from '#src/domain/field-values/index.ts';
+import { requireFolder } from '#src/domain/folders/index.ts';
+import { freeName, stemOf } from '#src/domain/names/free-name.ts';
 import type { ClientProfile, ClientProfileNameSuggestion } from '#generated/types.gen.ts';
 import type { DuplicateClientProfileInput, SuggestClientProfileNameInput } from '#generated/families/client-profiles/handlers.ts';
 import { lockProfile, requireFreeName, showProfile } from './client-profiles.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type {
   ClientLayout, ClientLayoutInput, ClientLayoutItem, ClientLayoutSection, ClientProfileField, FieldType,
 } from '#generated/types.gen.ts';
-import { invalid } from '#src/errors/problem.ts';
+import { invalid } from '#src/platform/errors/problem.ts';
 
 /** A layout as it is stored: fields by id, so that a field's key can change without a rewrite. */
 export interface StoredLayout {

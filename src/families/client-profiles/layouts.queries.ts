@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KeyHolder } from '#src/field-values/index.ts';
+import type { KeyHolder } from '#src/call/parts.ts';
 
 // Layouts name fields by id: a new key needs no rewrite, and only the count is asked for.
 export const layoutKeys: KeyHolder = {

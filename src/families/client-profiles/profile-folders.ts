@@ -1,7 +1,7 @@
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import {
   changeFolder, createFolder, deleteFolder, listFolders, moveFolderContents, type FolderKind,
-} from '#src/folders/index.ts';
+} from '#src/domain/folders/index.ts';
 import type {
   CreateClientProfileFolderInput, DeleteClientProfileFolderInput, ListClientProfileFoldersInput,
   MoveClientProfileFolderContentsInput, MoveClientProfileFolderInput, UpdateClientProfileFolderInput,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { conflict, invalid } from '#src/errors/problem.ts';
-import { changeBy, eraseValues, forgetFieldSets, recomputeFormulas, storeOf } from '#src/field-values/index.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { changeBy, eraseValues, forgetFieldSets, recomputeFormulas, storeOf } from '#src/domain/field-values/index.ts';
 import { countClientsWithValue } from './clients.queries.ts';
 import { replaceSharedFields, selectClientFields, selectSharedFieldIds, type ClientField } from './profile-fields.queries.ts';
 

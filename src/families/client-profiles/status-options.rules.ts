@@ -1,8 +1,8 @@
 import type {
   ClientStatusCategory, ClientStatusOption, ClientStatusOptionInput, ClientStatusTransition,
 } from '#generated/types.gen.ts';
-import { conflict, invalid } from '#src/errors/problem.ts';
-import { archivedAt } from '#src/options/archived-at.ts';
+import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { archivedAt } from '#src/domain/options/archived-at.ts';
 
 const categories = ['prospect', 'active', 'inactive'] as const satisfies readonly ClientStatusCategory[];
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { WriteContext } from '#src/door/context.ts';
+import type { WriteContext } from '#src/call/context.ts';
 import type { ClientProfileUpdate, ClientStatusOption, ClientStatusTransition } from '#generated/types.gen.ts';
 import { countClientsByStatus, replaceClientStatuses } from './clients.queries.ts';
 import type { StoredProfile } from './client-profiles.queries.ts';

@@ -1,8 +1,8 @@
 import type { BulkResult, Client, ClientBulkChanges } from '#generated/types.gen.ts';
 import type { BulkDeleteClientsInput, BulkUpdateClientsInput } from '#generated/families/clients/handlers.ts';
-import { changedAssignees, changedTags, requireOneWay } from '#src/bulk/lists.ts';
-import { runBulk } from '#src/bulk/outcomes.ts';
-import type { WriteContext } from '#src/door/context.ts';
+import { changedAssignees, changedTags, requireOneWay } from '#src/domain/bulk/lists.ts';
+import { runBulk } from '#src/domain/bulk/outcomes.ts';
+import type { WriteContext } from '#src/call/context.ts';
 import { changeClient, requireLocked, type WantedChange } from './change-client.ts';
 import { removeClient } from './clients.ts';
 import { lockClients } from './clients.queries.ts';

@@ -1,11 +1,11 @@
 import type { Client, ClientUpdate } from '#generated/types.gen.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { diff } from '#src/events/index.ts';
-import { loadFieldSet, recordValues, validateValues, type CheckedValues } from '#src/field-values/index.ts';
-import { requireUsers } from '#src/people/require-users.ts';
-import { tidyIds, tidyTags } from '#src/tidy.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { diff } from '#src/platform/events/index.ts';
+import { loadFieldSet, recordValues, validateValues, type CheckedValues } from '#src/domain/field-values/index.ts';
+import { requireUsers } from '#src/domain/people/require-users.ts';
+import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
 import { reportUpdated } from './client-events.ts';
 import { updateClient, type ClientChanges } from './client-writes.queries.ts';
 import { lockClient } from './clients.queries.ts';

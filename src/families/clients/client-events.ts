@@ -1,7 +1,7 @@
 import type { Client, EventClient, UserRef } from '#generated/types.gen.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import type { Changes } from '#src/events/index.ts';
-import type { FieldSet, PresentValue } from '#src/field-values/index.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import type { Changes } from '#src/platform/events/index.ts';
+import type { FieldSet, PresentValue } from '#src/domain/field-values/index.ts';
 
 /** A client as events carry it. */
 export const eventClient = ({ id, name, slug, profile_id, status, status_category }: Client): EventClient =>

@@ -2,11 +2,11 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Client, FilterGroup } from '#generated/types.gen.ts';
 import type { ListClientsInput } from '#generated/families/clients/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { fixed } from '#src/db/fixed.ts';
-import { orderBy, pageQuery, selectPage, toPage, type PageOf, type RecordQuery } from '#src/db/records.ts';
-import type { TypedExpression } from '#src/field-values/index.ts';
-import { compileFilter, searchPattern, type ColumnFinder } from '#src/filters/index.ts';
+import type { Page } from '#src/call/context.ts';
+import { fixed } from '#src/platform/db/fixed.ts';
+import { orderBy, pageQuery, selectPage, toPage, type PageOf, type RecordQuery } from '#src/platform/db/records.ts';
+import type { TypedExpression } from '#src/domain/field-values/index.ts';
+import { compileFilter, searchPattern, type ColumnFinder } from '#src/domain/filters/index.ts';
 import { clientColumns, isPinnedBy, liveClients } from './clients.queries.ts';
 
 type Db = Kysely<Database>;

@@ -1,8 +1,8 @@
 import type { Client, ClientSearchHit } from '#generated/types.gen.ts';
 import type { ListClientsInput, SearchClientsInput } from '#generated/families/clients/handlers.ts';
-import type { Page, ReadContext } from '#src/door/context.ts';
-import { loadFieldSet } from '#src/field-values/index.ts';
-import { sortFieldOf } from '#src/list-columns/index.ts';
+import type { Page, ReadContext } from '#src/call/context.ts';
+import { loadFieldSet } from '#src/domain/field-values/index.ts';
+import { sortFieldOf } from '#src/domain/list-columns/index.ts';
 import { selectClients } from './client-list.queries.ts';
 import { clientColumnFinder, clientSort, statusChoices } from './columns.queries.ts';
 import { selectSearchHits } from './search.queries.ts';

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Client, ClientMatch, UserRef } from '#generated/types.gen.ts';
-import type { JsonText } from '#src/door/context.ts';
-import { fixed } from '#src/db/fixed.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { fixed } from '#src/platform/db/fixed.ts';
 import { clientColumns } from './clients.queries.ts';
 
 type Db = Kysely<Database>;

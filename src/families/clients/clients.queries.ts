@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Client, ClientRef } from '#generated/types.gen.ts';
-import type { JsonText } from '#src/door/context.ts';
-import { fixed } from '#src/db/fixed.ts';
-import { iso, recordQuery, selectRecords, type RecordQuery } from '#src/db/records.ts';
-import { holdDefinitions } from '#src/field-values/index.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { fixed } from '#src/platform/db/fixed.ts';
+import { iso, recordQuery, selectRecords, type RecordQuery } from '#src/platform/db/records.ts';
+import { holdDefinitions } from '#src/domain/field-values/index.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Client, ClientAddressInput, ClientContactInput, ClientStatusTransition } from '#generated/types.gen.ts';
-import { storedId } from '#src/db/ids.ts';
-import { invalid, problem } from '#src/errors/problem.ts';
-import { listed } from '#src/errors/texts.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { invalid, problem } from '#src/platform/errors/problem.ts';
+import { listed } from '#src/platform/errors/texts.ts';
 import type { StatusOption, StatusProfile } from './profiles.queries.ts';
 
 /** What `client.updated` reports (domain model §4.1). */

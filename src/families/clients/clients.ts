@@ -2,9 +2,9 @@ import type { Client, Deleted } from '#generated/types.gen.ts';
 import type {
   CreateClientInput, DeleteClientInput, GetClientBySlugInput, GetClientInput, UpdateClientInput, UpdateClientSlugInput,
 } from '#generated/families/clients/handlers.ts';
-import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { notFound, problem } from '#src/errors/problem.ts';
+import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { notFound, problem } from '#src/platform/errors/problem.ts';
 import { changeClient, checkValues, requireLocked, storeChanges } from './change-client.ts';
 import { reportDeleted } from './client-events.ts';
 import { softDeleteClient } from './client-writes.queries.ts';

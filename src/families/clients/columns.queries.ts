@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ClientSource, ClientStatusCategory, FilterGroup } from '#generated/types.gen.ts';
-import type { FieldSet } from '#src/field-values/index.ts';
-import { namesField, type ColumnFinder } from '#src/filters/index.ts';
-import { columnFinder, type AgencyChoices, type SortedList, type SystemColumn } from '#src/list-columns/index.ts';
+import type { FieldSet } from '#src/domain/field-values/index.ts';
+import { namesField, type ColumnFinder } from '#src/domain/filters/index.ts';
+import { columnFinder, type AgencyChoices, type SortedList, type SystemColumn } from '#src/domain/list-columns/index.ts';
 import { isPinnedBy } from './clients.queries.ts';
 
 const categories: readonly ClientStatusCategory[] = ['prospect', 'active', 'inactive'];

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ContactMatchingSettings } from '#generated/types.gen.ts';
-import { iso } from '#src/db/records.ts';
+import { iso } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 

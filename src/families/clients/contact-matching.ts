@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContactMatchingSettings } from '#generated/types.gen.ts';
 import type { UpdateClientContactMatchingSettingsInput } from '#generated/families/clients/handlers.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
 import { findMatchingSettings, lockMatchingSettings, upsertMatchingSettings } from './contact-matching.queries.ts';
 
 /** Those of a new agency; `app.matching_clients` goes by the same ones. */

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Client, ClientCreate } from '#generated/types.gen.ts';
-import type { Result, WriteContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { conflict, notFound, Problem } from '#src/errors/problem.ts';
-import { loadFieldSet, recordValues, validateValues } from '#src/field-values/index.ts';
-import { requireUsers } from '#src/people/require-users.ts';
-import { tidyIds, tidyTags } from '#src/tidy.ts';
+import type { Result, WriteContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { conflict, notFound, Problem } from '#src/platform/errors/problem.ts';
+import { loadFieldSet, recordValues, validateValues } from '#src/domain/field-values/index.ts';
+import { requireUsers } from '#src/domain/people/require-users.ts';
+import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
 import { reportCreated } from './client-events.ts';
 import { insertClient, queueForSlug, type Insertion, type NewClient } from './client-writes.queries.ts';
 import { findSlugHolder } from './clients.queries.ts';

@@ -1,14 +1,5 @@
-import type { ReadContext } from '#src/door/context.ts';
-import { conflict, problem } from '#src/errors/problem.ts';
-
-/**
- * Something that may still need a client, such as active programs or open invoices. `compose.ts` lists
- * them, so that clients need not know who depends on them.
- */
-export interface DeletionGuard {
-  /** Completes "The client still has ...", such as `2 active programs`; undefined when nothing stands in the way. */
-  describe(ctx: Pick<ReadContext, 'db'>, clientId: string): Promise<string | undefined>;
-}
+import type { ReadContext } from '#src/call/context.ts';
+import { conflict, problem } from '#src/platform/errors/problem.ts';
 
 /** 409 while something still needs the client. */
 export async function requireDeletable(ctx: ReadContext, clientId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Client } from '#generated/types.gen.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { conflict } from '#src/errors/problem.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { conflict } from '#src/platform/errors/problem.ts';
 import { selectAlike, type AlikeClient, type ClientChanges, type ContactKeys } from './client-writes.queries.ts';
 
 /** Addresses in lower case, numbers as they are stored. */

@@ -1,8 +1,8 @@
 import type { ClientGroup, ClientGroupingOption, ClientGroupingOptions } from '#generated/types.gen.ts';
 import type { GetClientGroupingOptionsInput } from '#generated/families/clients/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { kindOf, loadFieldSet, typedExpression, type Field } from '#src/field-values/index.ts';
-import { isGroupable } from '#src/list-columns/index.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { kindOf, loadFieldSet, typedExpression, type Field } from '#src/domain/field-values/index.ts';
+import { isGroupable } from '#src/domain/list-columns/index.ts';
 import { countGroups, selectUserNames, type GroupCount, type Grouping } from './grouping.queries.ts';
 import { systemColumns } from './columns.queries.ts';
 import { selectStatusProfiles, type StatusProfile } from './profiles.queries.ts';

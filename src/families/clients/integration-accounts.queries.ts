@@ -2,10 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ClientIntegrationAccount, ClientIntegrationAccountCreate } from '#generated/types.gen.ts';
 import type { ListClientIntegrationAccountsInput } from '#generated/families/clients/handlers.ts';
-import type { JsonText, Page } from '#src/door/context.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { iso, orderBy, selectPage, selectRecord } from '#src/db/records.ts';
-import { containsPattern } from '#src/filters/index.ts';
+import type { JsonText, Page } from '#src/call/context.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { iso, orderBy, selectPage, selectRecord } from '#src/platform/db/records.ts';
+import { containsPattern } from '#src/domain/filters/index.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,7 +1,7 @@
 import type { ClientIntegrationAccount } from '#generated/types.gen.ts';
 import type { CreateClientIntegrationAccountInput, ListClientIntegrationAccountsInput } from '#generated/families/clients/handlers.ts';
-import type { Page, ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { conflict } from '#src/errors/problem.ts';
+import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { conflict } from '#src/platform/errors/problem.ts';
 import { requireLocked } from './change-client.ts';
 import { findAccountHolder, insertAccount, selectAccount, selectAccounts } from './integration-accounts.queries.ts';
 

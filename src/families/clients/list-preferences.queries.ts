@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ClientListPreferences } from '#generated/types.gen.ts';
-import { iso } from '#src/db/records.ts';
-import type { KeyHolder } from '#src/field-values/index.ts';
+import { iso } from '#src/platform/db/records.ts';
+import type { KeyHolder } from '#src/call/parts.ts';
 import { namesField, renameField } from './list-preferences.rules.ts';
 
 type Db = Kysely<Database>;

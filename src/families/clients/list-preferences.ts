@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ClientListPreferences } from '#generated/types.gen.ts';
 import type { UpdateClientListPreferencesInput } from '#generated/families/clients/handlers.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { invalid } from '#src/errors/problem.ts';
-import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
-import { compileFilter } from '#src/filters/index.ts';
-import { customKeyOf, fieldKeyOf, isGroupable, sortFieldOf, type AgencyChoices } from '#src/list-columns/index.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { invalid } from '#src/platform/errors/problem.ts';
+import { loadFieldSet, type FieldSet } from '#src/domain/field-values/index.ts';
+import { compileFilter } from '#src/domain/filters/index.ts';
+import { customKeyOf, fieldKeyOf, isGroupable, sortFieldOf, type AgencyChoices } from '#src/domain/list-columns/index.ts';
 import { clientColumnFinder, clientSort, findSystemColumn, statusChoices, systemColumns } from './columns.queries.ts';
 import { findListPreferences, lockListPreferences, upsertListPreferences, type StoredPreferences } from './list-preferences.queries.ts';
 import { keepKnown } from './list-preferences.rules.ts';

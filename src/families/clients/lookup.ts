@@ -1,8 +1,8 @@
 import type { Client, ClientContext, ClientLookup, ClientNote, ClientRef } from '#generated/types.gen.ts';
 import type { LookupClientInput } from '#generated/families/clients/handlers.ts';
-import type { Page, ReadContext } from '#src/door/context.ts';
-import { invalid, notFound, problem } from '#src/errors/problem.ts';
-import { loadFieldSet } from '#src/field-values/index.ts';
+import type { Page, ReadContext } from '#src/call/context.ts';
+import { invalid, notFound, problem } from '#src/platform/errors/problem.ts';
+import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import clientNotes from '../client-notes/index.ts';
 import { selectClient, selectClientRefs, type ClientKey } from './clients.queries.ts';
 import { selectAccounts } from './integration-accounts.queries.ts';

@@ -1,9 +1,9 @@
 import type { Client, ClientCreate, ClientManage, ClientManaged } from '#generated/types.gen.ts';
 import type { ManageClientInput } from '#generated/families/clients/handlers.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
-import { checkRevision } from '#src/errors/guards.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
 import { changeClient } from './change-client.ts';
 import { lockClient, selectClientRefs } from './clients.queries.ts';
 import { addClient } from './create-client.ts';

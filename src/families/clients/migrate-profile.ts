@@ -2,11 +2,11 @@ import type {
   Client, ClientFieldMapping, ClientProfileMigration, ClientProfileMigrationOutcome, ClientProfileMigrationReport,
 } from '#generated/types.gen.ts';
 import type { MigrateClientProfileInput } from '#generated/families/clients/handlers.ts';
-import { countOutcomes, runEach } from '#src/bulk/outcomes.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
-import { listed } from '#src/errors/texts.ts';
-import { loadFieldSet, validateValues, type FieldSet, type PresentValue } from '#src/field-values/index.ts';
+import { countOutcomes, runEach } from '#src/domain/bulk/outcomes.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { listed } from '#src/platform/errors/texts.ts';
+import { loadFieldSet, validateValues, type FieldSet, type PresentValue } from '#src/domain/field-values/index.ts';
 import { requireLocked, storeChanges } from './change-client.ts';
 import { storedValues } from './client-events.ts';
 import { lockClients } from './clients.queries.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ClientPin } from '#generated/types.gen.ts';
-import { iso } from '#src/db/records.ts';
+import { iso } from '#src/platform/db/records.ts';
 import { liveClients } from './clients.queries.ts';
 
 type Db = Kysely<Database>;

@@ -1,7 +1,7 @@
 import type { ClientPin, ClientPins } from '#generated/types.gen.ts';
 import type { ReadClientPinsInput, UpdateClientPinInput } from '#generated/families/clients/handlers.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { conflict, notFound } from '#src/errors/problem.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { conflict, notFound } from '#src/platform/errors/problem.ts';
 import { countPins, deletePin, insertPin, selectPins } from './pins.queries.ts';
 
 const mostPins = 500;

@@ -2,9 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ClientSearchHit } from '#generated/types.gen.ts';
 import type { SearchClientsInput } from '#generated/families/clients/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { selectPage } from '#src/db/records.ts';
-import { searchPattern, startsWithPattern } from '#src/filters/index.ts';
+import type { Page } from '#src/call/context.ts';
+import { selectPage } from '#src/platform/db/records.ts';
+import { searchPattern, startsWithPattern } from '#src/domain/filters/index.ts';
 import { liveClients } from './clients.queries.ts';
 
 type Search = SearchClientsInput['query'];

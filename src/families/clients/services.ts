@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ClientServiceSelections } from '#generated/types.gen.ts';
 import type { GetClientServiceSelectionsInput, ReplaceClientServiceSelectionsInput } from '#generated/families/clients/handlers.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { invalid, notFound } from '#src/errors/problem.ts';
-import { loadFieldSet } from '#src/field-values/index.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { invalid, notFound } from '#src/platform/errors/problem.ts';
+import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import { requireLocked } from './change-client.ts';
 import { reportUpdated } from './client-events.ts';
 import { updateClient } from './client-writes.queries.ts';

@@ -1,9 +1,9 @@
 import type { ClientColumnCatalog } from '#generated/types.gen.ts';
 import type { GetClientTableColumnCatalogInput } from '#generated/families/clients/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { loadFieldSet, type Field, type FieldSet } from '#src/field-values/index.ts';
-import { describeCustomColumn, describeSystemColumn } from '#src/list-columns/index.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { loadFieldSet, type Field, type FieldSet } from '#src/domain/field-values/index.ts';
+import { describeCustomColumn, describeSystemColumn } from '#src/domain/list-columns/index.ts';
 import { systemColumns } from './columns.queries.ts';
 
 export async function getClientTableColumnCatalog(ctx: ReadContext, { query }: GetClientTableColumnCatalogInput): Promise<ClientColumnCatalog> {

@@ -3,10 +3,10 @@ import type { ClientTicketAiOverrides } from '#generated/types.gen.ts';
 import type {
   DeleteClientTicketAiOverridesInput, GetClientTicketAiOverridesInput, UpdateClientTicketAiOverridesInput,
 } from '#generated/families/clients/handlers.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { notFound } from '#src/errors/problem.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
 import { requireLocked } from './change-client.ts';
 import { clientExists } from './clients.queries.ts';
 import { findOverrides, upsertOverrides, type Overrides, type StoredOverrides } from './ticket-ai-overrides.queries.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { UserRef } from '#generated/types.gen.ts';
-import type { Person } from '#src/people/require-users.ts';
+import type { Person } from '#src/domain/people/require-users.ts';
 
 /** Those of the users that belong to the agency, in the order asked for. */
 export async function selectUserRefs(db: Kysely<Database>, ids: readonly string[]): Promise<UserRef[]> {

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { CommentActivity } from '#generated/types.gen.ts';
 import type { ListEscalationCommentActivityInput } from '#generated/families/comments/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { iso, selectPage } from '#src/db/records.ts';
-import type { Actor } from '#src/events/actor.ts';
+import type { Page } from '#src/call/context.ts';
+import { iso, selectPage } from '#src/platform/db/records.ts';
+import type { Actor } from '#src/platform/events/actor.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,8 +1,8 @@
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { actorOf } from '#src/events/actor.ts';
-import type { Target } from '#src/records/index.ts';
-import { insertHistory } from '#src/tasks/history.queries.ts';
-import { historyRow } from '#src/tasks/history.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { actorOf } from '#src/platform/events/actor.ts';
+import type { Target } from '#src/domain/records/index.ts';
+import { insertHistory } from '#src/domain/tasks/history.queries.ts';
+import { historyRow } from '#src/domain/tasks/history.ts';
 import type { Comment, CommentActivityKind } from '#generated/types.gen.ts';
 import type { ListEscalationCommentActivityInput } from '#generated/families/comments/handlers.ts';
 import { findTaskOfStage, insertCommentActivity, selectCommentActivity } from './activity.queries.ts';

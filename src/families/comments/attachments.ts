@@ -1,7 +1,7 @@
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
 import type { Comment } from '#generated/types.gen.ts';
 import type { AttachCommentFileInput, DetachCommentFileInput } from '#generated/families/comments/handlers.ts';
 import { recordActivity } from './activity.ts';

@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Comment, UserRef } from '#generated/types.gen.ts';
 import type { ListCommentsInput } from '#generated/families/comments/handlers.ts';
-import type { JsonText, Page, ReadContext } from '#src/door/context.ts';
-import { containing } from '#src/db/like.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { iso, orderBy, selectPage, selectRecord, selectRecords } from '#src/db/records.ts';
-import { isVisibleRecord } from '#src/records/index.ts';
+import type { JsonText, Page, ReadContext } from '#src/call/context.ts';
+import { containing } from '#src/platform/db/like.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { iso, orderBy, selectPage, selectRecord, selectRecords } from '#src/platform/db/records.ts';
+import { isVisibleRecord } from '#src/domain/records/index.ts';
 
 type Db = Kysely<Database>;
 type Query = ListCommentsInput['query'];

@@ -1,7 +1,7 @@
-import type { JsonText, ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { conflict, notFound, problem } from '#src/errors/problem.ts';
-import { canManage, managersOf } from '#src/records/index.ts';
+import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { conflict, notFound, problem } from '#src/platform/errors/problem.ts';
+import { canManage, managersOf } from '#src/domain/records/index.ts';
 import type { Comment, Deleted } from '#generated/types.gen.ts';
 import type { DeleteCommentInput, ListCommentsInput, UpdateCommentInput } from '#generated/families/comments/handlers.ts';
 import { recordActivity } from './activity.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { EventEscalation } from '#generated/types.gen.ts';
-import { iso, selectRecords } from '#src/db/records.ts';
+import { iso, selectRecords } from '#src/platform/db/records.ts';
 
 const linked = (table: string, column: string) => sql<string[]>`(
   select coalesce(json_agg(l.${sql.ref(column)} order by l.${sql.ref(column)}), '[]') from ${sql.table(table)} l where l.tenant_id = e.tenant_id and l.escalation_id = e.id)`;

@@ -1,8 +1,8 @@
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { invalid } from '#src/errors/problem.ts';
-import { notify } from '#src/notifications/index.ts';
-import { membersWhoSee, namesOf, type Target } from '#src/records/index.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { invalid } from '#src/platform/errors/problem.ts';
+import { notify } from '#src/domain/notifications/index.ts';
+import { membersWhoSee, namesOf, type Target } from '#src/domain/records/index.ts';
 import type { StoredComment } from './comments.queries.ts';
 
 /** Members as they are stored: each once. */

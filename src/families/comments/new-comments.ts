@@ -1,6 +1,6 @@
-import { parseRecord } from '#src/db/records.ts';
-import type { Result, WriteContext } from '#src/door/context.ts';
-import { holdVisible } from '#src/records/index.ts';
+import { parseRecord } from '#src/platform/db/records.ts';
+import type { Result, WriteContext } from '#src/call/context.ts';
+import { holdVisible } from '#src/domain/records/index.ts';
 import type { Comment, CommentInThread, CommentTarget } from '#generated/types.gen.ts';
 import type { AddCommentToThreadInput, CreateCommentInput } from '#generated/families/comments/handlers.ts';
 import { requireComment, showComment, targetOf } from './comments.ts';

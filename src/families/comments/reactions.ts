@@ -1,5 +1,5 @@
-import type { Result, WriteContext } from '#src/door/context.ts';
-import { conflict, invalid } from '#src/errors/problem.ts';
+import type { Result, WriteContext } from '#src/call/context.ts';
+import { conflict, invalid } from '#src/platform/errors/problem.ts';
 import type { Comment } from '#generated/types.gen.ts';
 import type { AddCommentReactionInput, RemoveCommentReactionInput, ToggleCommentReactionInput } from '#generated/families/comments/handlers.ts';
 import { recordActivity } from './activity.ts';

@@ -1,8 +1,8 @@
-import { uuid7 } from '#src/db/ids.ts';
-import { parseRecord } from '#src/db/records.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { invalid } from '#src/errors/problem.ts';
-import type { VisibleRecord } from '#src/records/index.ts';
+import { uuid7 } from '#src/platform/db/ids.ts';
+import { parseRecord } from '#src/platform/db/records.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { invalid } from '#src/platform/errors/problem.ts';
+import type { VisibleRecord } from '#src/domain/records/index.ts';
 import type { Comment } from '#generated/types.gen.ts';
 import { recordActivity, recordOnTask } from './activity.ts';
 import { requireFiles, requireReady } from './attachments.ts';

@@ -1,8 +1,8 @@
 import type { AgencyFieldValues, FieldValues } from '#generated/types.gen.ts';
 import type { UpdateAgencyFieldsInput, UpdateAgencyFieldValueInput } from '#generated/families/fields/handlers.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { holdDefinitions, loadFieldSet, recordValues, validateValues } from '#src/field-values/index.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { holdDefinitions, loadFieldSet, recordValues, validateValues } from '#src/domain/field-values/index.ts';
 import { findAgencyValues, lockAgencyValues, updateAgencyValues } from './agency-fields.queries.ts';
 
 export async function getAgencyFields(ctx: ReadContext): Promise<AgencyFieldValues> {

@@ -1,8 +1,8 @@
 import type { Field } from '#generated/types.gen.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { conflict } from '#src/errors/problem.ts';
-import { listed } from '#src/errors/texts.ts';
-import { claimAllValues, countChoices, countValuesOutside, releaseAllValues, storeOf, type FieldSet } from '#src/field-values/index.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { conflict } from '#src/platform/errors/problem.ts';
+import { listed } from '#src/platform/errors/texts.ts';
+import { claimAllValues, countChoices, countValuesOutside, releaseAllValues, storeOf, type FieldSet } from '#src/domain/field-values/index.ts';
 import { choicesOf } from './config.rules.ts';
 import type { FieldContent } from './fields.queries.ts';
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Field, FieldConfig, FieldValue } from '#generated/types.gen.ts';
 import type { BulkReplaceFieldChoiceInput } from '#generated/families/fields/handlers.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { parseRecord } from '#src/db/records.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
-import { changeBy, forgetFieldSets, lockDefinitions, readFieldSet, recomputeFormulas, replaceChoiceInValues, storeOf } from '#src/field-values/index.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { parseRecord } from '#src/platform/db/records.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { changeBy, forgetFieldSets, lockDefinitions, readFieldSet, recomputeFormulas, replaceChoiceInValues, storeOf } from '#src/domain/field-values/index.ts';
 import { choicesOf } from './config.rules.ts';
 import { getField } from './fields.ts';
 import { readersOf } from './formulas.ts';

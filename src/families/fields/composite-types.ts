@@ -1,7 +1,7 @@
 import type { CompositeType } from '#generated/types.gen.ts';
 import type { GetFieldCompositeTypeInput, ListFieldCompositeTypesInput } from '#generated/families/fields/handlers.ts';
-import type { Page, ReadContext } from '#src/door/context.ts';
-import { compositeTypes } from '#src/field-values/index.ts';
+import type { Page, ReadContext } from '#src/call/context.ts';
+import { compositeTypes } from '#src/domain/field-values/index.ts';
 import { requireCompositeType } from './config.rules.ts';
 
 export async function listFieldCompositeTypes(_ctx: ReadContext, { query }: ListFieldCompositeTypesInput): Promise<Page<CompositeType>> {

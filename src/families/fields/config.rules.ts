@@ -1,7 +1,7 @@
 import type { CompositeType, FieldChoice, FieldChoiceInput, FieldConfig, FieldConfigInput } from '#generated/types.gen.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
-import { findCompositeType, isCurrency, patternProblem } from '#src/field-values/index.ts';
-import { archivedAt } from '#src/options/archived-at.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { findCompositeType, isCurrency, patternProblem } from '#src/domain/field-values/index.ts';
+import { archivedAt } from '#src/domain/options/archived-at.ts';
 
 type ChoiceConfigInput = Extract<FieldConfigInput, { type: 'single_choice' | 'multi_choice' }>;
 type CompositeConfig = Extract<FieldConfig, { type: 'composite' }>;

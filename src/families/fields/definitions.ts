@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Field, FieldConfig, FieldConfigInput, FieldEntityType, FieldValue } from '#generated/types.gen.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
-import { requireFolder } from '#src/folders/index.ts';
-import { canBeUnique, validateValue, type FieldSet } from '#src/field-values/index.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { requireFolder } from '#src/domain/folders/index.ts';
+import { canBeUnique, validateValue, type FieldSet } from '#src/domain/field-values/index.ts';
 import { requireCompositeType, settleConfig } from './config.rules.ts';
 import { checkReaders, settleFormula } from './formulas.ts';
 import { fieldFolders } from './field-folders.ts';

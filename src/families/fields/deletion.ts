@@ -1,12 +1,12 @@
 import type { BulkResult, Deleted, Field } from '#generated/types.gen.ts';
 import type { BulkDeleteFieldsInput, DeleteFieldInput } from '#generated/families/fields/handlers.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { countOutcomes, runBulk } from '#src/bulk/outcomes.ts';
-import { storedId } from '#src/db/ids.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { conflict, notFound } from '#src/errors/problem.ts';
-import { listed } from '#src/errors/texts.ts';
-import { changeBy, countValues, eraseValues, forgetFieldSets, lockDefinitions, readFieldSet, releaseAllValues, storeOf } from '#src/field-values/index.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { countOutcomes, runBulk } from '#src/domain/bulk/outcomes.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { listed } from '#src/platform/errors/texts.ts';
+import { changeBy, countValues, eraseValues, forgetFieldSets, lockDefinitions, readFieldSet, releaseAllValues, storeOf } from '#src/domain/field-values/index.ts';
 import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';
 

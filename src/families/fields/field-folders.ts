@@ -1,5 +1,5 @@
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { changeFolder, createFolder, deleteFolder, getFolder, listFolders, type FolderKind } from '#src/folders/index.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { changeFolder, createFolder, deleteFolder, getFolder, listFolders, type FolderKind } from '#src/domain/folders/index.ts';
 import type {
   CreateFieldFolderInput, DeleteFieldFolderInput, GetFieldFolderInput, ListFieldFoldersInput, MoveFieldFolderInput, UpdateFieldFolderInput,
 } from '#generated/families/fields/handlers.ts';

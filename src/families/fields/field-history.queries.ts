@@ -2,9 +2,9 @@ import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { Database, FieldHistory, Fields, Users } from '#generated/database.ts';
 import type { FieldHistoryEntry } from '#generated/types.gen.ts';
 import type { ListFieldHistoryInput } from '#generated/families/fields/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { iso, orderBy, selectPage } from '#src/db/records.ts';
-import { isKeptPrivate, type Viewer } from '#src/records/index.ts';
+import type { Page } from '#src/call/context.ts';
+import { iso, orderBy, selectPage } from '#src/platform/db/records.ts';
+import { isKeptPrivate, type Viewer } from '#src/domain/records/index.ts';
 
 type HistoryQuery = SelectQueryBuilder<Database & { h: FieldHistory; f: Fields; u: Users }, 'h' | 'f', object>;
 

@@ -1,7 +1,7 @@
 import type { FieldEntityType, FieldHistoryEntry } from '#generated/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { ListFieldHistoryInput } from '#generated/families/fields/handlers.ts';
-import type { Page, ReadContext } from '#src/door/context.ts';
+import type { Page, ReadContext } from '#src/call/context.ts';
 import { selectFieldHistory } from './field-history.queries.ts';
 
 /** Who may view records of a kind may view what happened to their values. */

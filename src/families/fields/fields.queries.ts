@@ -2,9 +2,9 @@ import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { Database, Fields } from '#generated/database.ts';
 import type { Field, FieldConfig, FieldEntityType, FieldType, FieldValue } from '#generated/types.gen.ts';
 import type { ListFieldsInput } from '#generated/families/fields/handlers.ts';
-import type { JsonText, Page } from '#src/door/context.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { iso, orderBy, selectPage, selectRecord, selectRecords } from '#src/db/records.ts';
+import type { JsonText, Page } from '#src/call/context.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { iso, orderBy, selectPage, selectRecord, selectRecords } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 type FieldQuery<O = object> = SelectQueryBuilder<Database & { f: Fields }, 'f', O>;

@@ -1,10 +1,10 @@
 import type { Field } from '#generated/types.gen.ts';
 import type { CreateFieldInput, GetFieldInput, ListFieldsByScopeInput, ListFieldsInput, ManageFieldInput, UpdateFieldInput } from '#generated/families/fields/handlers.ts';
-import type { JsonText, Page, ReadContext, WriteContext } from '#src/door/context.ts';
-import { parseRecord } from '#src/db/records.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
-import { forgetFieldSets, lockDefinitions, readFieldSet, recomputeFormulas } from '#src/field-values/index.ts';
+import type { JsonText, Page, ReadContext, WriteContext } from '#src/call/context.ts';
+import { parseRecord } from '#src/platform/db/records.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { forgetFieldSets, lockDefinitions, readFieldSet, recomputeFormulas } from '#src/domain/field-values/index.ts';
 import { checkStoredValues } from './changes.ts';
 import { changedProperties, settleContent, type WantedField } from './definitions.ts';
 import * as queries from './fields.queries.ts';

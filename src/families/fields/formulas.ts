@@ -1,6 +1,6 @@
 import type { FieldConfig, FieldConfigInput } from '#generated/types.gen.ts';
-import { conflict, invalid } from '#src/errors/problem.ts';
-import { createFormula, FormulaError, orderFormulas, type FieldSet } from '#src/field-values/index.ts';
+import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { createFormula, FormulaError, orderFormulas, type FieldSet } from '#src/domain/field-values/index.ts';
 
 type FormulaInput = Extract<FieldConfigInput, { type: 'formula' }>;
 type FormulaConfig = Extract<FieldConfig, { type: 'formula' }>;

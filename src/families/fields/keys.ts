@@ -1,10 +1,10 @@
 import type { Field } from '#generated/types.gen.ts';
 import type { RenameFieldKeyInput } from '#generated/families/fields/handlers.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { parseRecord } from '#src/db/records.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { conflict, notFound } from '#src/errors/problem.ts';
-import { forgetFieldSets, lockDefinitions, readFieldSet, renameInExpression, renameValueKey, storeOf } from '#src/field-values/index.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { parseRecord } from '#src/platform/db/records.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { forgetFieldSets, lockDefinitions, readFieldSet, renameInExpression, renameValueKey, storeOf } from '#src/domain/field-values/index.ts';
 import { getField } from './fields.ts';
 import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';

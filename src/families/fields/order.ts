@@ -1,8 +1,8 @@
 import type { FieldEntityType } from '#generated/types.gen.ts';
 import type { ReorderFieldsInput } from '#generated/families/fields/handlers.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { invalid, notFound } from '#src/errors/problem.ts';
-import { forgetFieldSets, lockDefinitions } from '#src/field-values/index.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { invalid, notFound } from '#src/platform/errors/problem.ts';
+import { forgetFieldSets, lockDefinitions } from '#src/domain/field-values/index.ts';
 import * as queries from './fields.queries.ts';
 
 /** Puts the named fields first, in the order named, and lets the others follow as they were. */

@@ -1,8 +1,8 @@
 import type { CompositeType, Field, FieldDetails, FieldDetailsResult, FieldRef, FieldUsage } from '#generated/types.gen.ts';
 import type { GetFieldDetailsInput, GetFieldUsageInput } from '#generated/families/fields/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
-import { countChoices, countValues, findCompositeType, readFieldSet, storeOf, type FieldSet } from '#src/field-values/index.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import { countChoices, countValues, findCompositeType, readFieldSet, storeOf, type FieldSet } from '#src/domain/field-values/index.ts';
 import { choicesOf } from './config.rules.ts';
 import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';

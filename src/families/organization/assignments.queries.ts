@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { RecordRef } from '#generated/types.gen.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { isLiveTask, isVisibleTask, viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { isLiveTask, isVisibleTask, viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

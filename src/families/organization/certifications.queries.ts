@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { TrainingCertification } from '#generated/types.gen.ts';
 import type { ListUserTrainingCertificationsInput } from '#generated/families/organization/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { iso, orderBy, selectPage } from '#src/db/records.ts';
+import type { Page } from '#src/call/context.ts';
+import { iso, orderBy, selectPage } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 

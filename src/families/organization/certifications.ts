@@ -1,8 +1,8 @@
 import type { TrainingCertification } from '#generated/types.gen.ts';
 import type { ListUserTrainingCertificationsInput } from '#generated/families/organization/handlers.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { Page, ReadContext } from '#src/door/context.ts';
-import { notFound, problem } from '#src/errors/problem.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { Page, ReadContext } from '#src/call/context.ts';
+import { notFound, problem } from '#src/platform/errors/problem.ts';
 import { selectCertifications } from './certifications.queries.ts';
 import { findUser } from './users.queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import { isLiveTask, isOpenStage, isOpenTask } from '#src/tasks/visibility.queries.ts';
+import { isLiveTask, isOpenStage, isOpenTask } from '#src/domain/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

@@ -2,15 +2,15 @@ import type { BulkResult, Department, DepartmentLevelInput } from '#generated/ty
 import type {
   CreateDepartmentInput, DeleteDepartmentsInput, GetDepartmentInput, ListDepartmentsInput, UpdateDepartmentInput,
 } from '#generated/families/organization/handlers.ts';
-import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/auth/grants.rules.ts';
-import { runBulk } from '#src/bulk/outcomes.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
-import { diff } from '#src/events/changes.ts';
-import { replaceDepartment } from '#src/processes/index.ts';
-import { tidyIds } from '#src/tidy.ts';
+import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/domain/access/grants.rules.ts';
+import { runBulk } from '#src/domain/bulk/outcomes.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { diff } from '#src/platform/events/changes.ts';
+import { replaceDepartment } from '#src/domain/processes/index.ts';
+import { tidyIds } from '#src/platform/tidy.ts';
 import { countOpenWork, moveWork } from './department-work.queries.ts';
 import * as queries from './departments.queries.ts';
 import { checkLevelNames } from './levels.rules.ts';

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { EmployeeCompensation, EmployeeSchedule } from '#generated/types.gen.ts';
-import type { JsonText } from '#src/door/context.ts';
-import { iso, selectRecord } from '#src/db/records.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { iso, selectRecord } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { DepartmentLevel, DepartmentLevelPermissions } from '#generated/types.gen.ts';
-import type { JsonText } from '#src/door/context.ts';
-import { iso, selectRecord } from '#src/db/records.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { iso, selectRecord } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,4 +1,4 @@
-import { conflict, invalid } from '#src/errors/problem.ts';
+import { conflict, invalid } from '#src/platform/errors/problem.ts';
 
 export const mostLevels = 20;
 

@@ -3,14 +3,14 @@ import type {
   CreateDepartmentLevelInput, DeleteDepartmentLevelsInput, GetDepartmentLevelPermissionsInput, ReorderDepartmentLevelsInput,
   ReplaceDepartmentLevelPermissionsInput, UpdateDepartmentLevelInput,
 } from '#generated/families/organization/handlers.ts';
-import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/auth/grants.rules.ts';
-import { runBulk } from '#src/bulk/outcomes.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
-import { diff } from '#src/events/changes.ts';
-import { tidyIds } from '#src/tidy.ts';
+import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/domain/access/grants.rules.ts';
+import { runBulk } from '#src/domain/bulk/outcomes.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { diff } from '#src/platform/events/changes.ts';
+import { tidyIds } from '#src/platform/tidy.ts';
 import { findDepartment, updateDepartmentValues } from './departments.queries.ts';
 import { checkName, checkNewLevel, placed } from './levels.rules.ts';
 import * as queries from './levels.queries.ts';

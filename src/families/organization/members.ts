@@ -1,4 +1,4 @@
-import type { ReadContext } from '#src/door/context.ts';
+import type { ReadContext } from '#src/call/context.ts';
 import type { ListDepartmentMembersInput } from '#generated/families/organization/handlers.ts';
 import { selectMemberships } from './memberships.queries.ts';
 

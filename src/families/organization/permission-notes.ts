@@ -1,5 +1,5 @@
-import { insertAuthEvents, sourceOf } from '#src/auth/auth-events/auth-events.queries.ts';
-import type { WriteContext } from '#src/door/context.ts';
+import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/auth-events.queries.ts';
+import type { WriteContext } from '#src/call/context.ts';
 import type { AuthEventChange, AuthEventKind } from '#generated/types.gen.ts';
 import { selectRights, type Rights } from './rights.queries.ts';
 

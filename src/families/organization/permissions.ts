@@ -1,9 +1,9 @@
 import { permissionDescriptions, permissions as catalogue } from '#generated/permissions.ts';
 import type { PermissionDefinition, UserEffectivePermissions } from '#generated/types.gen.ts';
 import type { GetUserPermissionsInput, ListPermissionDefinitionsInput } from '#generated/families/organization/handlers.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { Page, ReadContext, Result } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { Page, ReadContext, Result } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
 import { countHolders, selectUserPermissions } from './permissions.queries.ts';
 
 type Definition = Omit<PermissionDefinition, 'holder_count'>;

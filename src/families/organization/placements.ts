@@ -1,10 +1,10 @@
 import type { Permission } from '#generated/permissions.ts';
 import type { UserDepartmentInput } from '#generated/types.gen.ts';
-import { checkGrantable, checkRevocable } from '#src/auth/grants.rules.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import type { Problem } from '#src/errors/problem.ts';
-import { invalid } from '#src/errors/problem.ts';
+import { checkGrantable, checkRevocable } from '#src/domain/access/grants.rules.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import type { Problem } from '#src/platform/errors/problem.ts';
+import { invalid } from '#src/platform/errors/problem.ts';
 import { selectLevels, type StoredLevel } from './levels.queries.ts';
 import type { Placement } from './memberships.queries.ts';
 

@@ -3,9 +3,9 @@ import type { Database } from '#generated/database.ts';
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { FieldValues, User, UserRef } from '#generated/types.gen.ts';
 import type { ListUsersInput } from '#generated/families/organization/handlers.ts';
-import type { JsonText, Page } from '#src/door/context.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { iso, selectPage, selectRecord } from '#src/db/records.ts';
+import type { JsonText, Page } from '#src/call/context.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 

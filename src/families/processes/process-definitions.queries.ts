@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ProcessDefinition } from '#generated/types.gen.ts';
 import type { ListProcessDefinitionsInput } from '#generated/families/processes/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { containing } from '#src/db/like.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { orderBy, selectPage } from '#src/db/records.ts';
-import { liveProcesses, withProcessRecord } from '#src/processes/index.ts';
-import type { Viewer } from '#src/tasks/visibility.queries.ts';
+import type { Page } from '#src/call/context.ts';
+import { containing } from '#src/platform/db/like.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { orderBy, selectPage } from '#src/platform/db/records.ts';
+import { liveProcesses, withProcessRecord } from '#src/domain/processes/index.ts';
+import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

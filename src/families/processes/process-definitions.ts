@@ -2,11 +2,11 @@ import type { BulkResult, ProcessDefinition, ProcessDefinitionFull } from '#gene
 import type {
   BulkDeleteProcessDefinitionsInput, GetFullProcessDefinitionInput, GetProcessDefinitionInput, ListProcessDefinitionsInput,
 } from '#generated/families/processes/handlers.ts';
-import { runBulk } from '#src/bulk/outcomes.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { invalid, notFound } from '#src/errors/problem.ts';
-import { findVersion, requireProcess, requireUnused, selectProcess, snapshotOf } from '#src/processes/index.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import { runBulk } from '#src/domain/bulk/outcomes.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { invalid, notFound } from '#src/platform/errors/problem.ts';
+import { findVersion, requireProcess, requireUnused, selectProcess, snapshotOf } from '#src/domain/processes/index.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { selectProcesses, softDeleteProcess } from './process-definitions.queries.ts';
 
 export const listProcessDefinitions = (ctx: ReadContext, { query }: ListProcessDefinitionsInput) => selectProcesses(ctx.db, query, viewerOf(ctx));

@@ -4,13 +4,13 @@ import type {
   CreateProcessDefinitionStageToolInput, DeleteProcessDefinitionToolsInput, DeleteStageToolInput, ReorderProcessDefinitionStageToolsInput,
   ReplaceStageToolDefinitionInput,
 } from '#generated/families/processes/handlers.ts';
-import { runBulk } from '#src/bulk/outcomes.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
-import { checkEditable, checkToolConfig, lockProcess, requireProcess, storeDraft, type StoredProcess } from '#src/processes/index.ts';
-import { tidyIds } from '#src/tidy.ts';
+import { runBulk } from '#src/domain/bulk/outcomes.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { checkEditable, checkToolConfig, lockProcess, requireProcess, storeDraft, type StoredProcess } from '#src/domain/processes/index.ts';
+import { tidyIds } from '#src/platform/tidy.ts';
 import * as queries from './stage-tools.queries.ts';
 import { selectTool } from './tools.queries.ts';
 

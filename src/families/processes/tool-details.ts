@@ -1,12 +1,12 @@
 import type { RecordRef, StageTool, StageToolDetails, StageToolDetailsResult, StageToolRun } from '#generated/types.gen.ts';
 import type { ReadStageToolDetailsInput } from '#generated/families/processes/handlers.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
-import { nameableKinds, selectTargets, targetOf } from '#src/processes/index.ts';
-import { shownTools } from '#src/tasks/tools/shown-tools.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
-import { unavailability } from '#src/tools/index.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import { nameableKinds, selectTargets, targetOf } from '#src/domain/processes/index.ts';
+import { shownTools } from '#src/domain/tasks/tools/shown-tools.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
+import { unavailability } from '#src/domain/tools/index.ts';
 import { healthProblems, selectPlacedTools, type PlacedTool } from './tools.queries.ts';
 import { findRunningStage, selectRuns, type RunningStage, type StoredRun } from './tool-runs.queries.ts';
 

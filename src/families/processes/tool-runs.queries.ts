@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { NamedRef, StageToolRun } from '#generated/types.gen.ts';
-import { iso } from '#src/db/records.ts';
-import type { SnapshotStage } from '#src/processes/index.ts';
-import { isLiveTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
+import { iso } from '#src/platform/db/records.ts';
+import type { SnapshotStage } from '#src/domain/processes/index.ts';
+import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

@@ -4,13 +4,13 @@ import type { StageTool, StageToolTarget, StageToolUsage } from '#generated/type
 import type {
   ListProcessDefinitionStageToolsInput, ListProcessDefinitionToolDetailsInput, ListProcessDefinitionToolsInput,
 } from '#generated/families/processes/handlers.ts';
-import type { Page, ReadContext } from '#src/door/context.ts';
-import { containing } from '#src/db/like.ts';
-import { recordConditions, type RecordFilters } from '#src/db/record-filters.ts';
-import { iso, orderBy, selectPage, selectRecord, selectRecords } from '#src/db/records.ts';
-import { targetId, targetKind, toolRecord, toolTargets } from '#src/processes/index.ts';
-import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
-import { unavailability, unavailableTypes } from '#src/tools/index.ts';
+import type { Page, ReadContext } from '#src/call/context.ts';
+import { containing } from '#src/platform/db/like.ts';
+import { recordConditions, type RecordFilters } from '#src/platform/db/record-filters.ts';
+import { iso, orderBy, selectPage, selectRecord, selectRecords } from '#src/platform/db/records.ts';
+import { targetId, targetKind, toolRecord, toolTargets } from '#src/domain/processes/index.ts';
+import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import { unavailability, unavailableTypes } from '#src/domain/tools/index.ts';
 
 type Db = Kysely<Database>;
 type Asking = Pick<ReadContext, 'db' | 'services'>;

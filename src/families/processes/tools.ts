@@ -1,8 +1,8 @@
 import type { ListProcessDefinitionStageToolsInput, ListProcessDefinitionToolDetailsInput, ListProcessDefinitionToolsInput } from '#generated/families/processes/handlers.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { nameableKinds } from '#src/processes/index.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { nameableKinds } from '#src/domain/processes/index.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { getProcessDefinition } from './process-definitions.ts';
 import { selectTools, selectToolUsages } from './tools.queries.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StatusOption, StatusOptionInput, StatusOptionReplacements } from '#generated/types.gen.ts';
-import type { WriteContext } from '#src/door/context.ts';
+import type { WriteContext } from '#src/call/context.ts';
 import { replaceOptions, selectOptions, type OptionHolder } from './options.queries.ts';
 import { buildOptions, nounsOf, planMoves, retiredOptions } from './options.rules.ts';
 import { countByStatus, moveRecords } from './records.queries.ts';

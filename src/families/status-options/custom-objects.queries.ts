@@ -3,9 +3,9 @@ import type { Database } from '#generated/database.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { CustomObjectStatusOptions } from '#generated/types.gen.ts';
 import type { ListCustomObjectStatusOptionsInput } from '#generated/families/status-options/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { containing } from '#src/db/like.ts';
-import { iso, selectPage } from '#src/db/records.ts';
+import type { Page } from '#src/call/context.ts';
+import { containing } from '#src/platform/db/like.ts';
+import { iso, selectPage } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { StatusOption } from '#generated/types.gen.ts';
-import type { StatusEntityKind } from '#src/status-options/index.ts';
+import type { StatusEntityKind } from '#src/domain/status-options/index.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,7 +1,7 @@
 import type { StatusOption, StatusOptionCategory, StatusOptionInput, StatusOptionReplacements } from '#generated/types.gen.ts';
-import { conflict, invalid } from '#src/errors/problem.ts';
-import { archivedAt } from '#src/options/archived-at.ts';
-import type { StatusEntityKind } from '#src/status-options/index.ts';
+import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { archivedAt } from '#src/domain/options/archived-at.ts';
+import type { StatusEntityKind } from '#src/domain/status-options/index.ts';
 
 /** The fixed categories of each kind, each of which keeps an option in use (domain model §1.2, §2, §3.1, §5). */
 export const categoriesOf: Readonly<Record<StatusEntityKind, readonly StatusOptionCategory[]>> = {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { StatusEntityKind } from '#src/status-options/index.ts';
-import { isLiveTask, isOpenStage } from '#src/tasks/visibility.queries.ts';
+import type { StatusEntityKind } from '#src/domain/status-options/index.ts';
+import { isLiveTask, isOpenStage } from '#src/domain/tasks/visibility.queries.ts';
 import type { OptionHolder } from './options.queries.ts';
 
 // The only place where options look at the records that have them.

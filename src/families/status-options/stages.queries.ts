@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { StageStatusSet, StatusOption } from '#generated/types.gen.ts';
-import { isLiveTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
+import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { optionsWhere } from './options.queries.ts';
 
 type Db = Kysely<Database>;

@@ -1,8 +1,8 @@
 import type { ReadEffectiveStageStatusesInput } from '#generated/families/status-options/handlers.ts';
 import type { StageStatuses } from '#generated/types.gen.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { selectProcessStageSources, selectStageOptions, selectTaskStageSources, type StageSource } from './stages.queries.ts';
 
 export async function readEffectiveStageStatuses(ctx: ReadContext, { body }: ReadEffectiveStageStatusesInput): Promise<StageStatuses> {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { StatusOptionSet } from '#generated/types.gen.ts';
-import { iso, selectRecords } from '#src/db/records.ts';
-import { lockStatusSetAlone, type StatusEntityKind } from '#src/status-options/index.ts';
+import { iso, selectRecords } from '#src/platform/db/records.ts';
+import { lockStatusSetAlone, type StatusEntityKind } from '#src/domain/status-options/index.ts';
 import { optionsWhere } from './options.queries.ts';
 
 type Db = Kysely<Database>;

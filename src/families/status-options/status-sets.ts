@@ -1,7 +1,7 @@
 import type { ReadStatusOptionsInput, UpdateStatusOptionsInput } from '#generated/families/status-options/handlers.ts';
 import type { StatusOptionSet, StatusOptionSets } from '#generated/types.gen.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
 import { changeOptions } from './change-options.ts';
 import { entityKinds } from './options.rules.ts';
 import { lockSetForChange, selectSets, updateSetRevision } from './status-sets.queries.ts';

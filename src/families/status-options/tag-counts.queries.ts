@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TagPriorityEntityKind } from '#generated/types.gen.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { isLiveTask, isVisibleTask, viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { isLiveTask, isVisibleTask, viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 
 /** Which records of each kind count, as a condition on them; null for none. */
 export type CountedRecords = Readonly<Record<TagPriorityEntityKind, RawBuilder<boolean> | null>>;

@@ -2,10 +2,10 @@ import type {
   ArchiveTagPriorityOptionsInput, DeleteTagPriorityOptionsInput, RestoreTagPriorityOptionsInput,
 } from '#generated/families/status-options/handlers.ts';
 import type { BulkResult } from '#generated/types.gen.ts';
-import { runBulk } from '#src/bulk/outcomes.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { conflict, notFound } from '#src/errors/problem.ts';
+import { runBulk } from '#src/domain/bulk/outcomes.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { conflict, notFound } from '#src/platform/errors/problem.ts';
 import * as queries from './tag-priority.queries.ts';
 import { requireDispensable } from './tag-priority.rules.ts';
 import { requireFreeLabel } from './tag-priority.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Priority, TagPriorityEntityKind, TagPriorityKind, TagPriorityOption, TagPriorityRead } from '#generated/types.gen.ts';
-import { containing } from '#src/db/like.ts';
+import { containing } from '#src/platform/db/like.ts';
 import { carriedCounts, everyRecord, type CountedRecords } from './tag-counts.queries.ts';
 
 type Db = Kysely<Database>;

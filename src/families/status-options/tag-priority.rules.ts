@@ -1,5 +1,5 @@
 import type { TagPrioritySave } from '#generated/types.gen.ts';
-import { conflict, invalid } from '#src/errors/problem.ts';
+import { conflict, invalid } from '#src/platform/errors/problem.ts';
 import type { StoredOption } from './tag-priority.queries.ts';
 
 /** 400 for what a tag, or a priority, cannot have. Without `id` the word or rank is needed: it says which option is meant. */

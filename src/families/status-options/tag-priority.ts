@@ -1,10 +1,10 @@
 import type { ReadTagPriorityOptionsInput, SaveTagPriorityOptionInput } from '#generated/families/status-options/handlers.ts';
 import type { TagPriorityOption, TagPriorityOptions, TagPrioritySave, TagPrioritySaved } from '#generated/types.gen.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
-import { diff } from '#src/events/changes.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { diff } from '#src/platform/events/changes.ts';
 import { recordsSeenBy } from './tag-counts.queries.ts';
 import * as queries from './tag-priority.queries.ts';
 import { requireFitting, requireSameOption } from './tag-priority.rules.ts';

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { StatusTemplate } from '#generated/types.gen.ts';
 import type { ListStatusTemplatesInput } from '#generated/families/status-options/handlers.ts';
-import type { JsonText, Page } from '#src/door/context.ts';
-import { containing } from '#src/db/like.ts';
-import { iso, selectPage, selectRecord } from '#src/db/records.ts';
+import type { JsonText, Page } from '#src/call/context.ts';
+import { containing } from '#src/platform/db/like.ts';
+import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
 import { optionsWhere } from './options.queries.ts';
 
 type Db = Kysely<Database>;

@@ -2,9 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { TaskClientCount } from '#generated/types.gen.ts';
 import type { CountTasksByClientInput } from '#generated/families/tasks/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { iso, selectPage } from '#src/db/records.ts';
-import { isOpenTask, type Viewer } from '#src/tasks/visibility.queries.ts';
+import type { Page } from '#src/call/context.ts';
+import { iso, selectPage } from '#src/platform/db/records.ts';
+import { isOpenTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { isOverdueTask, partFilters } from './task-list-filters.queries.ts';
 import { matchingTasks } from './task-list.queries.ts';
 

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { FilterGroup, Priority, TaskAssignmentState, TaskStageState, TaskStatusCategory } from '#generated/types.gen.ts';
-import type { FieldSet } from '#src/field-values/index.ts';
-import { namesField, type ColumnFinder } from '#src/filters/index.ts';
-import { columnFinder, type AgencyChoices, type SortedList, type SystemColumn } from '#src/list-columns/index.ts';
-import { selectStatusKeys } from '#src/status-options/index.ts';
+import type { FieldSet } from '#src/domain/field-values/index.ts';
+import { namesField, type ColumnFinder } from '#src/domain/filters/index.ts';
+import { columnFinder, type AgencyChoices, type SortedList, type SystemColumn } from '#src/domain/list-columns/index.ts';
+import { selectStatusKeys } from '#src/domain/status-options/index.ts';
 import { hasTagOf, isAssignedTo } from './task-list-filters.queries.ts';
 import { isCurrentStage, isStageAssignedTo } from './stage-list-filters.queries.ts';
 

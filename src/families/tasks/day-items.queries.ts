@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import { isVisibleTicket } from '#src/tasks/ticket-links.queries.ts';
-import { isLiveTask, isOpenStage, isOpenTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
+import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
+import { isLiveTask, isOpenStage, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

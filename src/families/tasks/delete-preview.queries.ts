@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { TaskDeletePreview } from '#generated/types.gen.ts';
-import { isFileOfTask } from '#src/tasks/task-files.queries.ts';
-import { isVisibleTicket } from '#src/tasks/ticket-links.queries.ts';
-import type { Viewer } from '#src/tasks/visibility.queries.ts';
+import { isFileOfTask } from '#src/domain/tasks/task-files.queries.ts';
+import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
+import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
 
 export type HangingRecords = Pick<TaskDeletePreview, 'linked_tickets' | 'comment_count' | 'attachment_count' | 'time_entry_count' | 'tracked_minutes'>;
 

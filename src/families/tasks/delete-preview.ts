@@ -1,14 +1,14 @@
 import type { TaskDeletePreview } from '#generated/types.gen.ts';
 import type { GetTaskDeletePreviewInput } from '#generated/families/tasks/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { Problem } from '#src/errors/problem.ts';
-import { namesOf } from '#src/records/index.ts';
-import { requireDeletable } from '#src/tasks/delete-task.ts';
-import type { TaskDraft } from '#src/tasks/draft.ts';
-import { taskKey } from '#src/tasks/hold.ts';
-import { lookAtTask } from '#src/tasks/look.ts';
-import { restorableUntil } from '#src/tasks/restore-task.ts';
-import { ticketViewerOf } from '#src/tasks/ticket-links.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { Problem } from '#src/platform/errors/problem.ts';
+import { namesOf } from '#src/domain/records/index.ts';
+import { requireDeletable } from '#src/domain/tasks/delete-task.ts';
+import type { TaskDraft } from '#src/domain/tasks/draft.ts';
+import { taskKey } from '#src/domain/tasks/hold.ts';
+import { lookAtTask } from '#src/domain/tasks/look.ts';
+import { restorableUntil } from '#src/domain/tasks/restore-task.ts';
+import { ticketViewerOf } from '#src/domain/tasks/ticket-links.ts';
 import { selectEscalations, selectHanging } from './delete-preview.queries.ts';
 
 export async function getTaskDeletePreview(ctx: ReadContext, { path }: GetTaskDeletePreviewInput): Promise<TaskDeletePreview> {

@@ -1,12 +1,12 @@
 import type { TaskDependencyGraph, TaskStageDependencies } from '#generated/types.gen.ts';
 import type { GetTaskDependencyGraphInput, GetTaskStageDependenciesInput } from '#generated/families/tasks/handlers.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { criticalPath } from '#src/tasks/critical-path.rules.ts';
-import { taskKey } from '#src/tasks/hold.ts';
-import { lookAtTask } from '#src/tasks/look.ts';
-import { stageRefOf } from '#src/tasks/state.ts';
-import { neighboursAfter, neighboursBefore, toldDependencies } from '#src/tasks/told-dependencies.rules.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { criticalPath } from '#src/domain/tasks/critical-path.rules.ts';
+import { taskKey } from '#src/domain/tasks/hold.ts';
+import { lookAtTask } from '#src/domain/tasks/look.ts';
+import { stageRefOf } from '#src/domain/tasks/state.ts';
+import { neighboursAfter, neighboursBefore, toldDependencies } from '#src/domain/tasks/told-dependencies.rules.ts';
 
 export async function getTaskDependencyGraph(ctx: ReadContext, { path }: GetTaskDependencyGraphInput): Promise<TaskDependencyGraph> {
   const draft = await lookAtTask(ctx, taskKey(path.id));

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { TaskGroupBy, TaskStageGroupBy, TaskValueCount } from '#generated/types.gen.ts';
-import type { RecordQuery } from '#src/db/records.ts';
-import { typedExpression, type Field } from '#src/field-values/index.ts';
+import type { RecordQuery } from '#src/platform/db/records.ts';
+import { typedExpression, type Field } from '#src/domain/field-values/index.ts';
 
 type Db = Kysely<Database>;
 

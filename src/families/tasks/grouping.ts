@@ -1,10 +1,10 @@
 import type { TaskGroupCounts } from '#generated/types.gen.ts';
 import type { GetTaskGroupCountsInput, GetTaskStageGroupCountsInput } from '#generated/families/tasks/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { invalid } from '#src/errors/problem.ts';
-import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
-import { fieldKeyOf, isGroupable } from '#src/list-columns/index.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { invalid } from '#src/platform/errors/problem.ts';
+import { loadFieldSet, type FieldSet } from '#src/domain/field-values/index.ts';
+import { fieldKeyOf, isGroupable } from '#src/domain/list-columns/index.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { stageColumnFinder, statusChoices, taskColumnFinder } from './columns.queries.ts';
 import { countGroups, customGrouping, stageGroupings, taskGroupings, unnamed, type Grouping, type Groups } from './grouping.queries.ts';
 import { matchingStages } from './stage-list.queries.ts';

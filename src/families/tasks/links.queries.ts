@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { TaskTicketLink } from '#generated/types.gen.ts';
-import type { Viewer } from '#src/tasks/visibility.queries.ts';
-import { isOpenTask } from '#src/tasks/visibility.queries.ts';
-import { visibleTasks } from '#src/tasks/task-record.queries.ts';
+import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import { isOpenTask } from '#src/domain/tasks/visibility.queries.ts';
+import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,12 +1,12 @@
 import type { Deleted, TaskTicketLink } from '#generated/types.gen.ts';
 import type { LinkTaskTicketInput, UnlinkTaskTicketInput } from '#generated/families/tasks/handlers.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { problem } from '#src/errors/problem.ts';
-import { historyRow } from '#src/tasks/history.ts';
-import { insertHistory } from '#src/tasks/history.queries.ts';
-import { holdTask, taskKey } from '#src/tasks/hold.ts';
-import { insertTicketLink, linkEntry, reportLinkAttached, requireTicket } from '#src/tasks/ticket-links.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { problem } from '#src/platform/errors/problem.ts';
+import { historyRow } from '#src/domain/tasks/history.ts';
+import { insertHistory } from '#src/domain/tasks/history.queries.ts';
+import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
+import { insertTicketLink, linkEntry, reportLinkAttached, requireTicket } from '#src/domain/tasks/ticket-links.ts';
 import { deleteLink, findLink, selectLink, setReferenceOnly } from './links.queries.ts';
 
 export async function linkTaskTicket(ctx: WriteContext<'ticket.linked_process_attached'>, { body }: LinkTaskTicketInput): Promise<TaskTicketLink> {

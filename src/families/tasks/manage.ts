@@ -1,18 +1,18 @@
 import type { TaskManage, TaskManaged } from '#generated/types.gen.ts';
 import type { ManageTaskInput } from '#generated/families/tasks/handlers.ts';
-import { parseRecord } from '#src/db/records.ts';
-import { storedId } from '#src/db/ids.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { atRevision } from '#src/errors/guards.ts';
-import { conflict, invalid } from '#src/errors/problem.ts';
-import { changeTask, type TaskWish } from '#src/tasks/change-task.ts';
-import type { TaskDraft } from '#src/tasks/draft.ts';
-import { holdTask, taskKey } from '#src/tasks/hold.ts';
-import { addTask, type TaskCreation } from '#src/tasks/new-task.ts';
-import type { TaskChangeEvent } from '#src/tasks/task-events.ts';
-import { selectStoredTask } from '#src/tasks/task-record.queries.ts';
-import { requireTicket } from '#src/tasks/ticket-links.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import { parseRecord } from '#src/platform/db/records.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { atRevision } from '#src/platform/errors/guards.ts';
+import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { changeTask, type TaskWish } from '#src/domain/tasks/change-task.ts';
+import type { TaskDraft } from '#src/domain/tasks/draft.ts';
+import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
+import { addTask, type TaskCreation } from '#src/domain/tasks/new-task.ts';
+import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
+import { selectStoredTask } from '#src/domain/tasks/task-record.queries.ts';
+import { requireTicket } from '#src/domain/tasks/ticket-links.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { findLinkedTasks, isLinked } from './links.queries.ts';
 
 /** Brings a task to what the request says: the one that `match` finds, or a new one. */

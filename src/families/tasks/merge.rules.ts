@@ -1,7 +1,7 @@
 import type { TaskMergeBlocker, TaskMergePlan, TaskMergeSource, TaskMovedCounts } from '#generated/types.gen.ts';
-import { planHashOf } from '#src/merge/plan-hash.ts';
-import { isSameTag } from '#src/tidy.ts';
-import { isOpenCategory, isOpenState, type TaskState } from '#src/tasks/state.ts';
+import { planHashOf } from '#src/domain/merge/plan-hash.ts';
+import { isSameTag } from '#src/platform/tidy.ts';
+import { isOpenCategory, isOpenState, type TaskState } from '#src/domain/tasks/state.ts';
 
 export interface MergeParticipants {
   readonly survivor: TaskState;

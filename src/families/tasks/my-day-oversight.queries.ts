@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { MyDayCounts, UserRef } from '#generated/types.gen.ts';
-import type { WorkingTime } from '#src/working-time/working-time.rules.ts';
-import { isLiveTask, isOpenStage, isOpenTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
+import type { WorkingTime } from '#src/domain/working-time/working-time.rules.ts';
+import { isLiveTask, isOpenStage, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { conditions, dayCounts, dayItems, type Day, type DayScope } from './day-items.queries.ts';
 
 type Db = Kysely<Database>;

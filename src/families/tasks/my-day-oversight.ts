@@ -1,10 +1,10 @@
 import type { MyDayCounts, MyDayMember, MyDayOversight } from '#generated/types.gen.ts';
 import type { GetMyDayOversightInput } from '#generated/families/tasks/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
-import { tidyIds } from '#src/tidy.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
-import { capacityOfDay, isAbsent, ordinaryTime } from '#src/working-time/working-time.rules.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import { tidyIds } from '#src/platform/tidy.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
+import { capacityOfDay, isAbsent, ordinaryTime } from '#src/domain/working-time/working-time.rules.ts';
 import { findDay, type Day, type DayScope } from './day-items.queries.ts';
 import { countDepartments, selectLed, selectMemberDays, selectTeam, selectUnheld, type MemberDay } from './my-day-oversight.queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { MyDay } from '#generated/types.gen.ts';
-import type { JsonText } from '#src/door/context.ts';
+import type { JsonText } from '#src/call/context.ts';
 import { conditions, dayCounts, dayItems, type Day, type DayScope } from './day-items.queries.ts';
 
 type Db = Kysely<Database>;

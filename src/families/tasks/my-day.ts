@@ -1,7 +1,7 @@
 import type { MyDay } from '#generated/types.gen.ts';
 import type { GetMyDayInput } from '#generated/families/tasks/handlers.ts';
-import type { ReadContext, Result } from '#src/door/context.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { ReadContext, Result } from '#src/call/context.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { findDay, type DayScope } from './day-items.queries.ts';
 import { selectMyDay } from './my-day.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { MyWorkCounts, TaskStage } from '#generated/types.gen.ts';
 import type { ListMyPinnedStagesInput, ListMyWorkStagesInput } from '#generated/families/tasks/handlers.ts';
-import type { Page, ReadContext } from '#src/door/context.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { Page, ReadContext } from '#src/call/context.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { countMyStages, selectMyStages, selectPinnedStages } from './my-work.queries.ts';
 
 export const listMyWorkStages = (ctx: ReadContext, { query }: ListMyWorkStagesInput): Promise<Page<TaskStage>> => selectMyStages(ctx.db, viewerOf(ctx), query, ctx.now);

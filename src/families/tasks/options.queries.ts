@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { StatusOption, TaskValueCount } from '#generated/types.gen.ts';
-import { iso } from '#src/db/records.ts';
-import type { StatusEntityKind } from '#src/status-options/index.ts';
-import { visibleStages, visibleTasks } from '#src/tasks/task-record.queries.ts';
-import type { Viewer } from '#src/tasks/visibility.queries.ts';
+import { iso } from '#src/platform/db/records.ts';
+import type { StatusEntityKind } from '#src/domain/status-options/index.ts';
+import { visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
+import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { countGroups, taskGroupings } from './grouping.queries.ts';
 
 type Db = Kysely<Database>;

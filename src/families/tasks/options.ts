@@ -1,9 +1,9 @@
 import type { TaskOptions, TaskValueCount } from '#generated/types.gen.ts';
 import type { GetTaskOptionsInput } from '#generated/families/tasks/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { loadFieldSet } from '#src/field-values/index.ts';
-import { describeCustomColumn, describeSystemColumn } from '#src/list-columns/index.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { loadFieldSet } from '#src/domain/field-values/index.ts';
+import { describeCustomColumn, describeSystemColumn } from '#src/domain/list-columns/index.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { stageListColumns, taskListColumns } from './columns.queries.ts';
 import { countValues, selectPossible, selectStatuses, type CountedValue } from './options.queries.ts';
 

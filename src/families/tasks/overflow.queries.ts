@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { TaskStageOverflow } from '#generated/types.gen.ts';
 import type { ListOverflowStagesInput } from '#generated/families/tasks/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { iso, orderBy, selectPage } from '#src/db/records.ts';
-import { stageColumns, visibleStages } from '#src/tasks/task-record.queries.ts';
-import { isOpenStage, isOpenTask, type Viewer } from '#src/tasks/visibility.queries.ts';
+import type { Page } from '#src/call/context.ts';
+import { iso, orderBy, selectPage } from '#src/platform/db/records.ts';
+import { stageColumns, visibleStages } from '#src/domain/tasks/task-record.queries.ts';
+import { isOpenStage, isOpenTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

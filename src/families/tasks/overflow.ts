@@ -1,12 +1,12 @@
 import type { TaskAutoAssignmentSettings, TaskOverflowResult, TaskOverflowRetried, TaskStageOverflow } from '#generated/types.gen.ts';
 import type { ListOverflowStagesInput, RetryTaskStageOverflowAssignmentInput } from '#generated/families/tasks/handlers.ts';
-import { retryStages, selectSettings, switchedOff } from '#src/assignment/index.ts';
-import type { Page, ReadContext, WriteContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
-import { tidyIds } from '#src/tidy.ts';
-import { holdRules, holdTask } from '#src/tasks/hold.ts';
-import { lockTasks } from '#src/tasks/load.queries.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import { retryStages, selectSettings, switchedOff } from '#src/domain/assignment/index.ts';
+import type { Page, ReadContext, WriteContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import { tidyIds } from '#src/platform/tidy.ts';
+import { holdRules, holdTask } from '#src/domain/tasks/hold.ts';
+import { lockTasks } from '#src/domain/tasks/load.queries.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { selectLongestWaiting, selectOverflowStages, selectStagesToRetry } from './overflow.queries.ts';
 
 export const getTaskAutoAssignmentSettings = (ctx: ReadContext): Promise<TaskAutoAssignmentSettings> => selectSettings(ctx.db);

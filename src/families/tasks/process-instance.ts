@@ -1,11 +1,11 @@
 import type { TaskPlannedStage, TaskProcessInstance } from '#generated/types.gen.ts';
 import type { GetTaskProcessInstanceDetailsInput } from '#generated/families/tasks/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { problem } from '#src/errors/problem.ts';
-import type { TaskDraft } from '#src/tasks/draft.ts';
-import { taskKey } from '#src/tasks/hold.ts';
-import { lookAtTask } from '#src/tasks/look.ts';
-import { stageRefOf, type StageState } from '#src/tasks/state.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { problem } from '#src/platform/errors/problem.ts';
+import type { TaskDraft } from '#src/domain/tasks/draft.ts';
+import { taskKey } from '#src/domain/tasks/hold.ts';
+import { lookAtTask } from '#src/domain/tasks/look.ts';
+import { stageRefOf, type StageState } from '#src/domain/tasks/state.ts';
 import { selectRunningProcess, selectStagePath } from './process-instance.queries.ts';
 
 /** How a task runs its process: the version that it holds to, plan and reality of its stages, and its way through them. */

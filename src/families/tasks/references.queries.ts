@@ -2,11 +2,11 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Actor, TaskReference } from '#generated/types.gen.ts';
 import type { ListTaskReferencesInput } from '#generated/families/tasks/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { iso, selectPage } from '#src/db/records.ts';
-import { searchPattern, startsWithPattern } from '#src/filters/index.ts';
-import { visibleTasks } from '#src/tasks/task-record.queries.ts';
-import { isOpenTask, type Viewer } from '#src/tasks/visibility.queries.ts';
+import type { Page } from '#src/call/context.ts';
+import { iso, selectPage } from '#src/platform/db/records.ts';
+import { searchPattern, startsWithPattern } from '#src/domain/filters/index.ts';
+import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
+import { isOpenTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { taskConditions } from './task-list-filters.queries.ts';
 
 type Db = Kysely<Database>;

@@ -1,8 +1,8 @@
 import type { TaskMergeRedirect, TaskReference } from '#generated/types.gen.ts';
 import type { GetTaskMergeRedirectInput, ListTaskReferencesInput } from '#generated/families/tasks/handlers.ts';
-import type { Page, ReadContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { Page, ReadContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { findTaskRef, selectMergeChain, selectReferences } from './references.queries.ts';
 
 export const listTaskReferences = (ctx: ReadContext, { query }: ListTaskReferencesInput): Promise<Page<TaskReference>> =>

@@ -1,10 +1,10 @@
 import type { Task, View } from '#generated/types.gen.ts';
 import type { ListSavedViewTasksInput, ListTaskSavedViewsInput } from '#generated/families/tasks/handlers.ts';
-import type { Page, ReadContext } from '#src/door/context.ts';
-import { conflict, notFound, Problem } from '#src/errors/problem.ts';
-import { loadFieldSet } from '#src/field-values/index.ts';
-import type { ViewReader } from '#src/views/views.queries.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { Page, ReadContext } from '#src/call/context.ts';
+import { conflict, notFound, Problem } from '#src/platform/errors/problem.ts';
+import { loadFieldSet } from '#src/domain/field-values/index.ts';
+import type { ViewReader } from '#src/domain/views/views.queries.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { findSavedView, selectSavedViews, selectViewTasks } from './saved-views.queries.ts';
 
 const readerOf = (ctx: ReadContext): ViewReader => ({ userId: ctx.identity.userId, managesSettings: ctx.can('settings.manage') });

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TaskPredecessorInput, TaskStageCreateAction, TaskStageManage, TaskStageUpdateAction, TaskSubstageUpdateAction } from '#generated/types.gen.ts';
-import { storedId } from '#src/db/ids.ts';
-import { invalid, notFound, problem } from '#src/errors/problem.ts';
-import { listed } from '#src/errors/texts.ts';
-import { tidyIds } from '#src/tidy.ts';
-import { instant } from '#src/tasks/change-task.ts';
-import { requireAcyclic } from '#src/tasks/dependencies.rules.ts';
-import type { TaskDraft } from '#src/tasks/draft.ts';
-import { newStage, newSubstage, substagesOf } from '#src/tasks/new-stages.rules.ts';
-import { completeByWorker, reopenByWorker, requireOpenTask, skipByWorker, startByWorker } from '#src/tasks/stages.rules.ts';
-import { isOpenState, type DependencyState, type StageState } from '#src/tasks/state.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { invalid, notFound, problem } from '#src/platform/errors/problem.ts';
+import { listed } from '#src/platform/errors/texts.ts';
+import { tidyIds } from '#src/platform/tidy.ts';
+import { instant } from '#src/domain/tasks/change-task.ts';
+import { requireAcyclic } from '#src/domain/tasks/dependencies.rules.ts';
+import type { TaskDraft } from '#src/domain/tasks/draft.ts';
+import { newStage, newSubstage, substagesOf } from '#src/domain/tasks/new-stages.rules.ts';
+import { completeByWorker, reopenByWorker, requireOpenTask, skipByWorker, startByWorker } from '#src/domain/tasks/stages.rules.ts';
+import { isOpenState, type DependencyState, type StageState } from '#src/domain/tasks/state.ts';
 
 /** Actions that change the state of a stage have rights of their own, which the state machine knows. */
 const stateActions: ReadonlySet<string> = new Set(['start', 'complete', 'skip', 'reopen']);

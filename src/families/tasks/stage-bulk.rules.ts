@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TaskStageBulkChanges, TaskStageState } from '#generated/types.gen.ts';
-import { storedId } from '#src/db/ids.ts';
-import { invalid, problem } from '#src/errors/problem.ts';
-import { listed } from '#src/errors/texts.ts';
-import { tidyIds } from '#src/tidy.ts';
-import { instant } from '#src/tasks/change-task.ts';
-import type { TaskDraft } from '#src/tasks/draft.ts';
-import { plusMinutes } from '#src/tasks/due.rules.ts';
-import { completeByWorker, reopenByWorker, requireOpenTask, skipByWorker, startByWorker } from '#src/tasks/stages.rules.ts';
-import { isFinishedState, type StageState } from '#src/tasks/state.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { invalid, problem } from '#src/platform/errors/problem.ts';
+import { listed } from '#src/platform/errors/texts.ts';
+import { tidyIds } from '#src/platform/tidy.ts';
+import { instant } from '#src/domain/tasks/change-task.ts';
+import type { TaskDraft } from '#src/domain/tasks/draft.ts';
+import { plusMinutes } from '#src/domain/tasks/due.rules.ts';
+import { completeByWorker, reopenByWorker, requireOpenTask, skipByWorker, startByWorker } from '#src/domain/tasks/stages.rules.ts';
+import { isFinishedState, type StageState } from '#src/domain/tasks/state.ts';
 import { assign, setStageStatus } from './stage-actions.rules.ts';
 
 const stateKeys: ReadonlySet<string> = new Set(['status', 'reason']);

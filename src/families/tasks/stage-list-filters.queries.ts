@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListTaskStagesInput } from '#generated/families/tasks/handlers.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { isOpenStage } from '#src/tasks/visibility.queries.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { isOpenStage } from '#src/domain/tasks/visibility.queries.ts';
 import { boundsOf, hasTagOf, type FilterShape, type FilterValues } from './task-list-filters.queries.ts';
 
 type Condition = RawBuilder<boolean>;

@@ -1,8 +1,8 @@
 import type { TaskStage } from '#generated/types.gen.ts';
 import type { ListTaskStagesInput } from '#generated/families/tasks/handlers.ts';
-import type { Page, ReadContext } from '#src/door/context.ts';
-import { loadFieldSet } from '#src/field-values/index.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { Page, ReadContext } from '#src/call/context.ts';
+import { loadFieldSet } from '#src/domain/field-values/index.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { stageColumnFinder, statusChoices } from './columns.queries.ts';
 import { selectStages } from './stage-list.queries.ts';
 import { partFilters } from './task-list-filters.queries.ts';

@@ -1,19 +1,19 @@
 import type { TaskStageChange, TaskStageRef } from '#generated/types.gen.ts';
 import type { JumpTaskToStageInput, TransitionTaskStageInput } from '#generated/families/tasks/handlers.ts';
-import { parseRecord } from '#src/db/records.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { atRevision } from '#src/errors/guards.ts';
-import type { TaskDraft } from '#src/tasks/draft.ts';
-import type { HistoryEntry } from '#src/tasks/history.ts';
-import { holdTask, taskKey } from '#src/tasks/hold.ts';
-import { jumpToStage, transitionStage } from '#src/tasks/moves.rules.ts';
-import { settle } from '#src/tasks/settle.rules.ts';
-import { storeTask } from '#src/tasks/store.ts';
-import type { StageState, TaskState } from '#src/tasks/state.ts';
-import type { TaskChangeEvent } from '#src/tasks/task-events.ts';
-import { selectStoredTask } from '#src/tasks/task-record.queries.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import { parseRecord } from '#src/platform/db/records.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { atRevision } from '#src/platform/errors/guards.ts';
+import type { TaskDraft } from '#src/domain/tasks/draft.ts';
+import type { HistoryEntry } from '#src/domain/tasks/history.ts';
+import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
+import { jumpToStage, transitionStage } from '#src/domain/tasks/moves.rules.ts';
+import { settle } from '#src/domain/tasks/settle.rules.ts';
+import { storeTask } from '#src/domain/tasks/store.ts';
+import type { StageState, TaskState } from '#src/domain/tasks/state.ts';
+import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
+import { selectStoredTask } from '#src/domain/tasks/task-record.queries.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 
 export async function transitionTaskStage(ctx: WriteContext<TaskChangeEvent>, { body }: TransitionTaskStageInput): Promise<TaskStageChange> {
   const draft = await holdTask(ctx, taskKey(body.task_id));

@@ -1,13 +1,13 @@
 import type { TaskStageBulkChanges, TaskStageManage } from '#generated/types.gen.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { loadFieldSet } from '#src/field-values/index.ts';
-import { requireMembers } from '#src/people/require-users.ts';
-import { tidyIds } from '#src/tidy.ts';
-import type { TaskDraft } from '#src/tasks/draft.ts';
-import { requireDepartment, requireFields } from '#src/tasks/references.ts';
-import { selectReferences } from '#src/tasks/references.queries.ts';
-import type { StageState } from '#src/tasks/state.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { loadFieldSet } from '#src/domain/field-values/index.ts';
+import { requireMembers } from '#src/domain/people/require-users.ts';
+import { tidyIds } from '#src/platform/tidy.ts';
+import type { TaskDraft } from '#src/domain/tasks/draft.ts';
+import { requireDepartment, requireFields } from '#src/domain/tasks/references.ts';
+import { selectReferences } from '#src/domain/tasks/references.queries.ts';
+import type { StageState } from '#src/domain/tasks/state.ts';
 
 /** 400 for a member, department or field that an action names and that is not there; those who left may stay assigned. */
 export async function checkStageReferences(ctx: WriteContext<never>, draft: TaskDraft, body: TaskStageManage): Promise<void> {

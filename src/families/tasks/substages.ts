@@ -1,16 +1,16 @@
 import type { TaskSubstageTransitioned } from '#generated/types.gen.ts';
 import type { CompleteTaskSubstageInput, ReopenTaskSubstageInput } from '#generated/families/tasks/handlers.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { atRevision } from '#src/errors/guards.ts';
-import { holdTask } from '#src/tasks/hold.ts';
-import type { TaskDraft } from '#src/tasks/draft.ts';
-import { settle } from '#src/tasks/settle.rules.ts';
-import { storeTask } from '#src/tasks/store.ts';
-import { completeSubstage, reopenSubstage } from '#src/tasks/substages.rules.ts';
-import type { TaskChangeEvent } from '#src/tasks/task-events.ts';
-import { selectStoredStages } from '#src/tasks/task-record.queries.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { atRevision } from '#src/platform/errors/guards.ts';
+import { holdTask } from '#src/domain/tasks/hold.ts';
+import type { TaskDraft } from '#src/domain/tasks/draft.ts';
+import { settle } from '#src/domain/tasks/settle.rules.ts';
+import { storeTask } from '#src/domain/tasks/store.ts';
+import { completeSubstage, reopenSubstage } from '#src/domain/tasks/substages.rules.ts';
+import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
+import { selectStoredStages } from '#src/domain/tasks/task-record.queries.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { sqlStagesOf } from './stage-changes.queries.ts';
 
 export const completeTaskSubstage = (ctx: WriteContext<TaskChangeEvent>, { path, body }: CompleteTaskSubstageInput): Promise<TaskSubstageTransitioned> =>

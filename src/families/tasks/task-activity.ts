@@ -1,8 +1,8 @@
 import type { ListTaskActivityInput } from '#generated/families/tasks/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { listActivity } from '#src/tasks/activity/index.ts';
-import { requireVisibleTask } from '#src/tasks/look.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { listActivity } from '#src/domain/tasks/activity/index.ts';
+import { requireVisibleTask } from '#src/domain/tasks/look.ts';
 
 export async function listTaskActivity(ctx: ReadContext, { path, query }: ListTaskActivityInput) {
   await requireVisibleTask(ctx, path.id);

@@ -2,10 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { TaskAuditEntry } from '#generated/types.gen.ts';
 import type { ListTaskAuditEntriesInput } from '#generated/families/tasks/handlers.ts';
-import { taskAuditActions } from '#src/tasks/audit-actions.ts';
-import type { Page } from '#src/door/context.ts';
-import { iso, selectPage } from '#src/db/records.ts';
-import { isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
+import { taskAuditActions } from '#src/domain/tasks/audit-actions.ts';
+import type { Page } from '#src/call/context.ts';
+import { iso, selectPage } from '#src/platform/db/records.ts';
+import { isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,6 +1,6 @@
 import type { ListTaskAuditEntriesInput } from '#generated/families/tasks/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { selectTaskAudit } from './task-audit.queries.ts';
 
 export const listTaskAuditEntries = (ctx: ReadContext, { query }: ListTaskAuditEntriesInput) =>

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { NamedRef, Task, TaskStage, UserRef } from '#generated/types.gen.ts';
-import type { RecordQuery } from '#src/db/records.ts';
-import { stageColumns, taskColumns, visibleStages, visibleTasks } from '#src/tasks/task-record.queries.ts';
-import type { Viewer } from '#src/tasks/visibility.queries.ts';
+import type { RecordQuery } from '#src/platform/db/records.ts';
+import { stageColumns, taskColumns, visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
+import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

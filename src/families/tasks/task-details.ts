@@ -1,13 +1,13 @@
 import type { TaskDetails } from '#generated/types.gen.ts';
 import type { GetTaskDetailsInput } from '#generated/families/tasks/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
-import type { TaskDraft } from '#src/tasks/draft.ts';
-import { taskKey } from '#src/tasks/hold.ts';
-import { lookAtTask } from '#src/tasks/look.ts';
-import type { TaskState } from '#src/tasks/state.ts';
-import { toldDependencies } from '#src/tasks/told-dependencies.rules.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import type { TaskDraft } from '#src/domain/tasks/draft.ts';
+import { taskKey } from '#src/domain/tasks/hold.ts';
+import { lookAtTask } from '#src/domain/tasks/look.ts';
+import type { TaskState } from '#src/domain/tasks/state.ts';
+import { toldDependencies } from '#src/domain/tasks/told-dependencies.rules.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { permittedOn } from './permitted.rules.ts';
 import { selectDetails } from './task-details.queries.ts';
 

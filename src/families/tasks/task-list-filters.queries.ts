@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListTasksInput } from '#generated/families/tasks/handlers.ts';
 import type { TaskStatusScope } from '#generated/types.gen.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { searchPattern } from '#src/filters/index.ts';
-import { isOpenTask } from '#src/tasks/visibility.queries.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { searchPattern } from '#src/domain/filters/index.ts';
+import { isOpenTask } from '#src/domain/tasks/visibility.queries.ts';
 
 type Condition = RawBuilder<boolean>;
 

@@ -1,9 +1,9 @@
 import type { Task } from '#generated/types.gen.ts';
 import type { ListTasksInput } from '#generated/families/tasks/handlers.ts';
-import type { Page, ReadContext } from '#src/door/context.ts';
-import { loadFieldSet } from '#src/field-values/index.ts';
-import { sortFieldOf } from '#src/list-columns/index.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { Page, ReadContext } from '#src/call/context.ts';
+import { loadFieldSet } from '#src/domain/field-values/index.ts';
+import { sortFieldOf } from '#src/domain/list-columns/index.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { statusChoices, taskColumnFinder, taskSort } from './columns.queries.ts';
 import { partFilters } from './task-list-filters.queries.ts';
 import { selectTasks } from './task-list.queries.ts';

@@ -3,18 +3,18 @@ import type {
   CreateTaskInput, DeleteTaskInput, GetTaskInput, RestoreTaskInput, SetTaskPrivacyInput, UpdateTaskFieldsInput,
 } from '#generated/families/tasks/handlers.ts';
 import type { UpdateProcessInstanceInput } from '#generated/families/processes/handlers.ts';
-import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { atRevision } from '#src/errors/guards.ts';
-import { notFound } from '#src/errors/problem.ts';
-import { changeTask } from '#src/tasks/change-task.ts';
-import { removeTask } from '#src/tasks/delete-task.ts';
-import { holdTask, taskKey } from '#src/tasks/hold.ts';
-import { addTask, type TaskCreation } from '#src/tasks/new-task.ts';
-import { bringBackTask } from '#src/tasks/restore-task.ts';
-import type { TaskChangeEvent } from '#src/tasks/task-events.ts';
-import { selectStoredTask, selectTask } from '#src/tasks/task-record.queries.ts';
-import { viewerOf } from '#src/tasks/visibility.queries.ts';
+import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { atRevision } from '#src/platform/errors/guards.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import { changeTask } from '#src/domain/tasks/change-task.ts';
+import { removeTask } from '#src/domain/tasks/delete-task.ts';
+import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
+import { addTask, type TaskCreation } from '#src/domain/tasks/new-task.ts';
+import { bringBackTask } from '#src/domain/tasks/restore-task.ts';
+import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
+import { selectStoredTask, selectTask } from '#src/domain/tasks/task-record.queries.ts';
+import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { wishOf } from './field-changes.rules.ts';
 
 export async function getTask(ctx: ReadContext, { path }: GetTaskInput): Promise<Result<Task>> {

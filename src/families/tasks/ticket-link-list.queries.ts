@@ -2,13 +2,13 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { TaskTicketLink, TaskTicketLinkCandidate } from '#generated/types.gen.ts';
 import type { ListTaskTicketLinkCandidatesInput, ListTaskTicketLinksInput } from '#generated/families/tasks/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { iso, selectPage } from '#src/db/records.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { searchPattern } from '#src/filters/index.ts';
-import { isVisibleTicket } from '#src/tasks/ticket-links.queries.ts';
-import { visibleTasks } from '#src/tasks/task-record.queries.ts';
-import { isLiveTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
+import type { Page } from '#src/call/context.ts';
+import { iso, selectPage } from '#src/platform/db/records.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { searchPattern } from '#src/domain/filters/index.ts';
+import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
+import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
+import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

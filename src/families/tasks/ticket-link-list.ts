@@ -1,8 +1,8 @@
 import type { TaskTicketLink, TaskTicketLinkCandidate } from '#generated/types.gen.ts';
 import type { ListTaskTicketLinkCandidatesInput, ListTaskTicketLinksInput } from '#generated/families/tasks/handlers.ts';
-import type { Page, ReadContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
-import { viewerOf, type Viewer } from '#src/tasks/visibility.queries.ts';
+import type { Page, ReadContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import { viewerOf, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { findTaskRef } from './references.queries.ts';
 import { selectLinkCandidates, selectTicketLinks } from './ticket-link-list.queries.ts';
 

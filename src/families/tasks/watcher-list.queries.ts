@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { TaskWatcher } from '#generated/types.gen.ts';
 import type { ListTaskWatchersInput } from '#generated/families/tasks/handlers.ts';
-import type { Page } from '#src/door/context.ts';
-import { iso, selectPage } from '#src/db/records.ts';
+import type { Page } from '#src/call/context.ts';
+import { iso, selectPage } from '#src/platform/db/records.ts';
 
 const watchers = (db: Kysely<Database>, taskId: string) => db.selectFrom('task_watchers as w')
   .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'w.tenant_id').onRef('u.id', '=', 'w.user_id'))

@@ -1,7 +1,7 @@
 import type { ListTaskWatchersInput } from '#generated/families/tasks/handlers.ts';
-import type { ReadContext } from '#src/door/context.ts';
-import { storedId } from '#src/db/ids.ts';
-import { requireVisibleTask } from '#src/tasks/look.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import { requireVisibleTask } from '#src/domain/tasks/look.ts';
 import { selectWatcherPage } from './watcher-list.queries.ts';
 
 export async function listTaskWatchers(ctx: ReadContext, { path, query }: ListTaskWatchersInput) {

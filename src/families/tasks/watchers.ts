@@ -1,15 +1,15 @@
 import type { ReplaceTaskWatchersInput } from '#generated/families/tasks/handlers.ts';
 import type { ReplaceTaskWatchersResponse } from '#generated/types.gen.ts';
-import type { WriteContext } from '#src/door/context.ts';
-import { checkRevision } from '#src/errors/guards.ts';
-import { problem } from '#src/errors/problem.ts';
-import { requireUsers } from '#src/people/require-users.ts';
-import { tidyIds } from '#src/tidy.ts';
-import { holdTask, taskKey } from '#src/tasks/hold.ts';
-import { selectReferences } from '#src/tasks/references.queries.ts';
-import { storeTask } from '#src/tasks/store.ts';
-import type { TaskChangeEvent } from '#src/tasks/task-events.ts';
-import { deleteWatchers, insertWatchers, selectWatchers } from '#src/tasks/watchers.queries.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/guards.ts';
+import { problem } from '#src/platform/errors/problem.ts';
+import { requireUsers } from '#src/domain/people/require-users.ts';
+import { tidyIds } from '#src/platform/tidy.ts';
+import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
+import { selectReferences } from '#src/domain/tasks/references.queries.ts';
+import { storeTask } from '#src/domain/tasks/store.ts';
+import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
+import { deleteWatchers, insertWatchers, selectWatchers } from '#src/domain/tasks/watchers.queries.ts';
 
 export async function replaceTaskWatchers(ctx: WriteContext<TaskChangeEvent>, { path, body }: ReplaceTaskWatchersInput): Promise<ReplaceTaskWatchersResponse['data']> {
   const draft = await holdTask(ctx, taskKey(path.id));

@@ -3,7 +3,7 @@ import type { Database } from '#generated/database.ts';
 import type {
   Agency, ClientTagCount, TenantContextClientProfile, TenantContextField, TenantContextUser,
 } from '#generated/types.gen.ts';
-import { selectRecords } from '#src/db/records.ts';
+import { selectRecords } from '#src/platform/db/records.ts';
 
 // Reference data of every family, in the short forms of the tenant context. It is read here in one place and written nowhere.
 

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { InboundDelivery, InboundDeliveryDetails } from '#generated/types.gen.ts';
 import type { ListInboundWebhookDeliveriesInput } from '#generated/families/webhook-deliveries/handlers.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { iso, selectPage, selectRecord } from '#src/db/records.ts';
-import type { JsonText, Page } from '#src/door/context.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
+import type { JsonText, Page } from '#src/call/context.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,7 +1,7 @@
 import type { InboundDelivery, InboundDeliveryDetails } from '#generated/types.gen.ts';
 import type { GetInboundWebhookDeliveryInput, ListInboundWebhookDeliveriesInput } from '#generated/families/webhook-deliveries/handlers.ts';
-import type { Page, ReadContext, Result } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
+import type { Page, ReadContext, Result } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
 import { selectInboundDeliveries, selectInboundDelivery } from './inbound.queries.ts';
 
 export const listInboundWebhookDeliveries = (ctx: ReadContext, { query }: ListInboundWebhookDeliveriesInput): Promise<Page<InboundDelivery>> =>

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { OutboundDelivery, OutboundDeliveryDetails } from '#generated/types.gen.ts';
 import type { ListOutboundWebhookDeliveriesInput } from '#generated/families/webhook-deliveries/handlers.ts';
-import { recordConditions } from '#src/db/record-filters.ts';
-import { iso, orderBy, selectPage, selectRecords } from '#src/db/records.ts';
-import { deliveries, withDelivery } from '#src/delivery/deliveries.queries.ts';
-import type { Page } from '#src/door/context.ts';
+import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { iso, orderBy, selectPage, selectRecords } from '#src/platform/db/records.ts';
+import { deliveries, withDelivery } from '#src/platform/delivery/deliveries.queries.ts';
+import type { Page } from '#src/call/context.ts';
 
 type Db = Kysely<Database>;
 type Query = ListOutboundWebhookDeliveriesInput['query'];

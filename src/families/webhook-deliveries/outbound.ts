@@ -2,10 +2,10 @@ import type { OutboundDelivery, OutboundDeliveryDetails } from '#generated/types
 import type {
   GetOutboundWebhookDeliveryInput, ListOutboundWebhookDeliveriesInput, RedeliverOutboundWebhookInput,
 } from '#generated/families/webhook-deliveries/handlers.ts';
-import { redeliver } from '#src/delivery/redeliver.ts';
-import { fixedHeaders } from '#src/delivery/request.ts';
-import type { Page, ReadContext, Result, WriteContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
+import { redeliver } from '#src/platform/delivery/redeliver.ts';
+import { fixedHeaders } from '#src/platform/delivery/request.ts';
+import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
 import { selectDeliveries, selectDeliveryDetails } from './outbound.queries.ts';
 
 export const listOutboundWebhookDeliveries = (ctx: ReadContext, { query }: ListOutboundWebhookDeliveriesInput): Promise<Page<OutboundDelivery>> =>

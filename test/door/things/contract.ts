@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { emitAll } from '#src/compiler/emit/index.ts';
 import type { Operation, RequestValidators } from '#generated/operation.ts';
-import type { Family } from '#src/door/routes.ts';
-import type { ResponseValidators } from '#src/door/response-check.ts';
+import type { Family } from '#src/api/door/routes.ts';
+import type { ResponseValidators } from '#src/api/door/response-check.ts';
 
 // A contract of one family, small enough to see whole, with one operation for each thing the door has to decide.
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
-import type { Input } from '#src/door/call.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import type { Input } from '#src/api/door/call.ts';
 
 /** The table behind the things, with what a write can run into. */
 export const thingsTable = `

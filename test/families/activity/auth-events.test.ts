@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { expiredKeys } from '#src/auth/expired-keys.ts';
-import { createApiKey, createServiceAccount, revokeApiKey, rotateApiKey, type IssuedKey } from '#src/auth/index.ts';
-import { systemContext } from '#src/events/index.ts';
+import { expiredKeys } from '#src/api/auth/expired-keys.ts';
+import { createApiKey, createServiceAccount, revokeApiKey, rotateApiKey, type IssuedKey } from '#src/domain/access/index.ts';
+import { systemContext } from '#src/platform/events/index.ts';
 import { BrowserSession } from '../../support/browser-session.ts';
 import { authorize, connect, Host, letOwnerSignIn, password } from '../../support/oauth.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freeName } from '#src/names/free-name.ts';
+import { freeName } from '#src/domain/names/free-name.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { newClient, newProfile } from '../client-records.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeletionGuard } from '#src/families/clients/deletion-guards.ts';
+import type { DeletionGuard } from '#src/call/parts.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditActions, newClient, newProfile } from '../client-records.ts';
 import { newField, newKey } from '../fields/field-records.ts';

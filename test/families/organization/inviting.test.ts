@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findInvitation } from '#src/auth/invitations/index.ts';
+import { findInvitation } from '#src/api/auth/invitations/index.ts';
 import { queuedMails } from '../../support/outbox.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { addMember, asOwner, auditOf, authEventsOf, type Member } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '#generated/permissions.ts';
-import { hashSecret, newSecret } from '#src/auth/secret.ts';
+import { hashSecret, newSecret } from '#src/domain/access/secret.ts';
 import type { Service, TestAgency } from '../../support/service.ts';
 
 export interface Member {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProcessUser } from '#src/processes/index.ts';
+import type { ProcessUser } from '#src/call/parts.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditActions } from '../client-records.ts';
 import { addMember } from '../organization/people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockStatusSets } from '#src/status-options/index.ts';
+import { lockStatusSets } from '#src/domain/status-options/index.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { somebodyWaits } from './waiting.ts';
 import { addStage, addTask, addTicket, stored } from './work-records.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDefaultPriority } from '#src/status-options/index.ts';
+import { findDefaultPriority } from '#src/domain/status-options/index.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { auditActions, newClient, newProfile } from '../client-records.ts';
 import { addTask, addTicket } from './work-records.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockStatusTemplates } from '#src/status-options/index.ts';
+import { lockStatusTemplates } from '#src/domain/status-options/index.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { auditActions } from '../client-records.ts';
 import { somebodyWaits } from './waiting.ts';

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { servingUrl } from '#src/db/roles.ts';
-import { scopedKysely } from '#src/db/scoped.ts';
+import { servingUrl } from '#src/platform/db/roles.ts';
+import { scopedKysely } from '#src/platform/db/scoped.ts';
 import { taskColumnFinder } from '#src/families/tasks/columns.queries.ts';
 import { selectMyStages } from '#src/families/tasks/my-work.queries.ts';
 import { selectStages } from '#src/families/tasks/stage-list.queries.ts';
 import { selectTasks, type CustomFields } from '#src/families/tasks/task-list.queries.ts';
-import { FieldSet } from '#src/field-values/field-set.ts';
+import { FieldSet } from '#src/domain/field-values/field-set.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 
 /** What lists cost must not grow with the tasks of other agencies, nor with those of one's own where an index knows better. */
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 interface Plan { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] }
 
-/** The plan that Postgres keeps for whatever values come, as the service's reads have it (src/db/reads.ts). */
+/** The plan that Postgres keeps for whatever values come, as the service's reads have it (src/platform/db/reads.ts). */
 async function planOf(run: (db: ReturnType<typeof scopedKysely>) => Promise<unknown>): Promise<Plan[]> {
   let text = '';
   await run(scopedKysely(async (statement) => {

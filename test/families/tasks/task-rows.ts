@@ -1,4 +1,4 @@
-import type { ProcessSnapshot } from '#src/processes/index.ts';
+import type { ProcessSnapshot } from '#src/domain/processes/index.ts';
 import type { Service, TestAgency } from '../../support/service.ts';
 
 type Columns = Readonly<Record<string, unknown>>;

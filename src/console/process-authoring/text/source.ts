@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, Lexer, LineCounter, parseDocument, visit, type Document, type Node, type Scalar, type YAMLParseError } from 'yaml';
-import { property } from '#src/door/issues.ts';
-import { invalid, Problem } from '#src/errors/problem.ts';
+import { property } from '#src/platform/errors/issues.ts';
+import { invalid, Problem } from '#src/platform/errors/problem.ts';
 
 /** A part of the text; undefined where there is nothing. */
 export type TextNode = Node | undefined;

@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, Scalar, visit, type Pair } from 'yaml';
-import type { ProcessSnapshot, SnapshotDependency, SnapshotStage, SnapshotSubstage, ToolContent } from '#src/processes/index.ts';
+import type { ProcessSnapshot, SnapshotDependency, SnapshotStage, SnapshotSubstage, ToolContent } from '#src/domain/processes/index.ts';
 import type { ProcessLabels } from '../draft-writes.queries.ts';
 import { formatDueRule } from './due-rules.ts';
 import { formatDuration } from './durations.ts';

@@ -1,0 +1,1 @@
+export { createAuthenticator, type Authenticator, type AuthenticatorOptions } from './authenticator.ts';

@@ -1,0 +1,220 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import { errors, type Interaction } from 'oidc-provider';
+import type { Db } from '#src/platform/db/index.ts';
+import type { Log } from '#src/platform/log.ts';
+import { effectivePermissions } from '#src/domain/access/permissions.ts';
+import { consentPage, managesPeople, noAgencyPage, type AgencyChoice } from '../pages/consent-page.ts';
+import { missingCredentials } from '../pages/credential-fields.ts';
+import type { Fault } from '../pages/layout.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+import { findAccountEmail, selectMemberships, type Membership } from '../sign-in/accounts.queries.ts';
+import type { SignInServices } from '../sign-in/attempts.ts';
+import { browserOf } from '../sign-in/known-browser.ts';
+import { noteSignOut, signIn } from '../sign-in/sign-in.ts';
+import { inWords } from '../sign-in/waits.ts';
+import { hashOf } from './artefacts.ts';
+import { insertGrant } from './artefacts.queries.ts';
+import { presentableName } from './client-metadata.rules.ts';
+import { formToken, isFormToken } from './keys.ts';
+import { isDocumentClient } from './metadata-documents.ts';
+import { resourceOf } from './metadata.ts';
+import type { Origin } from '#src/call/origin.ts';
+import { readText } from './read-body.ts';
+import { redirectSource, redirectTarget } from './redirect-uri.rules.ts';
+import { PageRefused } from '../pages/refusal.ts';
+import { paths } from './settings.ts';
+
+export interface InteractionOptions {
+  readonly provider: Provider;
+  readonly db: Pick<Db, 'system'>;
+  readonly base: string;
+  readonly keys: readonly string[];
+  readonly services: SignInServices['services'];
+  readonly log: Log;
+}
+
+/** One request to the pages between the authorization request and its answer. */
+export interface PageRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly origin: Origin;
+  /** Of the interaction, as the address has it. */
+  readonly uid: string;
+  readonly action: string | undefined;
+}
+
+interface ShownConsent {
+  readonly status: number;
+  readonly faults: readonly Fault[];
+  /** Whether "Manage people and permissions" is ticked. */
+  readonly canManagePeople: boolean;
+}
+
+const formRules = { type: 'application/x-www-form-urlencoded', mostBytes: 16 * 1024 } as const;
+
+/** Signing in and consent: what the user sees, and what they decide. The interaction is tied to the browser by a cookie. */
+export class InteractionPages {
+  readonly #options: InteractionOptions;
+
+  constructor(options: InteractionOptions) {
+    this.#options = options;
+  }
+
+  /** Throws `PageRefused`, or an error of the library, for what cannot go on. */
+  async serve(page: PageRequest): Promise<void> {
+    const interaction = await this.#load(page);
+    if (page.request.method !== 'POST') return this.#show(page, interaction);
+    const form = await this.#readForm(page);
+    switch (page.action) {
+      case 'sign-in': return this.#signIn(page, interaction, form);
+      case 'consent': return this.#decide(page, interaction, form);
+      case 'switch': return this.#switchAccount(page, interaction);
+      default: return this.#deny(page, 'The user cancelled.');
+    }
+  }
+
+  async #load({ request, response, uid }: PageRequest): Promise<Interaction> {
+    const interaction = await this.#options.provider.interactionDetails(request, response);
+    if (interaction.uid !== uid) throw new errors.SessionNotFound('the interaction is another one');
+    return interaction;
+  }
+
+  /** A form counts when we made it for this interaction. Browsers also say whether a foreign page sent it. */
+  async #readForm({ request, uid }: PageRequest): Promise<URLSearchParams> {
+    const site = request.headers['sec-fetch-site'];
+    const form = new URLSearchParams(await readText(request, formRules));
+    const isOurs = isFormToken(this.#options.keys, uid, form.get('form_token') ?? '') && (site === undefined || site === 'same-origin' || site === 'none');
+    if (!isOurs) throw new PageRefused(403, 'This form has expired', 'It was not sent from the page that we made for you. Go back to the program that you came from and start again.');
+    return form;
+  }
+
+  async #show(page: PageRequest, interaction: Interaction): Promise<void> {
+    if (interaction.prompt.name === 'login') return this.#showSignIn(page, interaction, { status: 200, email: text(interaction.params['login_hint']), faults: [] });
+    return this.#showConsent(page, interaction, { status: 200, faults: [], canManagePeople: false });
+  }
+
+  async #showSignIn(page: PageRequest, interaction: Interaction, shown: { status: number; email: string; faults: readonly Fault[]; headers?: Record<string, string> }): Promise<void> {
+    const client = await this.#client(interaction);
+    const { status, email, faults, headers } = shown;
+    sendPage(page.response, {
+      status, headers: headers ?? {}, formTargets: [client.source],
+      text: signInPage({ ...this.#common(page), clientName: client.name, email: email.slice(0, 254), faults }),
+    });
+  }
+
+  async #signIn(page: PageRequest, interaction: Interaction, form: URLSearchParams): Promise<void> {
+    const { provider, base } = this.#options;
+    const email = (form.get('email') ?? '').trim();
+    const password = form.get('password') ?? '';
+    const faults = missingCredentials(email, password);
+    if (faults.length > 0) return this.#showSignIn(page, interaction, { status: 400, email, faults });
+    const browser = browserOf(page.request.headers.cookie, base);
+    const result = await signIn(this.#options, { email, password, browser: browser.id }, page.origin);
+    if ('accountId' in result) {
+      const { request, response } = page;
+      response.appendHeader('Set-Cookie', browser.cookie);
+      await this.#forgetOther(page, result.accountId);
+      return provider.interactionFinished(request, response, { login: { accountId: result.accountId, remember: false } }, { mergeWithLastSubmission: false });
+    }
+    if (result.refusal === 'wrong') return this.#showSignIn(page, interaction, { status: 400, email, faults: [{ field: 'password', message: 'The e-mail address or the password is wrong.' }] });
+    const { retryAfterSeconds } = result;
+    return this.#showSignIn(page, interaction, {
+      status: 429, email, headers: { 'Retry-After': String(retryAfterSeconds) },
+      faults: [{ message: `There were too many attempts to sign in. Wait ${inWords(retryAfterSeconds)}, then try again.` }],
+    });
+  }
+
+  /** Somebody else had signed in with this browser meanwhile, such as in another tab: the last one stays. */
+  async #forgetOther({ request, response }: PageRequest, accountId: string): Promise<void> {
+    const { provider } = this.#options;
+    const session = await provider.Session.get(provider.createContext(request, response));
+    if (session.accountId !== undefined && session.accountId !== accountId) await session.destroy();
+  }
+
+  async #showConsent(page: PageRequest, interaction: Interaction, { status, faults, canManagePeople }: ShownConsent): Promise<void> {
+    const { db } = this.#options;
+    const accountId = accountOf(interaction);
+    const [client, memberships, email = ''] = await Promise.all([this.#client(interaction), selectMemberships(db.system, accountId), findAccountEmail(db.system, accountId)]);
+    const common = { ...this.#common(page), email };
+    const formTargets = [client.source];
+    if (memberships.length === 0) return sendPage(page.response, { status: 403, formTargets, text: noAgencyPage({ ...common, clientName: client.name }) });
+    const selected = memberships.length === 1 ? memberships[0] : memberships.find(({ is_last: isLast }) => isLast === true);
+    sendPage(page.response, {
+      status, formTargets,
+      text: consentPage({ ...common, client, agencies: memberships.map(agencyChoice), selected: selected?.tenant_id ?? null, canManagePeople, faults }),
+    });
+  }
+
+  async #decide(page: PageRequest, interaction: Interaction, form: URLSearchParams): Promise<void> {
+    if (form.get('decision') !== 'allow') return this.#deny(page, 'The user denied access.');
+    if (interaction.prompt.name !== 'consent') throw new errors.SessionNotFound('nobody has signed in');
+    const { provider, db, base } = this.#options;
+    const accountId = accountOf(interaction);
+    const memberships = await selectMemberships(db.system, accountId);
+    const agency = memberships.find(({ tenant_id: id }) => id === form.get('agency'));
+    const isTicked = form.get('manage_people') === 'yes';
+    const refuse = (fault: Fault) => this.#showConsent(page, interaction, { status: 400, faults: [fault], canManagePeople: isTicked });
+    if (agency === undefined) return refuse({ field: memberships.length > 0 ? 'agency-0' : 'agency', message: 'Choose the agency that it may act in.' });
+    const { id: clientId, name, redirectUri } = await this.#client(interaction);
+    const resource = resourceIn(interaction) ?? resourceOf(base);
+    const grantId = await insertGrant(db.system, {
+      accountId, tenantId: agency.tenant_id, clientId, clientName: name, clientSource: isDocumentClient(clientId) ? 'metadata_document' : 'registration',
+      redirectHost: redirectTarget(redirectUri), resource, canManagePeople: isTicked && managesPeople(agencyChoice(agency)), interaction: hashOf(page.uid),
+    }, page.origin);
+    if (grantId === undefined) return refuse({ message: `You are no longer an active member of ${agency.agency}.` });
+    await provider.interactionFinished(page.request, page.response, { consent: { grantId } }, { mergeWithLastSubmission: true });
+  }
+
+  async #deny({ request, response }: PageRequest, description: string): Promise<void> {
+    await this.#options.provider.interactionFinished(request, response, { error: 'access_denied', error_description: description }, { mergeWithLastSubmission: false });
+  }
+
+  /** Signs out, and begins the authorization anew. */
+  async #switchAccount({ request, response, origin }: PageRequest, interaction: Interaction): Promise<void> {
+    const { provider, db, base } = this.#options;
+    const session = await provider.Session.get(provider.createContext(request, response));
+    if (session.accountId !== undefined) {
+      await session.destroy();
+      await noteSignOut(db, session.accountId, origin);
+    }
+    await interaction.destroy();
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(interaction.params)) for (const one of [value].flat()) if (typeof one === 'string' && name !== 'login_hint') query.append(name, one);
+    response.writeHead(303, { Location: `${base}${paths.authorize}?${query}`, 'Cache-Control': 'no-store' }).end();
+  }
+
+  async #client(interaction: Interaction) {
+    const clientId = text(interaction.params['client_id']);
+    const redirectUri = text(interaction.params['redirect_uri']);
+    const client = await this.#options.provider.Client.find(clientId);
+    if (client === undefined) throw new errors.InvalidClient('the client is gone');
+    return {
+      id: clientId,
+      redirectUri,
+      name: presentableName(client.clientName) || (isDocumentClient(clientId) ? new URL(clientId).host : 'Unnamed program'),
+      documentHost: isDocumentClient(clientId) ? new URL(clientId).host : null,
+      redirectTarget: redirectTarget(redirectUri),
+      source: redirectSource(redirectUri),
+    };
+  }
+
+  #common({ uid }: PageRequest) {
+    const { base, keys } = this.#options;
+    return { base, action: `${base}${paths.interaction}/${uid}`, formToken: formToken(keys, uid) };
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function accountOf(interaction: Interaction): string {
+  const accountId = interaction.session?.accountId;
+  if (accountId === undefined) throw new errors.SessionNotFound('nobody has signed in');
+  return accountId;
+}
+
+const resourceIn = ({ params }: Interaction): string | undefined => [params['resource']].flat().find((one): one is string => typeof one === 'string');
+
+const agencyChoice = ({ tenant_id: id, agency: name, role, departments, permissions }: Membership): AgencyChoice =>
+  ({ id, name, role, departments, permissions: effectivePermissions(role, permissions) });

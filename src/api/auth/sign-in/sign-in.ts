@@ -1,0 +1,54 @@
+import type { Db } from '#src/platform/db/index.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { Origin } from '#src/call/origin.ts';
+import { verifyPassword } from '#src/domain/access/passwords.ts';
+import { findAccount, insertSignInEvent } from './accounts.queries.ts';
+import { beginAttempt, endAttempt, type SignInServices } from './attempts.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** What the browser keeps from its first sign-in on (known-browser.ts); null for callers without one. */
+  readonly browser: string | null;
+}
+
+export type SignIn =
+  | { readonly accountId: string }
+  | { readonly refusal: 'wrong' }
+  | { readonly refusal: 'too_many'; readonly retryAfterSeconds: number };
+
+/** Checked where there is no password to check, so that an unknown e-mail takes as long as a known one. It fits none. */
+const nobody = 'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+const nobodysId = '00000000-0000-0000-0000-000000000000';
+
+export interface SignInContext extends SignInServices {
+  readonly log: Pick<Log, 'info'>;
+}
+
+/**
+ * Whose account this is. Failures make the next attempts from the same origin wait longer and longer (attempts.ts); attempts
+ * that come while they have to wait are not even looked at.
+ */
+export async function signIn(ctx: SignInContext, { email, password, browser }: Credentials, origin: Origin): Promise<SignIn> {
+  const { db, log } = ctx;
+  const attempt = { email, browser, isSignedIn: false };
+  const retryAfterSeconds = await beginAttempt(ctx, attempt, origin);
+  if (retryAfterSeconds > 0) {
+    log.info({ request_id: origin.request_id, ip_address: origin.ip_address, retry_after: retryAfterSeconds }, 'sign-in refused: too many attempts');
+    return { refusal: 'too_many', retryAfterSeconds };
+  }
+  const found = await findAccount(db.system, email.trim());
+  const isRight = await verifyPassword(password, found?.password_hash ?? nobody);
+  if (found === undefined || found.password_hash === null || !isRight) {
+    if (found === undefined) log.info({ request_id: origin.request_id, ip_address: origin.ip_address }, 'sign-in failed: no such account');
+    await insertSignInEvent(db.system, found?.id ?? nobodysId, 'sign_in_failed', 'The password is wrong.', origin);
+    return { refusal: 'wrong' };
+  }
+  await endAttempt(db, attempt, origin);
+  await insertSignInEvent(db.system, found.id, 'sign_in', null, origin);
+  return { accountId: found.id };
+}
+
+/** The browser is signed out, or lets somebody else in. */
+export const noteSignOut = (db: Pick<Db, 'system'>, accountId: string, origin: Origin): Promise<void> =>
+  insertSignInEvent(db.system, accountId, 'sign_out', null, origin);

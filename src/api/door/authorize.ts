@@ -1,0 +1,20 @@
+import type { Permission } from '#generated/permissions.ts';
+import { problem } from '#src/platform/errors/problem.ts';
+import type { Call } from './call.ts';
+import type { Identity } from '../../call/context.ts';
+import { checkCredential } from './credential.ts';
+
+/** Stage: the operation's `x-permission` and `x-credential`. Rules about single records stay in the handlers. */
+export function authorize(call: Call): void {
+  const { permission } = call.route.operation;
+  if (permission !== 'none') demand(call.caller, permission as Permission);
+  checkCredential(call);
+}
+
+/** Whether the caller holds a permission. Owners and admins were given every one when they were authenticated. */
+export const can = (identity: Identity, permission: Permission): boolean => identity.permissions.has(permission);
+
+/** 403 that names the missing permission. */
+export function demand(identity: Identity, permission: Permission): void {
+  if (!can(identity, permission)) throw problem('permission_denied', `This needs the permission ${permission}.`);
+}

@@ -1,0 +1,47 @@
+import type { WriteScope } from '#src/platform/db/index.ts';
+import type { Call } from './call.ts';
+import { ReadCall, WriteCall } from './contexts.ts';
+import type { Door } from './door.ts';
+import { envelope } from './envelope.ts';
+import { claim, complete } from './idempotency.ts';
+import { isPassingConflict } from '#src/platform/errors/to-problem.ts';
+
+const mostAttempts = 3;
+
+/** Stage: the family's handler, in the caller's tenant. A write is one transaction, which holds its events and its answer too. */
+export async function handle(call: Call, door: Door): Promise<void> {
+  call.body = call.route.isWrite ? await write(call, door) : await read(call, door);
+}
+
+async function read(call: Call, door: Door): Promise<string> {
+  const context = new ReadCall(call, door.db.read(call.caller.tenantId), door.services);
+  // A reading handler never uses what only a WriteContext has: its family's interface gives it a ReadContext.
+  const result = await call.route.handler(context as WriteCall, call.input);
+  return envelope(call, result);
+}
+
+/** Two writes that lock the same records in different order end one of them; it starts over and finds the other's result. */
+async function write(call: Call, door: Door): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const body = await door.db.write(call.caller.tenantId, (scope) => change(call, scope, door));
+      if (call.hasEvents) door.db.wakeWorkers();
+      if (call.route.isAboutRights) door.authenticator.forget(call.caller.tenantId);
+      return body;
+    } catch (error) {
+      if (attempt === mostAttempts || !isPassingConflict(error)) throw error;
+    }
+  }
+}
+
+async function change(call: Call, scope: WriteScope, door: Door): Promise<string> {
+  const { repeatable, route, input } = call;
+  const stored = repeatable && await claim(call, scope, repeatable, door.services);
+  call.isReplay = stored !== undefined;
+  if (stored !== undefined) return stored;
+  const context = new WriteCall(call, scope, door.services);
+  const body = envelope(call, await route.handler(context, input));
+  call.hasEvents = context.flush(scope);
+  if (repeatable) complete(call, scope, repeatable, body, door.services);
+  return body;
+}

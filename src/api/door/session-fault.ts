@@ -1,0 +1,22 @@
+import { confirmationNeeded } from '#src/domain/access/sessions/confirmation.ts';
+import { isSameProof } from '#src/domain/access/sessions/session.rules.ts';
+import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import type { Call, SessionCredential } from './call.ts';
+
+/**
+ * Why the session is not enough for this call; undefined when it is. Browsers send a cookie whoever made them: a call counts
+ * when the page that sent it is ours and was opened for the agency that the session is in. What shows secrets, or decides
+ * who may do what, asks for a password given lately as well.
+ */
+export function sessionFault(call: Call, { proof, site }: SessionCredential): Problem | undefined {
+  const { operation } = call.route;
+  const { session } = call.caller;
+  if (session === undefined) throw new Error('A session was found that is none.');
+  if (site !== undefined && site !== 'same-origin') return stale('The request came from a page of another site.');
+  if (operation.session === 'open') return undefined;
+  if (!isSameProof(proof, session.proof)) return stale('This page was opened for another session or agency. Load it again.');
+  if (operation.session === 'confirmed' && session.confirmedUntil <= call.now.getTime()) return confirmationNeeded();
+  return undefined;
+}
+
+const stale = (message: string): Problem => problem('session_stale', message, { headers: { 'www-authenticate': 'Session error="stale_session"' } });

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { problemAnswer } from '#src/api/door/answers.ts';
+import type { Answer, Route } from '#src/api/door/call.ts';
+import type { Door } from '#src/api/door/door.ts';
+import { toProblem } from '#src/platform/errors/to-problem.ts';
+import { requestIdFrom } from '#src/api/door/request-id.ts';
+import { problem } from '#src/platform/errors/problem.ts';
+import type { Log } from '#src/platform/log.ts';
+import { mostUrlLength, tooLongAddress } from './client-errors.ts';
+import { DocumentSet, type Document } from './documents.ts';
+import type { Metrics } from './metrics.ts';
+import { HttpArrival, requestIdHeader, requestTarget, type Edge } from './request.ts';
+import { Router } from './router.ts';
+import { sendAnswer } from './send.ts';
+
+export interface ApiOptions {
+  readonly door: Door;
+  readonly documents: ReadonlyMap<string, DocumentSet>;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly edge: Edge;
+  /** Whether the server is stopping: every answer is then the last of its connection. */
+  readonly isStopping: () => boolean;
+}
+
+/** Everything below `/v1`: from Node's request to the router and the door, and back, with nothing between. */
+export class Api {
+  readonly #options: ApiOptions;
+  readonly #router: Router<Route | DocumentSet>;
+
+  constructor(options: ApiOptions) {
+    this.#options = options;
+    const operations = Array.from(options.door.routes, (route) => ({ ...route.operation, target: route }));
+    const documents = Array.from(options.documents, ([path, target]) => ({ method: 'GET', path, target }));
+    this.#router = new Router<Route | DocumentSet>([...documents, ...operations]);
+  }
+
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    const { metrics } = this.#options;
+    metrics.started();
+    response.once('close', () => metrics.ended());
+    this.#serve(request, response).catch((error: unknown) => this.#giveUp(error, response));
+  }
+
+  /** Answers with a problem that came up before the request reached any operation. */
+  refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void | Promise<void> {
+    const refusal = toProblem(error);
+    const requestId = requestIdFrom(requestIdHeader(request));
+    const level = refusal.status >= 500 ? 'error' : 'info';
+    const line = { request_id: requestId, method: request.method, path: request.url?.slice(0, mostUrlLength).split('?')[0], status: refusal.status, problem: refusal.code, internal: refusal.internal };
+    this.#options.log[level](line, 'request refused');
+    this.#options.metrics.countRefusal(refusal.status);
+    return this.#send(request, response, problemAnswer(refusal, ['X-Request-Id', requestId]));
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const url = request.url!;
+      if (url.length > mostUrlLength) throw tooLongAddress();
+      if (request.headers.host === undefined && request.httpVersion === '1.1') throw problem('validation_error', 'The header Host is missing.');
+      const target = requestTarget(url);
+      const match = this.#router.find(request.method!, target);
+      if (match === undefined) return await this.#answerUnmatched(request, response, target);
+      if (match.target instanceof DocumentSet) return await this.#answerDocument(request, response, match.target.find(queryOf(target)));
+      const answer = await this.#options.door.serve(match.target, new HttpArrival(request, response, target, match.params, this.#options.edge));
+      if (answer !== undefined) await this.#send(request, response, answer);
+    } catch (error) {
+      if (response.headersSent) throw error;
+      await this.refuse(request, response, error);
+    }
+  }
+
+  #send(request: IncomingMessage, response: ServerResponse, answer: Answer): void | Promise<void> {
+    return sendAnswer(request, response, answer, this.#options.isStopping());
+  }
+
+  async #answerDocument(request: IncomingMessage, response: ServerResponse, document: Document): Promise<void> {
+    const answer = await document.answer(request.headers['if-none-match'], requestIdFrom(requestIdHeader(request)));
+    await sendAnswer(request, response, answer, this.#options.isStopping(), (text, coding) => document.coder(text, coding));
+  }
+
+  async #answerUnmatched(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+    const allowed = this.#router.allowed(target);
+    if (allowed.length === 0) throw problem('unknown_path', 'No operation has this path. The contract is at /v1/openapi.json.');
+    const allow = allowed.join(', ');
+    if (request.method !== 'OPTIONS') {
+      throw problem('method_not_allowed', `This path does not take ${request.method}. It takes ${allow}.`, { headers: { allow } });
+    }
+    const headers = ['Allow', allow, 'X-Request-Id', requestIdFrom(requestIdHeader(request))];
+    await this.#send(request, response, { status: 204, text: '', headers });
+  }
+
+  /** Nothing more can be said on this connection. */
+  #giveUp(error: unknown, response: ServerResponse): void {
+    this.#options.log.error({ err: error as Error }, 'answer could not be sent');
+    response.destroy();
+  }
+}
+
+const queryOf = (target: string): string => (target.includes('?') ? target.slice(target.indexOf('?') + 1) : '');

@@ -1,0 +1,61 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import helmet from 'helmet';
+import { createAccountPages, type AccountPagesOptions } from '#src/api/auth/account/index.ts';
+import { createOAuth, type OAuthOptions } from '#src/api/auth/oauth/index.ts';
+import { problemAnswer } from '#src/api/door/answers.ts';
+import { toProblem } from '#src/platform/errors/to-problem.ts';
+import { requestIdFrom } from '#src/api/door/request-id.ts';
+import { problem } from '#src/platform/errors/problem.ts';
+import type { Log } from '#src/platform/log.ts';
+import { consolePages } from './console-pages.ts';
+import type { Health } from './health.ts';
+import { landingPage } from './landing.ts';
+import type { Metrics } from './metrics.ts';
+import { mayReadMetrics, sendMetrics, type MetricsAccess } from './metrics-access.ts';
+
+export interface AppOptions {
+  readonly health: Health;
+  readonly metrics: Metrics;
+  readonly metricsAccess: MetricsAccess;
+  readonly log: Log;
+  readonly oauth: Omit<OAuthOptions & AccountPagesOptions, 'log'>;
+}
+
+/** Everything outside `/v1`: signing in and OAuth, pages, health and metrics. Express is at home here, where comfort counts more than speed. */
+export function createApp({ health, metrics, metricsAccess, log, oauth }: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  // Sent by the server itself, to requests that came by TLS (src/api/http/server.ts).
+  app.use(helmet({ strictTransportSecurity: false }));
+  app.get('/', (_request, response) => void response.type('html').send(landingPage));
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/readyz', async (_request, response) => {
+    const state = await health.check();
+    response.status(state === 'ready' ? 200 : 503).json({ status: state });
+  });
+  app.get('/metrics', async (request, response, next) => {
+    if (mayReadMetrics(request, metricsAccess)) await sendMetrics(response, metrics);
+    else next();
+  });
+  const serveAccount = createAccountPages({ ...oauth, log });
+  const serveOAuth = createOAuth({ ...oauth, log });
+  app.use(async (request, response, next) => {
+    if (!await serveAccount(request, response) && !await serveOAuth(request, response)) next();
+  });
+  app.use(consolePages());
+  app.use((request) => {
+    throw problem('unknown_path', `Nothing is at ${request.path.slice(0, 200)}. The API is below /v1.`);
+  });
+  app.use(answerProblem(log));
+  return app;
+}
+
+/** Errors leave in the same shape as below `/v1`. */
+const answerProblem = (log: Log): ErrorRequestHandler => (error: unknown, request, response, _next) => {
+  const refusal = toProblem(error);
+  const requestId = requestIdFrom(request.get('x-request-id'));
+  if (refusal.status >= 500) log.error({ request_id: requestId, path: request.path, err: error as Error }, 'page failed');
+  const { status, text, headers } = problemAnswer(refusal, ['X-Request-Id', requestId]);
+  for (let i = 0; i < headers.length; i += 2) response.set(headers[i]!, headers[i + 1]!);
+  response.status(status).send(text);
+};

@@ -1,0 +1,206 @@
+import { createServer as createHttpServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { ChatModel } from '#src/domain/ai/chat-model.ts';
+import { sessionCookieName } from '#src/api/auth/session/session-cookie.ts';
+import { Door, type DoorOptions } from '#src/api/door/door.ts';
+import { RequestLog } from '#src/api/door/request-log.ts';
+import type { ResponseCheck } from '#src/api/door/response-check.ts';
+import { problem } from '#src/platform/errors/problem.ts';
+import type { RateLimiter } from '#src/platform/limits/index.ts';
+import type { Log } from '#src/platform/log.ts';
+import { Api } from './api.ts';
+import { answerClientError } from './client-errors.ts';
+import { contractDocuments } from './documents.ts';
+import { Health } from './health.ts';
+import { Metrics } from './metrics.ts';
+import { listenForMetrics, type MetricsAccess } from './metrics-access.ts';
+
+export interface ServerOptions extends Pick<DoorOptions, 'families' | 'handlers' | 'db' | 'authenticator' | 'limiter' | 'sessionLimiter' | 'services'> {
+  readonly log: Log;
+  /** Without it nothing is at /v1/mcp. */
+  readonly mcp?: McpSettings | undefined;
+  /** Public address without a trailing slash; null: follows from where the server listens. */
+  readonly baseUrl?: string | null;
+  /** Compares answers with the contract (default: none is). */
+  readonly responseCheck?: ResponseCheck | undefined;
+  readonly timeouts?: Partial<Timeouts> | undefined;
+  /** Who may read metrics (default: this machine alone). */
+  readonly metricsAccess?: MetricsAccess | undefined;
+  /** Certificates that outbound requests trust instead of the well-known ones (PEM). */
+  readonly outboundCa?: string | undefined;
+  /** Proxies in front whose word about the caller's address counts (default 0). */
+  readonly trustedProxies?: number;
+}
+
+export interface McpSettings {
+  readonly limits: { readonly tenant: RateLimiter; readonly subject: RateLimiter };
+  /** Origins of browser-based hosts, beside our own. */
+  readonly allowedOrigins: readonly string[];
+  /** Plans investigations; null: rules do. */
+  readonly model: ChatModel | null;
+  /** Puts the tools of a pack in order; null: their words do. */
+  readonly routerModel: ChatModel | null;
+}
+
+/** Patience with callers, in milliseconds. */
+export interface Timeouts {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  readonly keepAliveMs: number;
+  /** How long requests in flight may take when the server stops. */
+  readonly stopMs: number;
+}
+
+export interface Address {
+  readonly port: number;
+  readonly url: string;
+}
+
+// Idle connections stay longer than the 60 seconds after which load balancers stop reusing theirs.
+const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, keepAliveMs: 65_000, stopMs: 10_000 };
+const timeoutCheckMs = 1000;
+const mostHeaderBytes = 32 * 1024;
+const strictTransport = 'max-age=31536000; includeSubDomains';
+
+/** The HTTP server: `/v1` goes straight to the router and the door, everything else to Express. */
+export class Server {
+  readonly door: Door;
+  readonly health: Health;
+  readonly #options: ServerOptions;
+  readonly #timeouts: Timeouts;
+  readonly #metricsAccess: MetricsAccess;
+  #metricsServer: HttpServer | undefined;
+  readonly #metrics: Metrics;
+  readonly #requestLog: RequestLog;
+  readonly #http: HttpServer;
+  /** The newest response of each connection, for errors that Node reports on the bare socket. */
+  readonly #current = new WeakMap<Duplex, ServerResponse>();
+  #app: Promise<(request: IncomingMessage, response: ServerResponse) => void> | undefined;
+  #mcp: Promise<{ handle(request: IncomingMessage, response: ServerResponse): Promise<void> }> | undefined;
+  #baseUrl = '';
+
+  constructor(options: ServerOptions) {
+    const { db, log } = options;
+    this.#options = options;
+    this.#timeouts = { ...defaultTimeouts, ...options.timeouts };
+    this.#metricsAccess = options.metricsAccess ?? { port: null, token: null };
+    this.#metrics = new Metrics(db);
+    this.#requestLog = new RequestLog(db.system, log);
+    this.health = new Health(db);
+    this.door = new Door({
+      ...options,
+      meter: this.#metrics,
+      requestLog: this.#requestLog,
+    });
+    this.#metrics.waiting = () => this.door.turns.waiting;
+    this.#http = this.#createHttpServer();
+  }
+
+  /** Accepts requests from now on. Rejects when the port is taken. */
+  async listen(port: number, host: string): Promise<Address> {
+    await new Promise<void>((resolve, reject) => {
+      this.#http.once('error', reject);
+      this.#http.listen({ port, host }, () => {
+        this.#http.off('error', reject);
+        resolve();
+      });
+    });
+    const address = this.#http.address() as AddressInfo;
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+    this.#baseUrl = this.#options.baseUrl ?? url;
+    this.#metricsServer = await listenForMetrics(this.#metrics, this.#metricsAccess, host);
+    this.health.state = 'ready';
+    setImmediate(() => void this.#metrics.load());
+    return { port: address.port, url };
+  }
+
+  /** Takes no more connections, lets requests in flight end, and stores what they left behind. */
+  async close(): Promise<void> {
+    this.health.state = 'stopping';
+    this.#metricsServer?.close();
+    if (this.#http.listening) await this.#drain();
+    await this.door.close();
+  }
+
+  async #drain(): Promise<void> {
+    const closed = new Promise<void>((resolve) => void this.#http.close(() => resolve()));
+    // A connection may have become idle with its last answer already sent as one to be kept.
+    const sweep = setInterval(() => this.#http.closeIdleConnections(), 50);
+    const deadline = setTimeout(() => this.#http.closeAllConnections(), this.#timeouts.stopMs);
+    await closed;
+    clearInterval(sweep);
+    clearTimeout(deadline);
+  }
+
+  #createHttpServer(): HttpServer {
+    const isStopping = () => this.health.state === 'stopping';
+    const api = new Api({ door: this.door, documents: contractDocuments(() => this.#baseUrl, publicFamilies(this.#options.families)), metrics: this.#metrics, log: this.#options.log, edge: { trustedProxies: this.#options.trustedProxies ?? 0, sessionCookie: () => sessionCookieName(this.#baseUrl) }, isStopping });
+    const server = createHttpServer({
+      maxHeaderSize: mostHeaderBytes,
+      headersTimeout: this.#timeouts.headersMs,
+      requestTimeout: this.#timeouts.requestMs,
+      keepAliveTimeout: this.#timeouts.keepAliveMs,
+      connectionsCheckingInterval: Math.min(timeoutCheckMs, this.#timeouts.headersMs),
+      // A missing Host is answered by us, in the standard shape.
+      requireHostHeader: false,
+      noDelay: true,
+    });
+    const serve = (request: IncomingMessage, response: ServerResponse) => {
+      this.#current.set(request.socket, response);
+      if (this.#isSecure(request)) response.setHeader('Strict-Transport-Security', strictTransport);
+      if (isMcp(request.url!) && this.#options.mcp !== undefined) void this.#serveMcp(this.#options.mcp, request, response);
+      else if (isApi(request.url!)) api.handle(request, response);
+      else void this.#servePage(request, response);
+    };
+    server.on('request', serve);
+    // The caller asks before it uploads: it is told to go on when the body is wanted.
+    server.on('checkContinue', serve);
+    server.on('checkExpectation', (request, response) =>
+      void api.refuse(request, response, problem('expectation_failed', 'The only expectation that can be met is 100-continue.')));
+    server.on('clientError', (error, socket) => {
+      const status = answerClientError(error, socket, this.#current.get(socket));
+      if (status !== undefined) this.#metrics.countRefusal(status);
+    });
+    return server;
+  }
+
+  /** TLS ends in front of the service: a proxy that is trusted says so, else the public address does. */
+  #isSecure({ headers }: IncomingMessage): boolean {
+    const proto = (this.#options.trustedProxies ?? 0) > 0 ? headers['x-forwarded-proto'] : undefined;
+    if (typeof proto === 'string') return proto.split(',').at(-1)!.trim() === 'https';
+    return this.#baseUrl.startsWith('https:');
+  }
+
+  /** The protocol and the catalogue of tools are loaded when the first host comes. */
+  async #serveMcp(settings: McpSettings, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { db, authenticator, log, trustedProxies = 0 } = this.#options;
+    this.#metrics.started();
+    response.once('close', () => this.#metrics.ended());
+    if (this.health.state === 'stopping') response.setHeader('Connection', 'close');
+    this.#mcp ??= import('#src/api/mcp/index.ts').then(({ createMcp }) => createMcp({ ...settings, trustedProxies, door: this.door, requestLog: this.#requestLog, db, authenticator, log, meter: this.#metrics, baseUrl: this.#baseUrl }));
+    await (await this.#mcp).handle(request, response);
+  }
+
+  /** Express is loaded when something first asks for it, so that it does not delay the start. */
+  async #servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.#app ??= import('./app.ts').then(({ createApp }) => createApp({ health: this.health, metrics: this.#metrics, metricsAccess: this.#metricsAccess, log: this.#options.log, oauth: this.#oauthOptions() }));
+    if (this.health.state === 'stopping') response.setHeader('Connection', 'close');
+    (await this.#app)(request, response);
+  }
+
+  #oauthOptions() {
+    const { db, services, outboundCa: ca, trustedProxies = 0 } = this.#options;
+    return { db, services, base: () => this.#baseUrl, documents: { policy: services.addresses, ca }, trustedProxies };
+  }
+}
+
+/** Those that the public documents tell of; the console's have addresses of their own. */
+const publicFamilies = (families: DoorOptions['families']): string[] => families.filter(({ operations }) => operations.some(({ path }) => path.startsWith('/v1/'))).map(({ name }) => name);
+
+const isMcp = (url: string): boolean => url === '/v1/mcp' || url.startsWith('/v1/mcp?');
+
+/** Whether the API answers for this request target; the absolute form and `*` are its business too. */
+const isApi = (url: string): boolean => url.startsWith('/v1/') || url.startsWith('/console/api/') || url === '/v1' || url.startsWith('/v1?') || !url.startsWith('/');
+
+export const createServer = (options: ServerOptions): Server => new Server(options);

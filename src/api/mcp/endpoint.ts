@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import type { Authenticator } from '#src/api/auth/index.ts';
+import { CallerGone } from '#src/api/door/call.ts';
+import type { Identity } from '#src/call/context.ts';
+import { parseBoundedJson } from '#src/api/door/decode-json.ts';
+import { Turns } from '#src/platform/db/index.ts';
+import { toProblem } from '#src/platform/errors/to-problem.ts';
+import { requestIdFrom } from '#src/api/door/request-id.ts';
+import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import { readBody } from '#src/api/http/body.ts';
+import { clientAddress } from '#src/api/http/client-address.ts';
+import { requestIdHeader } from '#src/api/http/request.ts';
+import type { RateLimiter } from '#src/platform/limits/index.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { McpCall, McpParts } from './call.ts';
+import { corsHeaders, mayBatch, preflightHeaders, Visitors } from './endpoint-rules.ts';
+import { hostServer, type ToolMeter } from './host-server.ts';
+import { callsIn, errorText, idOf, requestCount, toolCall } from './json-rpc.ts';
+import { recordHostCall, type HostRequest } from './record-call.ts';
+
+export interface EndpointOptions extends McpParts {
+  readonly authenticator: Pick<Authenticator, 'authenticate'>;
+  /** Calls of an agency, and of one program in it. */
+  readonly limits: { readonly tenant: RateLimiter; readonly subject: RateLimiter };
+  /** Public address of the service, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly allowedOrigins: readonly string[];
+  /** Proxies in front of the service whose word about the caller's address counts. */
+  readonly trustedProxies: number;
+  readonly log: Log;
+  readonly meter: ToolMeter;
+}
+
+const mostBatched = 20;
+const messagesAtOnce = 8;
+
+/**
+ * `/v1/mcp`: Streamable HTTP without sessions. Every POST is answered by itself, by whichever process it reaches; what a
+ * conversation has to remember is in the database.
+ */
+export class Endpoint {
+  readonly #options: EndpointOptions;
+  readonly #visitors: Visitors;
+  // Messages cost much CPU: agencies take turns, so that a busy one does not hold up everybody else's requests.
+  readonly #turns = new Turns({ places: messagesAtOnce });
+  readonly #challenge: string;
+
+  constructor(options: EndpointOptions) {
+    this.#options = options;
+    this.#visitors = new Visitors(options.baseUrl, options.allowedOrigins);
+    this.#challenge = `resource_metadata="${options.baseUrl}/.well-known/oauth-protected-resource/v1/mcp"`;
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const requestId = requestIdFrom(requestIdHeader(request));
+    response.setHeader('X-Request-Id', requestId);
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    const startedAt = performance.now();
+    let message: unknown;
+    let caller: HostRequest | undefined;
+    try {
+      const refusal = this.#visitors.refusal(request);
+      if (refusal !== undefined) throw problem('permission_denied', refusal);
+      for (const [name, value] of Object.entries(corsHeaders(request))) response.setHeader(name, value);
+      if (request.method === 'OPTIONS') return void response.writeHead(204, { ...preflightHeaders, Allow: 'POST, OPTIONS' }).end();
+      if (request.method !== 'POST') throw problem('method_not_allowed', 'This server keeps no sessions and no streams: send every message by POST.', { headers: { allow: 'POST, OPTIONS' } });
+      const ipAddress = clientAddress(request, this.#options.trustedProxies);
+      const userAgent = request.headers['user-agent'];
+      const identity = await this.#options.authenticator.authenticate(request.headers.authorization, {
+        ip_address: ipAddress ?? null, user_agent: userAgent?.slice(0, 1000) ?? null, request_id: requestId,
+      });
+      caller = { identity, now: new Date(), startedAt, requestId, ipAddress, userAgent };
+      message = await readMessage(request, response);
+      await this.#pay(identity, requestCount(message));
+      await this.#turns.take(identity.tenantId);
+      if (response.closed) return this.#turns.leave(identity.tenantId);
+      // The transport returns before the tools have answered.
+      response.once('close', () => this.#turns.leave(identity.tenantId));
+      await this.#answer(request, response, message, caller);
+    } catch (error) {
+      this.#refuse(request, response, error, message, requestId, caller);
+    }
+  }
+
+  /** A request is one call, or as many as a batch holds. */
+  async #pay(identity: Identity, count: number): Promise<void> {
+    for (let paid = 0; paid < Math.max(1, count); paid += 1) {
+      const seconds = await this.#spend(identity);
+      if (seconds !== undefined) {
+        throw problem('rate_limited', `The budget of MCP calls is used up. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`, { headers: { 'retry-after': String(seconds) } });
+      }
+    }
+  }
+
+  async #spend({ tenantId, subject }: Identity): Promise<number | undefined> {
+    const { limits } = this.#options;
+    const own = await limits.subject.take(tenantId, subject);
+    if (!own.allowed) return Math.max(1, own.resetSeconds);
+    const agency = await limits.tenant.take(tenantId);
+    return agency.allowed ? undefined : Math.max(1, agency.resetSeconds);
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse, message: unknown, caller: HostRequest): Promise<void> {
+    const call: McpCall = { ...this.#options, ...caller, spend: () => this.#spend(caller.identity) };
+    const server = hostServer(call, this.#options);
+    const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true });
+    response.once('close', () => void server.close());
+    await server.connect(transport);
+    await transport.handleRequest(request, response, message);
+    // Calls of tools are recorded as they end.
+    for (const { method } of callsIn(message)) if (method !== toolCall) recordHostCall(this.#options.requestLog, caller, { name: method });
+  }
+
+  #refuse(request: IncomingMessage, response: ServerResponse, error: unknown, message: unknown, requestId: string, caller: HostRequest | undefined): void {
+    if (error instanceof CallerGone || response.headersSent) return void response.destroy();
+    const refusal = toProblem(error);
+    const level = refusal.status >= 500 ? 'error' : 'info';
+    this.#options.log[level]({ request_id: requestId, channel: 'mcp', method: request.method, status: refusal.status, problem: refusal.code, internal: refusal.internal }, 'request refused');
+    if (caller !== undefined) for (const { name } of message === undefined ? [{ name: null }] : callsIn(message)) recordHostCall(this.#options.requestLog, caller, { name, refusal });
+    for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
+    if (refusal.status === 401) response.setHeader('WWW-Authenticate', this.#challengeFor(request, refusal));
+    // What is left of the request is not read: the connection cannot be used again.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    response.writeHead(refusal.status, { 'Content-Type': 'application/json' }).end(errorText(refusal, idOf(message)));
+  }
+
+  /** RFC 6750: who sent no credential is told how to get one, not that it is invalid. */
+  #challengeFor({ headers }: IncomingMessage, { type, message }: Problem): string {
+    const reason = headers.authorization === undefined ? '' : `error="${type}", error_description="${message.replace(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/g, ' ')}", `;
+    return `Bearer ${reason}${this.#challenge}`;
+  }
+}
+
+async function readMessage(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+  const bytes = await readBody(request, response);
+  if (bytes === undefined || bytes.length === 0) throw problem('malformed_json', 'The body is empty: send a JSON-RPC message.');
+  const message = parseBoundedJson(bytes.toString('utf8'), 'body');
+  if (!Array.isArray(message)) return message;
+  if (!mayBatch(request)) throw problem('validation_error', 'Batches are no longer part of the protocol: send one message in each request.');
+  if (message.length === 0 || message.length > mostBatched) throw problem('validation_error', `A batch holds 1 to ${mostBatched} messages.`);
+  return message;
+}
+

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { families as contractFamilies } from '#generated/operations.ts';
+
+/** One tool as the compiler wrote it, with what the router has to know of its operation. */
+export interface Tool {
+  readonly name: string;
+  readonly operationId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly when: string;
+  readonly keywords: readonly string[];
+  /** Names of the tools that usually come before it, such as the one that turns a name into an id. */
+  readonly after: readonly string[];
+  readonly readOnly: boolean;
+  readonly destructive: boolean;
+  readonly pending: boolean;
+  /** Its input in the short notation. */
+  readonly input: string;
+  readonly family: string;
+  readonly permission: string;
+  readonly path: string;
+  /** Names of its properties and the words of its enumerations. */
+  readonly schemaWords: readonly string[];
+}
+
+export interface Family {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface Catalogue {
+  readonly tools: readonly Tool[];
+  readonly families: readonly Family[];
+}
+
+type ToolFile = (Omit<Tool, 'family' | 'permission' | 'path' | 'schemaWords' | 'pending'> & { readonly pending?: true; readonly inputSchema: unknown })[];
+
+/** Reads every family's `tools.json` beside its table of operations; the input schemas themselves are not kept. */
+export function loadCatalogue(): Catalogue {
+  const tools = contractFamilies.flatMap((family) => {
+    const operations = new Map(family.operations.map((operation) => [operation.id as string, operation]));
+    return readTools(family.name).map(({ inputSchema, ...tool }): Tool => {
+      const operation = operations.get(tool.operationId);
+      if (operation === undefined) throw new Error(`The tool ${tool.name} has no operation ${tool.operationId}: compile the contract.`);
+      return { ...tool, pending: tool.pending ?? false, family: family.name, permission: operation.permission, path: operation.path, schemaWords: schemaWords(inputSchema) };
+    });
+  });
+  return { tools, families: contractFamilies.map(({ name, title, description }) => ({ name, title, description })) };
+}
+
+const readTools = (family: string): ToolFile =>
+  JSON.parse(readFileSync(new URL(`../../../../generated/families/${family}/tools.json`, import.meta.url), 'utf8')) as ToolFile;
+
+/** Parameters that lists share tell nothing about what a tool is for. */
+const COMMON = new Set([
+  'body', 'id', 'sort', 'order', 'limit', 'offset', 'search', 'expected_revision', 'sort_field', 'filter_group',
+  'created_by', 'updated_by', 'created_after', 'created_before', 'updated_after', 'updated_before', 'asc', 'desc',
+]);
+
+function schemaWords(schema: unknown): string[] {
+  const words = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [keyword, inner] of Object.entries(value)) {
+      if (keyword === 'properties' || keyword === '$defs') {
+        if (keyword === 'properties') Object.keys(inner as object).forEach((name) => words.add(name));
+        Object.values(inner as object).forEach(visit);
+      } else if (keyword === 'enum') {
+        (inner as unknown[]).forEach((choice) => typeof choice === 'string' && words.add(choice));
+      } else visit(inner);
+    }
+  };
+  visit(schema);
+  return [...words].filter((word) => !COMMON.has(word));
+}

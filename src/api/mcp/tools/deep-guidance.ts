@@ -1,0 +1,53 @@
+import type { ServiceGetToolDeepGuidanceInput, ServiceGetToolDeepGuidanceResult } from '#generated/mcp/types.gen.ts';
+import { problem } from '#src/platform/errors/problem.ts';
+import type { McpCall } from '../call.ts';
+import { openConversation } from '../conversations.ts';
+import { effectOf, isPermitted, type OperationTool, type Toolbox } from '../toolbox.ts';
+
+type Related = ServiceGetToolDeepGuidanceResult['related'][number];
+
+const mostRelated = 20;
+
+/** Everything about one tool, whether the conversation was given it or not. */
+export async function getToolDeepGuidance(call: McpCall, { conversation_id: id, tool_name: name }: ServiceGetToolDeepGuidanceInput): Promise<ServiceGetToolDeepGuidanceResult> {
+  const { db, identity, toolbox } = call;
+  const conversation = await openConversation(db, identity, id);
+  const tool = toolbox.get(name);
+  if (tool === undefined) throw problem('not_found', `No tool is called ${name}. Ask for what you need with service_request_additional_tools.`);
+  const { inputSchema, example, errors, states } = await toolbox.guidance(tool);
+  const { operation } = tool;
+  return {
+    name: tool.name,
+    title: tool.title,
+    description: tool.description,
+    when: tool.when,
+    effect: effectOf(tool),
+    permission: tool.permission,
+    method: operation.method,
+    path: operation.path,
+    is_in_pack: conversation.allowed_tools.includes(tool.name),
+    is_permitted: isPermitted(tool, identity.permissions),
+    is_pending: tool.pending,
+    input_schema: inputSchema,
+    example: { arguments: example.arguments, answer: example.answer },
+    errors: [...errors],
+    states: [...states],
+    events: [...operation.events],
+    related: related(tool, toolbox, identity.permissions),
+  };
+}
+
+/** `/v1/tickets/{id}/merge` deals with what `/v1/tickets/{id}` is, out of the collection `/v1/tickets`. */
+const collectionOf = (path: string): string => path.split('/{')[0]!.split('/bulk')[0]!;
+
+function related(tool: OperationTool, toolbox: Toolbox, permissions: ReadonlySet<string>): Related[] {
+  const before = tool.after.flatMap((name) => toolbox.get(name) ?? []).map((other): [OperationTool, Related['relation']] => [other, 'before']);
+  const collection = collectionOf(tool.path);
+  const around = [...toolbox.all]
+    .filter((other) => other !== tool && !tool.after.includes(other.name) && collectionOf(other.path) === collection)
+    .map((other): [OperationTool, Related['relation']] => [other, other.path.includes('/{') ? 'same_record' : 'same_collection']);
+  return [...before, ...around]
+    .filter(([other]) => isPermitted(other, permissions))
+    .slice(0, mostRelated)
+    .map(([other, relation]) => ({ name: other.name, title: other.title, relation }));
+}

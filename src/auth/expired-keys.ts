@@ -1,7 +1,0 @@
-import type { Periodic } from '#src/jobs/periodic.ts';
-import { insertExpiredKeys } from './auth-events/expired-keys.queries.ts';
-
-const everyMs = 60_000;
-
-/** Tells of API keys that ran out, at the time at which they did. */
-export const expiredKeys: Periodic = { name: 'expired API keys', everyMs, run: insertExpiredKeys };

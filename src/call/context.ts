@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { EventData, EventType } from '#generated/events.ts';
+import type { Permission } from '#generated/permissions.ts';
+import type { Origin } from '#src/call/origin.ts';
+import type { Statement } from '#src/platform/db/index.ts';
+import type { Services } from '#src/call/services.ts';
+
+/** Who calls. The same shape for API keys, OAuth tokens, console sessions and automations. */
+export interface Identity {
+  readonly tenantId: string;
+  readonly userId: string;
+  /** `system` is the service itself, in jobs: no user, and allowed everything. */
+  readonly kind: 'user' | 'service_account' | 'system';
+  readonly name: string;
+  /** Built-in role; `owner` and `admin` hold every permission (domain model §1.6). */
+  readonly role: 'owner' | 'admin' | null;
+  readonly permissions: ReadonlySet<Permission>;
+  /** The API key that was presented, the grant behind the access token, or the browser session. */
+  readonly credentialId: string;
+  /** The program behind the call, which has a budget of its own: the API key, the OAuth client or the browser session. */
+  readonly subject: string;
+  /** The browser session that calls; absent for keys and tokens. */
+  readonly session?: SessionIdentity;
+  /** The OAuth grant behind an access token; absent for keys and browser sessions. */
+  readonly grant?: GrantIdentity;
+}
+
+/** What an OAuth grant adds to an identity. */
+export interface GrantIdentity {
+  /** The person ticked "Manage people and permissions" on the consent page. */
+  readonly canManagePeople: boolean;
+}
+
+/** What a browser session adds to an identity; instants in milliseconds since 1970. */
+export interface SessionIdentity {
+  readonly id: string;
+  readonly accountId: string;
+  /** What our own pages send along with the cookie. */
+  readonly proof: string;
+  /** Until when operations that ask for the password again do without it. */
+  readonly confirmedUntil: number;
+  readonly expiresAt: number;
+}
+
+/** JSON that Postgres has already written; passed through to the response without parsing. */
+export type JsonText<T> = string & { readonly __json: T };
+
+/** What a list handler returns; the door adds `limit` and `offset` and builds the envelope. */
+export interface Page<T> {
+  readonly items: readonly T[] | JsonText<readonly T[]>;
+  readonly total: number;
+}
+
+/** What a single-record handler returns: an object, or its JSON as Postgres wrote it. */
+export type Result<T> = T | JsonText<T>;
+
+/** Query parameters after validation: those with a default in the contract are present. */
+export type WithDefaults<T, K extends keyof T> = Omit<T, K> & Required<Pick<T, K>>;
+
+export interface ReadContext {
+  readonly identity: Identity;
+  /** Kysely bound to the caller's tenant: row-level security shows this tenant's rows and no others. */
+  readonly db: Kysely<Database>;
+  /** `X-Request-Id` of the call; the `correlation_id` of its events. */
+  readonly requestId: string;
+  /** Where the call comes from, for the record of what happened to credentials. */
+  readonly origin: Origin;
+  /** The instant of the call; use it for every timestamp the call writes. */
+  readonly now: Date;
+  readonly services: Services;
+  can(permission: Permission): boolean;
+  /** 403 that names the permission, for rules that the operation's `x-permission` cannot express. */
+  demand(permission: Permission): void;
+}
+
+/** One row of the audit trail; written in the transaction of the change. */
+export interface AuditEntry {
+  /** Noun of the record, such as `client` or `field`. */
+  readonly entityType: string;
+  readonly entityId: string;
+  /** Past participle, such as `created`, `updated`, `deleted`, `moved`. */
+  readonly action: string;
+  readonly changedFields?: readonly string[];
+  readonly previous?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A write runs in one transaction of the caller's tenant. `E` is the closed set of events that the
+ * operation's `x-events` declares: emitting any other is a type error, and refused at run time.
+ */
+export interface WriteContext<E extends EventType = never> extends ReadContext {
+  /** Queues an event; it is validated, given its sequence and stored just before the commit, in call order. */
+  emit<T extends E>(type: T, data: EventData[T]): void;
+  audit(entry: AuditEntry): void;
+  /** Queues a statement, such as a job, to be sent together with the COMMIT. */
+  atCommit(statement: Statement): void;
+}

@@ -1,0 +1,58 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { Permission } from '#generated/permissions.ts';
+import type { Field, StageToolTarget } from '#generated/types.gen.ts';
+import type { ReadContext } from './context.ts';
+
+/** Something that names fields by their keys outside of records: saved columns, sorts, filters, layouts, stages of processes. */
+export interface KeyHolder {
+  /** What it is; `getFieldUsage` counts preferences and layouts. */
+  readonly kind: 'list_preference' | 'layout' | 'process';
+  readonly entityType: Field['entity_type'];
+  /** How many of them name the field; those that name it by id count by id. */
+  count(db: Kysely<Database>, field: { readonly id: string; readonly key: string }): Promise<number>;
+  /** Carries a new key through all of them; returns how many changed. */
+  rename(db: Kysely<Database>, from: string, to: string): Promise<number>;
+}
+
+/**
+ * Something that may still need a client, such as active programs or open invoices. `compose.ts` lists
+ * them, so that clients need not know who depends on them.
+ */
+export interface DeletionGuard {
+  /** Completes "The client still has ...", such as `2 active programs`; undefined when nothing stands in the way. */
+  describe(ctx: Pick<ReadContext, 'db'>, clientId: string): Promise<string | undefined>;
+}
+
+/**
+ * Something that starts a process, such as schedules, programs or automations. `compose.ts` lists them, so that processes need
+ * not know who depends on them.
+ */
+export interface ProcessUser {
+  /** Completes "... is still started by ...", such as `2 schedules`; undefined when nothing of this kind does. */
+  describe(ctx: Pick<ReadContext, 'db'>, processDefinitionId: string): Promise<string | undefined>;
+}
+
+/** Records of one kind that tools of stages may point to; `compose.ts` lists them. Of a kind that nobody keeps, nothing exists. */
+export interface ToolTargetKind {
+  readonly kind: StageToolTarget['kind'];
+  /** Who may see their names. */
+  readonly permission: Permission;
+  /** Those that exist: a select of `id`, `name` and `is_usable`, which is false for what is archived or has no published version. */
+  readonly rows: RawBuilder<{ id: string; name: string; is_usable: boolean }>;
+}
+
+/**
+ * What modules need of others that they must not know, as one list for each question. `compose.ts` fills them in; a test may
+ * bring its own.
+ */
+export interface Parts {
+  /** What names custom fields by their keys outside of records. */
+  readonly keyHolders: readonly KeyHolder[];
+  /** What a client may be needed for. */
+  readonly deletionGuards: readonly DeletionGuard[];
+  /** What starts processes. */
+  readonly processUsers: readonly ProcessUser[];
+  /** Records that tools of stages may point to. */
+  readonly toolTargets: readonly ToolTargetKind[];
+}

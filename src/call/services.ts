@@ -1,0 +1,32 @@
+import type { BudgetSizes } from '#src/platform/limits/index.ts';
+import type { AddressPolicy } from '../platform/outbound/addresses.ts';
+import type { Mailbox, ProviderName } from '../platform/mail/settings.ts';
+import type { Parts } from './parts.ts';
+import type { Sealer } from '../platform/secrets/index.ts';
+import type { Origin } from './origin.ts';
+
+export type PasswordCheck =
+  | { readonly email: string }
+  | { readonly refusal: 'wrong' }
+  | { readonly refusal: 'too_many'; readonly retryAfterSeconds: number };
+
+/** Checks the password of somebody who is signed in. Failures count as those of signing in do, whatever becomes of the caller's transaction. */
+export type PasswordChecker = (accountId: string, password: string, origin: Origin) => Promise<PasswordCheck>;
+
+/** What handlers use besides the database: each is made once per process, and a test may bring its own. */
+export interface Services {
+  /** Seals what has to be kept secret at rest and used again. */
+  readonly sealer: Sealer;
+  /** Which addresses the service may call on behalf of an agency. */
+  readonly addresses: AddressPolicy;
+  /** Checks the password of somebody who is signed in. */
+  readonly checkPassword: PasswordChecker;
+  /** How e-mails are sent, as their log tells it. */
+  readonly mail: { readonly from: Mailbox; readonly provider: ProviderName };
+  /** Public address of the service without a trailing slash, for links. */
+  baseUrl(): string;
+  /** What modules need of others that they must not know. */
+  readonly parts: Parts;
+  /** Requests per window, by budget. */
+  readonly budgets: BudgetSizes;
+}

@@ -1,0 +1,108 @@
+import type { AssignmentTrigger, TaskAutoAssignmentSettings } from '#generated/types.gen.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { uuid7 } from '#src/platform/db/ids.ts';
+import { conflict } from '#src/platform/errors/problem.ts';
+import { actorOf } from '#src/platform/events/actor.ts';
+import type { TaskDraft } from '#src/domain/tasks/draft.ts';
+import { settle } from '#src/domain/tasks/settle.rules.ts';
+import { startByWorker } from '#src/domain/tasks/stages.rules.ts';
+import { isOpenState, type StageState } from '#src/domain/tasks/state.ts';
+import { selectCandidates } from './candidates.queries.ts';
+import { insertDecisions, updateAttempts, type StageDecision } from './decisions.queries.ts';
+import { tellOverflow } from './overflow-notice.ts';
+import { choose, withOneMore, type Candidate, type StageNeed } from './scoring.rules.ts';
+import { lockDecisions, selectSettings } from './settings.queries.ts';
+
+/** What a decision needs of the context of a handler or a job. */
+export type DecisionContext = Pick<ReadContext, 'db' | 'identity' | 'now'>;
+
+/** Whether somebody is to be found for a stage of the changed task; decisions depend on all that is stored by then. */
+export const needsAssignment = (draft: TaskDraft): boolean => nextStage(draft) !== undefined;
+
+/**
+ * Decides who gets the stages of a changed task that nobody has: those that became ready and whose process wants it, and
+ * those that `draft.choices` asks for. The task is settled before and after. Without such stages nothing is asked of the
+ * database.
+ */
+export async function assignStages(ctx: DecisionContext, draft: TaskDraft): Promise<void> {
+  if (nextStage(draft) === undefined) return;
+  const settings = await selectSettings(ctx.db);
+  if (!settings.is_enabled) {
+    if (draft.choices.size > 0) throw switchedOff();
+    return;
+  }
+  await lockDecisions(ctx.db);
+  const given: Given[] = [];
+  for (let stage = nextStage(draft); stage !== undefined; stage = nextStage(draft)) {
+    draft.decisions.push(await decide(ctx, draft, stage, settings, given));
+    settle(draft);
+  }
+}
+
+export const switchedOff = () => conflict('Automatic assignment is switched off in this agency: name somebody in assigned_to.');
+
+/**
+ * Keeps the decisions with their task, which is stored, and tells of new overflow. Attempts that found nobody again are
+ * counted without a change of the task.
+ */
+export async function recordDecisions(ctx: DecisionContext, draft: TaskDraft): Promise<void> {
+  const { decisions } = draft;
+  if (decisions.length === 0) return;
+  const failed = decisions.filter(({ trigger, assignee }) => trigger === 'overflow_retry' && assignee === null).map(({ stageId }) => draft.stage(stageId));
+  await Promise.all([insertDecisions(ctx.db, decisions, ctx.now), updateAttempts(ctx.db, failed)]);
+  for (const decision of decisions) if (decision.assignee === null && !wasInOverflow(draft, decision.stageId)) await tellOverflow(ctx, draft, decision);
+}
+
+const wasInOverflow = ({ before }: TaskDraft, stageId: string): boolean => before?.stages.find(({ id }) => id === stageId)?.assignment_state === 'overflow';
+
+/** A stage that was given away in the same change. */
+interface Given {
+  readonly userId: string;
+  readonly need: StageNeed;
+}
+
+function nextStage(draft: TaskDraft): StageState | undefined {
+  const decided = new Set(draft.decisions.map(({ stageId }) => stageId));
+  return draft.task.stages.find((stage) => !decided.has(stage.id) && (draft.choices.has(stage.id) ? isOpenState(stage.status_category) : becameReady(draft, stage)));
+}
+
+/** Once ready, a stage that somebody leaves to nobody stays so, and one in the overflow is for the next attempt. */
+function becameReady({ before }: TaskDraft, stage: StageState): boolean {
+  const wasReady = before?.stages.find(({ id }) => id === stage.id)?.status_category === 'ready';
+  return stage.status_category === 'ready' && !wasReady && stage.assignment.mode === 'auto' && stage.assigned_to.length === 0;
+}
+
+async function decide(ctx: DecisionContext, draft: TaskDraft, stage: StageState, settings: TaskAutoAssignmentSettings, given: Given[]): Promise<StageDecision> {
+  const departmentId = stage.department_id ?? draft.task.department_id;
+  const need: StageNeed = { skills: stage.assignment.skills, dueDate: stage.due_date === null ? null : new Date(stage.due_date), estimatedMinutes: stage.estimated_minutes };
+  const candidates = await selectCandidates(ctx.db, { scope: settings.candidate_scope, departmentId, stageId: stage.id });
+  const { chosen, overflowReason, explanation, candidates: scored } = choose(candidates.map((candidate) => loaded(candidate, given)), need, settings, ctx.now);
+  const trigger = draft.choices.get(stage.id)?.trigger ?? 'stage_ready';
+  const decision: StageDecision = {
+    id: uuid7(), taskId: draft.task.id, stageId: stage.id, stageName: stage.name, departmentId, trigger, assignee: chosen, overflowReason,
+    previousAssigneeId: stage.assigned_to[0] ?? null, explanation, candidates: scored, actor: actorOfDecision(ctx, trigger),
+  };
+  if (chosen !== null) given.push({ userId: chosen.id, need });
+  apply(draft, stage, decision);
+  return decision;
+}
+
+const loaded = (candidate: Candidate, given: readonly Given[]): Candidate =>
+  given.filter(({ userId }) => userId === candidate.user.id).reduce((now, { need }) => withOneMore(now, need), candidate);
+
+/** What becomes of a ready stage is the service's doing; the rest somebody asked for. */
+const actorOfDecision = ({ identity }: DecisionContext, trigger: AssignmentTrigger) => (trigger === 'stage_ready' ? { type: 'system' as const } : actorOf(identity));
+
+function apply(draft: TaskDraft, stage: StageState, { assignee, overflowReason }: StageDecision): void {
+  if (assignee === null) {
+    stage.assigned_to = [];
+    stage.assignment_state = 'overflow';
+    stage.overflow_reason = overflowReason;
+    stage.overflowed_at ??= draft.at;
+    stage.overflow_attempts += 1;
+    stage.overflow_attempted_at = draft.at;
+    return;
+  }
+  Object.assign(stage, { assigned_to: [assignee.id], assignment_state: 'auto', overflow_reason: null, overflowed_at: null, overflow_attempts: 0, overflow_attempted_at: null });
+  if (draft.choices.get(stage.id)?.isStarted === true && stage.status_category === 'ready') startByWorker(draft, stage);
+}

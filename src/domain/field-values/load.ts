@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import type { ReadContext } from '#src/call/context.ts';
+import type { FieldEntityType } from './definition.ts';
+import { Field, FieldSet } from './field-set.ts';
+import { selectDefinitions } from './field-set.queries.ts';
+
+interface Kept {
+  readonly set: FieldSet;
+  readonly narrowed: Map<string | null, FieldSet>;
+}
+
+/** What loading needs of a call. */
+export type FieldReader = Pick<ReadContext, 'db' | 'identity'>;
+
+// Definitions change rarely and every write needs them, so they are kept for a moment. That is safe without telling the
+// other processes of a change: whoever stores values proves their version in the same transaction (history.ts), and
+// whoever refuses values by kept definitions looks at those of now first (validate.ts). Only the reading of filters can
+// lag, and no longer than this.
+const kept = new LRUCache<string, Kept>({ max: 1000, ttl: 5_000 });
+
+const nameOf = (tenantId: string, entityType: FieldEntityType): string => `${tenantId} ${entityType}`;
+
+/** The fields of a kind of record; with `profileId` those that clients of the profile have. No round trip when kept. */
+export async function loadFieldSet(ctx: FieldReader, entityType: FieldEntityType, profileId?: string | null): Promise<FieldSet> {
+  const name = nameOf(ctx.identity.tenantId, entityType);
+  const found = kept.get(name);
+  if (found !== undefined) return narrowed(found, profileId);
+  const fresh = await readFieldSet(ctx, entityType);
+  kept.set(name, { set: asKept(fresh), narrowed: new Map() });
+  return profileId === undefined ? fresh : fresh.narrowTo(profileId);
+}
+
+/** As the database has it now, the changes of the own transaction included; not kept. */
+export async function readFieldSet(ctx: FieldReader, entityType: FieldEntityType): Promise<FieldSet> {
+  const { version, definitions } = await selectDefinitions(ctx.db, entityType);
+  const fields = definitions.map((definition) => new Field(definition));
+  return new FieldSet({ tenantId: ctx.identity.tenantId, entityType, version, isKept: false, fields });
+}
+
+/** Drops what is kept of an agency. */
+export function forgetFieldSets(tenantId: string): void {
+  for (const name of kept.keys()) if (name.startsWith(tenantId)) kept.delete(name);
+}
+
+const asKept = (set: FieldSet): FieldSet =>
+  new FieldSet({ tenantId: set.tenantId, entityType: set.entityType, version: set.version, isKept: true, fields: set.fields });
+
+function narrowed(found: Kept, profileId: string | null | undefined): FieldSet {
+  if (profileId === undefined) return found.set;
+  let set = found.narrowed.get(profileId);
+  if (set === undefined) {
+    set = found.set.narrowTo(profileId);
+    found.narrowed.set(profileId, set);
+  }
+  return set;
+}

@@ -1,0 +1,35 @@
+import type { Database } from '#generated/database.ts';
+import type { Folder } from '#generated/types.gen.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+
+/** Tables whose rows lie in folders: they carry `folder_id`, `revision`, `updated_at` and `deleted_at`. */
+export type ItemTable = {
+  [T in keyof Database]: Database[T] extends Record<'folder_id' | 'revision' | 'updated_at' | 'deleted_at', unknown> ? T : never
+}[keyof Database];
+
+/** Tables that a tree of folders can belong to, one tree for each of their rows. */
+export type ScopeTable = {
+  [T in keyof Database]: Database[T] extends Record<'id' | 'deleted_at', unknown> ? T : never
+}[keyof Database];
+
+/**
+ * What a family says once about its folders; every function of this module takes it. `R` is the contract's
+ * representation of such a folder.
+ */
+export interface FolderKind<R = Folder> {
+  /** Value of `folders.kind`. */
+  readonly kind: string;
+  /** As messages name such a folder: `client profile folder`. */
+  readonly noun: string;
+  /** As the audit trail names it: `client_profile_folder`. */
+  readonly entityType: string;
+  /** What lies in these folders; `plural` completes "4 ...". */
+  readonly items: { readonly table: ItemTable; readonly plural: string };
+  /** Set when each record of another noun has a tree of its own; `property` names that record in the contract. */
+  readonly scope?: { readonly table: ScopeTable; readonly property: string; readonly noun: string };
+  /** Carries the type only. */
+  readonly record?: R;
+}
+
+/** A write of any operation, as far as folders need it: they emit nothing. */
+export type FolderWriteContext = ReadContext & Pick<WriteContext, 'audit'>;

@@ -1,0 +1,183 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { JsonText, Page } from '#src/call/context.ts';
+import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
+import type { FolderKind } from './folder-kind.ts';
+import type { Tree } from './tree.rules.ts';
+
+type Db = Kysely<Database>;
+
+export interface FolderFilters {
+  readonly parent_id?: readonly string[];
+  readonly is_root?: boolean;
+  readonly search?: string;
+  readonly sort: 'tree' | 'name' | 'created_at' | 'updated_at';
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A folder as its rules need it. */
+export interface StoredFolder {
+  readonly id: string;
+  readonly scope_id: string | null;
+  readonly parent_id: string | null;
+  readonly name: string;
+  readonly position: number;
+  readonly revision: number;
+}
+
+/** The folders of a kind that callers may see: neither deleted themselves nor in the tree of a deleted record. */
+function visibleFolders<R>(db: Db, kind: FolderKind<R>) {
+  return db.selectFrom('folders as f')
+    .where('f.kind', '=', kind.kind)
+    .where('f.deleted_at', 'is', null)
+    .$if(kind.scope !== undefined, (query) => query.where(sql<boolean>`exists (
+      select 1 from ${sql.table(kind.scope?.table ?? '')} s
+      where s.tenant_id = f.tenant_id and s.id = f.scope_id and s.deleted_at is null)`));
+}
+
+/** The contract's representation of a folder. */
+function withRecord<R>(query: ReturnType<typeof visibleFolders<R>>, kind: FolderKind<R>) {
+  return query
+    .select('f.id')
+    .$if(kind.scope !== undefined, (scoped) => scoped.select(sql<string>`f.scope_id`.as(kind.scope?.property ?? '')))
+    .select([
+      'f.name', 'f.parent_id', 'f.position',
+      sql<number>`(select count(*) from ${sql.table(kind.items.table)} i
+        where i.tenant_id = f.tenant_id and i.folder_id = f.id and i.deleted_at is null)`.as('item_count'),
+      sql<number>`(select count(*) from folders c
+        where c.tenant_id = f.tenant_id and c.parent_id = f.id and c.deleted_at is null)`.as('folder_count'),
+      'f.revision',
+      iso('f.created_at').as('created_at'),
+      iso('f.updated_at').as('updated_at'),
+      'f.created_by',
+    ]);
+}
+
+// One text per folder that sorts as a reader sees the tree: its own place behind the places of those that hold it.
+const places = (kind: string) => sql<{ id: string; place: string[] }>`(
+  with recursive walk as (
+    select t.id, array[t.scope_id::text, lpad(t.position::text, 6, '0') || t.id] as place
+      from folders t where t.kind = ${kind} and t.parent_id is null and t.deleted_at is null
+    union all
+    select t.id, walk.place || (lpad(t.position::text, 6, '0') || t.id)
+      from folders t join walk on t.parent_id = walk.id where t.deleted_at is null
+  ) select id, place from walk)`;
+
+export function selectFolders<R>(
+  db: Db, kind: FolderKind<R>, filters: FolderFilters, scopeIds?: readonly string[],
+): Promise<Page<R>> {
+  const direction = sql.raw(filters.order);
+  const byTree = filters.sort === 'tree';
+  return selectPage<R>(db, {
+    matching: visibleFolders(db, kind)
+      .$if(scopeIds !== undefined, (query) => query.where('f.scope_id', 'in', scopeIds ?? []))
+      .$if(filters.parent_id !== undefined, (query) => query.where('f.parent_id', 'in', filters.parent_id ?? []))
+      .$if(filters.is_root !== undefined, (query) => query.where('f.parent_id', filters.is_root ? 'is' : 'is not', null))
+      .$if(filters.search !== undefined, (query) =>
+        query.where(sql<boolean>`strpos(lower(f.name), lower(${filters.search ?? ''} collate app.unicode)) > 0`)),
+    record: (query) => withRecord(query as never, kind)
+      .$if(byTree, (sorted) => sorted.innerJoin(places(kind.kind).as('p'), 'p.id', 'f.id') as never),
+    orderBy: byTree
+      ? [sql`p.place`]
+      : [sql`${filters.sort === 'name' ? sql`lower(f.name)` : sql.ref(`f.${filters.sort}`)} ${direction}`, sql`f.id ${direction}`],
+    limit: filters.limit,
+    offset: filters.offset,
+  });
+}
+
+export function selectFolder<R>(db: Db, kind: FolderKind<R>, id: string): Promise<JsonText<R> | undefined> {
+  return selectRecord<R>(db, withRecord(visibleFolders(db, kind).where('f.id', '=', id), kind));
+}
+
+/** `lock`: `update` for who changes the folder, `share` for who puts something into it. */
+export function findFolder<R>(
+  db: Db, kind: FolderKind<R>, id: string, lock?: 'update' | 'share',
+): Promise<StoredFolder | undefined> {
+  return visibleFolders(db, kind)
+    .where('f.id', '=', id)
+    .select(['f.id', 'f.scope_id', 'f.parent_id', 'f.name', 'f.position', 'f.revision'])
+    .$if(lock === 'update', (query) => query.forUpdate())
+    .$if(lock === 'share', (query) => query.forShare())
+    .executeTakeFirst();
+}
+
+/** Whether the record that a tree is to belong to can be seen. */
+export async function scopeExists<R>(db: Db, kind: FolderKind<R>, scopeId: string): Promise<boolean> {
+  if (kind.scope === undefined) return true;
+  const found = await sql`select 1 from ${sql.table(kind.scope.table)} where id = ${scopeId} and deleted_at is null`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Holds every other change of this tree back until the transaction ends; its rules look at the tree as a whole. */
+export async function lockTree<R>(db: Db, kind: FolderKind<R>, tenantId: string, scopeId: string | null): Promise<Tree> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`folders ${tenantId} ${kind.kind} ${scopeId}`}, 0))`.execute(db);
+  return db.selectFrom('folders')
+    .select(['id', 'parent_id', 'name', 'position'])
+    .where('kind', '=', kind.kind)
+    .where('scope_id', 'is not distinct from', scopeId)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+export interface NewFolder {
+  readonly kind: string;
+  readonly scope_id: string | null;
+  readonly parent_id: string | null;
+  readonly name: string;
+  readonly position: number;
+  readonly created_by: string;
+}
+
+export async function insertFolder(db: Db, folder: NewFolder, now: Date): Promise<string> {
+  const row = await db.insertInto('folders')
+    .values({ ...folder, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateFolder(
+  db: Db, id: string, change: { name?: string; parent_id?: string | null }, now: Date,
+): Promise<void> {
+  await db.updateTable('folders')
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives each folder its place in the array as position. Those that only make room keep their revision. */
+export async function updatePositions(db: Db, order: readonly string[]): Promise<void> {
+  await sql`update folders f set position = o.place - 1
+    from unnest(${order}::uuid[]) with ordinality as o (id, place)
+    where f.id = o.id and f.position <> o.place - 1`.execute(db);
+}
+
+export async function moveFoldersTo(db: Db, ids: readonly string[], parentId: string | null, now: Date): Promise<void> {
+  await db.updateTable('folders')
+    .set((eb) => ({ parent_id: parentId, revision: eb('revision', '+', 1), updated_at: now }))
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function moveItems<R>(db: Db, kind: FolderKind<R>, from: string, to: string | null, now: Date): Promise<number> {
+  const moved = await sql`update ${sql.table(kind.items.table)}
+    set folder_id = ${to}, revision = revision + 1, updated_at = ${now}
+    where folder_id = ${from} and deleted_at is null`.execute(db);
+  return Number(moved.numAffectedRows ?? 0);
+}
+
+export async function countContents<R>(db: Db, kind: FolderKind<R>, id: string): Promise<{ items: number; folders: number }> {
+  const counts = await sql<{ items: number; folders: number }>`select
+    (select count(*) from ${sql.table(kind.items.table)} where folder_id = ${id} and deleted_at is null) as items,
+    (select count(*) from folders where parent_id = ${id} and deleted_at is null) as folders`.execute(db);
+  return counts.rows[0] ?? { items: 0, folders: 0 };
+}
+
+export async function softDeleteFolder(db: Db, id: string, userId: string, now: Date): Promise<void> {
+  await db.updateTable('folders')
+    .set((eb) => ({ deleted_at: now, deleted_by: userId, revision: eb('revision', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+}

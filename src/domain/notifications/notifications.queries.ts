@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { NotificationKind, RecordKind } from '#generated/types.gen.ts';
+import type { Actor } from '#src/platform/events/actor.ts';
+
+type Db = Kysely<Database>;
+
+/** What several members are told at once. */
+export interface NotificationRow {
+  readonly kind: NotificationKind;
+  readonly title: string;
+  readonly body_text: string | null;
+  readonly record_kind: RecordKind;
+  readonly record_id: string;
+  readonly comment_id: string | null;
+  readonly bundle: string;
+  readonly actor: Actor;
+}
+
+/** Lets those who tell one member of equal things go one by one; each waits until the other's transaction ends. */
+export async function lockBundle(db: Db, bundle: string, userIds: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('notification ' || app.tenant_id()::text || id || ${bundle}::text, 0))
+    from (select id from unnest(${[...userIds].sort()}::text[]) with ordinality u (id, place) order by place) ordered`.execute(db);
+}
+
+/** Counts an equal notification that began less than `minutes` ago and is unread up by one, and adds one to everybody else's inbox. */
+export async function storeNotifications(db: Db, row: NotificationRow, userIds: readonly string[], minutes: number, now: Date): Promise<void> {
+  await sql`
+    with wanted as (select unnest(${[...userIds]}::uuid[]) as user_id),
+    bundled as (
+      update notifications n set occurrence_count = n.occurrence_count + 1, last_occurred_at = ${now}::timestamptz, title = left(${row.title}, 300),
+        body_text = left(${row.body_text}::text, 2000), comment_id = ${row.comment_id}::uuid, actor_type = ${row.actor.type}, actor_id = ${row.actor.id ?? null}::uuid,
+        actor_name = ${row.actor.name ?? null}, revision = n.revision + 1, updated_at = ${now}::timestamptz
+      from wanted w
+      where n.user_id = w.user_id and n.bundle = ${row.bundle} and n.read_at is null
+        and n.created_at > ${now}::timestamptz - make_interval(mins => ${minutes}::int)
+      returning n.user_id)
+    insert into notifications (user_id, kind, title, body_text, bundle, record_kind, record_id, comment_id, actor_type, actor_id, actor_name,
+      last_occurred_at, created_at, updated_at)
+    select user_id, ${row.kind}, left(${row.title}, 300), left(${row.body_text}::text, 2000), ${row.bundle}, ${row.record_kind}, ${row.record_id}::uuid,
+      ${row.comment_id}::uuid, ${row.actor.type}, ${row.actor.id ?? null}::uuid, ${row.actor.name ?? null}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    from wanted where user_id not in (select user_id from bundled)`.execute(db);
+}

@@ -1,0 +1,40 @@
+import type { NotificationKind } from '#generated/types.gen.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { actorOf } from '#src/platform/events/actor.ts';
+import { membersWhoSee, type Target } from '#src/domain/records/index.ts';
+import { lockBundle, storeNotifications } from './notifications.queries.ts';
+
+/** Something to tell members about. */
+export interface News {
+  readonly kind: NotificationKind;
+  /** One line; the rest of what is longer than 300 characters is cut off. */
+  readonly title: string;
+  /** More about it, of which the first 2,000 characters are kept. */
+  readonly body?: string;
+  readonly record: Target;
+  /** Comment on the record that it comes from. What it says is forgotten with the comment. */
+  readonly commentId?: string;
+  /** What equal ones have in common besides kind and record, such as the thread they are in. */
+  readonly topic?: string;
+}
+
+/** Equal notifications within this time are one with a count (domain model §12). */
+const bundleMinutes = 5;
+
+/**
+ * Tells members, in the transaction of what happened: `await notify(ctx, { kind: 'mention', … }, userIds)`. Who caused it is
+ * left out, and so is everybody who may not see the record. Answers who was told.
+ */
+export async function notify(ctx: Pick<WriteContext, 'db' | 'identity' | 'now'>, news: News, userIds: readonly string[]): Promise<string[]> {
+  const others = [...new Set(userIds)].filter((id) => id !== ctx.identity.userId);
+  if (others.length === 0) return [];
+  const recipients = await membersWhoSee(ctx, news.record, others);
+  if (recipients.length === 0) return [];
+  const { kind, title, body, record, commentId, topic } = news;
+  const bundle = [kind, record.kind, record.id, topic ?? ''].join(' ');
+  await lockBundle(ctx.db, bundle, recipients);
+  await storeNotifications(ctx.db, {
+    kind, title, body_text: body ?? null, record_kind: record.kind, record_id: record.id, comment_id: commentId ?? null, bundle, actor: actorOf(ctx.identity),
+  }, recipients, bundleMinutes, ctx.now);
+  return recipients;
+}

@@ -1,0 +1,68 @@
+import { invalid } from '#src/platform/errors/problem.ts';
+
+/** What the placeholders of a name stand for. */
+export interface PlaceholderValues {
+  readonly client: { readonly name: string; readonly slug: string } | null;
+  readonly process: { readonly name: string };
+  /** Department in charge. */
+  readonly department: { readonly name: string } | null;
+  /** Start of the task, or now: what the calendar's placeholders are taken from. */
+  readonly date: Date;
+  /** Of the agency. */
+  readonly timeZone: string;
+}
+
+/** The closed list, as the contract documents it at `task_name_template`. */
+const placeholders: Readonly<Record<string, (values: PlaceholderValues) => string | undefined>> = {
+  'client.name': ({ client }) => client?.name,
+  'client.slug': ({ client }) => client?.slug,
+  'process.name': ({ process }) => process.name,
+  'department.name': ({ department }) => department?.name,
+  'date': (values) => dayIn(values),
+  'day': (values) => String(Number(dayIn(values).slice(8))),
+  'week': (values) => String(isoWeek(dayIn(values))),
+  'month': ({ date, timeZone }) => new Intl.DateTimeFormat('en', { month: 'long', timeZone }).format(date),
+  'quarter': (values) => String(Math.ceil(Number(dayIn(values).slice(5, 7)) / 3)),
+  'year': (values) => dayIn(values).slice(0, 4),
+};
+
+/** What may stand between double braces. */
+export const placeholderNames: readonly string[] = Object.keys(placeholders);
+
+const pattern = /\{\{([^{}]*)\}\}/g;
+const longestName = 200;
+
+/** The text with its placeholders filled in; what has no value becomes nothing, and the blanks around it one. */
+export const expandPlaceholders = (template: string, values: PlaceholderValues): string => fill(template, values, (value) => value).replace(/\s+/g, ' ').trim();
+
+/** A web address with its placeholders filled in: a value is part of the address and never changes where it leads to. */
+export const expandAddress = (template: string, values: PlaceholderValues): string => fill(template, values, encodeURIComponent);
+
+const fill = (template: string, values: PlaceholderValues, written: (value: string) => string): string =>
+  template.replace(pattern, (whole, name: string) => (Object.hasOwn(placeholders, name.trim()) ? written(placeholders[name.trim()]!(values) ?? '') : whole));
+
+/** Name of a new task whose maker gives it none. */
+export function nameOfTask(template: string | null, values: PlaceholderValues): string {
+  const name = template === null ? '' : expandPlaceholders(template, values);
+  return [...(name || values.process.name)].slice(0, longestName).join('').trim();
+}
+
+/** 400 for a placeholder that does not exist; `place` is where the text stands in the request. */
+export function checkPlaceholders(template: string, place: string): void {
+  const rest = template.replace(pattern, (_, name: string) => {
+    if (!placeholderNames.includes(name.trim())) throw invalid(place, `has the placeholder {{${name}}}, which does not exist. There are ${placeholderNames.map((each) => `{{${each}}}`).join(', ')}.`);
+    return '';
+  });
+  if (rest.includes('{{') || rest.includes('}}')) throw invalid(place, 'has double braces without a placeholder between them, such as {{client.name}}.');
+}
+
+/** `2026-03-02` where the agency is. */
+const dayIn = ({ date, timeZone }: PlaceholderValues): string =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(date);
+
+/** Week of the year as ISO 8601 counts: the first one has the year's first Thursday. */
+function isoWeek(day: string): number {
+  const thursday = new Date(`${day}T00:00:00Z`);
+  thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
+  return Math.ceil(((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / 86_400_000 + 1) / 7);
+}

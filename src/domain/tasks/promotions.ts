@@ -1,0 +1,22 @@
+import type { Db } from '#src/platform/db/index.ts';
+import { changeAsSystem } from '#src/platform/events/index.ts';
+import { forEach } from '#src/platform/jobs/each.ts';
+import type { Periodic } from '#src/platform/jobs/periodic.ts';
+import { holdTask } from './hold.ts';
+import { selectTasksToPromote } from './promotions.queries.ts';
+import { settle } from './settle.rules.ts';
+import { storeTask } from './store.ts';
+
+const everyMs = 10_000;
+
+/** Lets stages be ready when the lag of their predecessors is over (domain model §2.2). */
+export const promotions = (db: Pick<Db, 'write' | 'wakeWorkers'>): Periodic => ({
+  name: 'stages whose lag is over',
+  everyMs,
+  run: async (owner) => forEach(await selectTasksToPromote(owner), ({ tenant_id: tenantId, task_id: id }) =>
+    changeAsSystem(db, tenantId, { name: 'promote_stages', events: ['process.instance_updated'] }, async (ctx) => {
+      const draft = await holdTask(ctx, { id });
+      settle(draft);
+      await storeTask(ctx, draft);
+    })),
+});

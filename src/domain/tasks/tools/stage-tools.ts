@@ -1,0 +1,37 @@
+import type { StageTool } from '#generated/types.gen.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { findVersion, type ProcessSnapshot } from '#src/domain/processes/index.ts';
+import { approvalOf, type ToolUser } from '#src/domain/tools/index.ts';
+import type { TaskDraft } from '../draft.ts';
+import type { StageState } from '../state.ts';
+import { selectApprovers } from './approvers.queries.ts';
+import { shownTools } from './shown-tools.ts';
+
+type Reader = Pick<ReadContext, 'db' | 'identity' | 'can'>;
+
+/** The tools of a stage that the caller is shown, and the version of the process that they are of. */
+export interface ToolsOfStage {
+  readonly snapshot: ProcessSnapshot | undefined;
+  /** By position. */
+  readonly tools: readonly StageTool[];
+}
+
+/** The tools of a stage in the version that its task holds to; none for a stage that was added by hand. */
+export async function toolsOfStage(ctx: Reader, { task }: TaskDraft, stage: StageState): Promise<ToolsOfStage> {
+  const { process_definition_id: processId, process_definition_version: version } = task;
+  const snapshot = processId === null || version === null ? undefined : await findVersion(ctx.db, processId, version);
+  const tools = snapshot?.stages.find(({ id }) => id === stage.stage_definition_id)?.tools ?? [];
+  return { snapshot, tools: await shownTools(ctx, stage, tools.toSorted((a, b) => a.position - b.position)) };
+}
+
+/** The caller at a tool, and the approvers when it is an approval. */
+export async function userOf(ctx: Reader, draft: TaskDraft, stage: StageState, tool: Pick<StageTool, 'config'>) {
+  const rule = approvalOf(tool.config);
+  const approvers = rule === undefined ? [] : await selectApprovers(ctx.db, stage.id, rule);
+  const { worker } = draft;
+  const user: ToolUser = {
+    userId: worker.userId, at: draft.at, isWorker: stage.assigned_to.includes(worker.userId) || worker.can('tasks.transition'), isLead: worker.can('tasks.manage'),
+    approverIds: approvers.map(({ id }) => id),
+  };
+  return { user, approvers };
+}

@@ -1,0 +1,19 @@
+import { problem } from '#src/platform/errors/problem.ts';
+import type { ToolUse } from '#src/domain/tools/index.ts';
+import type { TaskDraft } from '../draft.ts';
+import { requireWorkable } from '../stages.rules.ts';
+import type { StageState } from '../state.ts';
+import type { ToolRun } from './tool-runs.queries.ts';
+
+/** 409 unless tools of the stage can be used now: as substages, they are part of the work on it. */
+export function requireUsable(draft: TaskDraft, stage: StageState): void {
+  requireWorkable(draft);
+  if (stage.status_category === 'ready' || stage.status_category === 'in_progress') return;
+  throw problem('state_conflict', `The stage "${stage.name}" is ${stage.status_category}: its tools are used while it is ready or in progress.`);
+}
+
+/** What a use leaves of a tool. A tool that can be run again, such as a link, counts each time. */
+export function runAfter(former: ToolRun, use: ToolUse, after: Pick<ToolRun, 'state' | 'has_run' | 'summary'>, { at, userId }: { readonly at: string; readonly userId: string }): ToolRun {
+  const hasEnded = after.has_run && (!former.has_run || use.action === 'run');
+  return { ...former, ...after, ...(hasEnded && { run_at: at, run_by: userId, run_count: former.run_count + 1 }), revision: former.revision + 1 };
+}

@@ -1,0 +1,65 @@
+import type { TaskStageToolState } from '#generated/console/types.gen.ts';
+import type { StageTool } from '#generated/types.gen.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { atRevision } from '#src/platform/errors/guards.ts';
+import { notFound } from '#src/platform/errors/problem.ts';
+import { notify } from '#src/domain/notifications/index.ts';
+import { rulesOf, unavailable, type ToolNotice, type ToolUse } from '#src/domain/tools/index.ts';
+import type { TaskDraft } from '../draft.ts';
+import type { HistoryEntry } from '../history.ts';
+import { holdTask } from '../hold.ts';
+import { storeTask, type StoreContext } from '../store.ts';
+import type { StageState } from '../state.ts';
+import { toolsOfStage, userOf } from './stage-tools.ts';
+import { selectToolRuns, storeToolRun, unusedTool, type ToolRun } from './tool-runs.queries.ts';
+import { toolState } from './tool-states.ts';
+import { requireUsable, runAfter } from './tool-use.rules.ts';
+
+/** A tool of a running stage. */
+export interface ToolKey {
+  readonly stageId: string;
+  readonly toolId: string;
+}
+
+/**
+ * Does something with a tool of a stage and records who did it and when. Two uses at once come one after the other, since
+ * the task is held; one that changes nothing leaves no trace. Operations of all families that run tools come here.
+ */
+export async function useTool(ctx: StoreContext & WriteContext<never>, { stageId, toolId }: ToolKey, use: ToolUse, expectedRevision: number | undefined): Promise<TaskStageToolState> {
+  const draft = await holdTask(ctx, { stageId });
+  const stage = draft.stage(stageId);
+  const { snapshot, tools } = await toolsOfStage(ctx, draft, stage);
+  const tool = tools.find(({ id }) => id === toolId);
+  if (tool === undefined) throw notFound('tool of this stage', toolId);
+  const rules = rulesOf(tool.type);
+  if (rules === null) throw unavailable(tool);
+  const [runs, { user, approvers }] = await Promise.all([selectToolRuns(ctx.db, stageId), userOf(ctx, draft, stage, tool)]);
+  const run = runs.get(toolId) ?? unusedTool(toolId);
+  const { name, config } = tool;
+  const state = run.state ?? rules.begun;
+  rules.requireRights(use, user, { config, state });
+  const change = await atRevision(run.revision, expectedRevision, () => {
+    const made = rules.apply(use, user, { name, config, state });
+    if (made !== null) requireUsable(draft, stage);
+    return made;
+  });
+  if (change === null) return toolState(ctx, { draft, stage, tool, run, user, approvers, snapshot });
+
+  const after = runAfter(run, use, { state: change.state, has_run: rules.missing(config, change.state).length === 0, summary: rules.summary(config, change.state) }, user);
+  await storeToolRun(ctx.db, stageId, tool.type, after);
+  await storeTask(ctx, draft, { action: 'tool_used', alsoChanged: ['stages'], notes: [entryOf(stage, tool, run, after, change)] });
+  for (const notice of change.notices ?? []) await tell(ctx, draft, stage, tool, notice);
+  return toolState(ctx, { draft, stage, tool, run: after, user, approvers, snapshot });
+}
+
+function entryOf(stage: StageState, { name }: StageTool, before: ToolRun, after: ToolRun, { did, reason }: { readonly did: string; readonly reason?: string | null }): HistoryEntry {
+  const changes = before.summary === after.summary ? [] : [{ field: 'tools', old_value: before.summary, new_value: after.summary }];
+  return { kind: 'tool', action: 'stage_updated', stage_id: stage.id, details: { tool: name, did }, changes, reason: reason ?? null };
+}
+
+async function tell(ctx: WriteContext<never>, { task }: TaskDraft, stage: StageState, tool: StageTool, { kind, text, comment, userIds }: ToolNotice): Promise<void> {
+  await notify(ctx, {
+    kind, title: `${ctx.identity.name} ${text} ${tool.name} in ${task.name} (#${task.number})`, record: { kind: 'task_stage', id: stage.id }, topic: tool.id,
+    ...(comment !== null && { body: comment }),
+  }, userIds);
+}

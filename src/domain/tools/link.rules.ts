@@ -1,0 +1,22 @@
+import { problem } from '#src/platform/errors/problem.ts';
+import { requireWorker } from './rights.rules.ts';
+import type { ToolType } from './tool-type.ts';
+
+export interface LinkState {
+  readonly is_opened: boolean;
+}
+
+/** A web address: it has run once somebody who works on the stage has opened it. */
+export const link: ToolType<'link', LinkState> = {
+  isAvailable: true,
+  uses: () => [{ action: 'run' }],
+  begun: { is_opened: false },
+  startsOver: false,
+  requireRights: (_use, user) => requireWorker(user),
+  apply(use, _user, { name }) {
+    if (use.action !== 'run') throw problem('state_conflict', `"${name}" is a link: open it by running it.`);
+    return { state: { is_opened: true }, did: 'opened' };
+  },
+  missing: (_config, { is_opened: isOpened }) => (isOpened ? [] : ['open the link']),
+  summary: (_config, { is_opened: isOpened }) => (isOpened ? 'Opened.' : null),
+};

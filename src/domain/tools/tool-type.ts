@@ -1,0 +1,72 @@
+import type { StageToolConfig, StageToolType } from '#generated/types.gen.ts';
+
+/** What somebody does with a tool of a stage. A family that brings a type adds what its tools can do. */
+export type ToolUse =
+  | { readonly action: 'tick' | 'untick'; readonly itemKey: string }
+  | { readonly action: 'run' }
+  | { readonly action: 'request_approval'; readonly comment: string | null }
+  | { readonly action: 'approve'; readonly comment: string | null }
+  | { readonly action: 'reject'; readonly comment: string }
+  | { readonly action: 'withdraw_approval'; readonly comment: string | null };
+
+/** Somebody at a tool, as the rules need to know it. */
+export interface ToolUser {
+  readonly userId: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Whether they work on the stage: an assignee of it, or a holder of tasks.transition. */
+  readonly isWorker: boolean;
+  /** Whether they hold tasks.manage. */
+  readonly isLead: boolean;
+  /** Those who may decide on the approval and see the task; empty for tools of other types. */
+  readonly approverIds: readonly string[];
+}
+
+/** A notice that members get because of what somebody did. */
+export interface ToolNotice {
+  readonly kind: 'review_requested' | 'review_decided';
+  /** Stands between the name of whoever did it and that of the tool: `asks for your approval of`. */
+  readonly text: string;
+  readonly comment: string | null;
+  readonly userIds: readonly string[];
+}
+
+/** What a use made of a tool. */
+export interface ToolChange<State> {
+  readonly state: State;
+  /** What was done, for the history: `ticked "Names are right" in`, followed by the name of the tool. */
+  readonly did: string;
+  /** Why, in the words of whoever did it. */
+  readonly reason?: string | null;
+  readonly notices?: readonly ToolNotice[];
+}
+
+export type ConfigOf<T extends StageToolType> = Extract<StageToolConfig, { readonly type: T }>;
+
+/**
+ * The rules of one type of tool. They are pure: src/domain/tasks/tools/ holds the task, loads the state, and stores what comes of
+ * it with history, audit, event and notices. A family that brings a type implements this, puts it on the list in
+ * tool-types.ts and shows its state in src/domain/tasks/tools/tool-states.ts.
+ */
+export interface ToolType<T extends StageToolType, State> {
+  readonly isAvailable: true;
+  /** Every use that could be made of it, to find by trying which of them are allowed now. */
+  uses(config: ConfigOf<T>): readonly ToolUse[];
+  /** The state of a tool that nobody has used in the stage. */
+  readonly begun: State;
+  /** Whether it starts over when its stage is reopened, because what was said of the work no longer holds. */
+  readonly startsOver: boolean;
+  /** 403 unless the user may do this with it, whatever its state. */
+  requireRights(use: ToolUse, user: ToolUser, tool: { readonly config: ConfigOf<T>; readonly state: State }): void;
+  /** Does it; null when nothing is different then, 409 when the state does not allow it. */
+  apply(use: ToolUse, user: ToolUser, tool: { readonly name: string; readonly config: ConfigOf<T>; readonly state: State }): ToolChange<State> | null;
+  /** What is missing before it has run to its end, in words; empty once it has. */
+  missing(config: ConfigOf<T>, state: State): string[];
+  /** What came of it, in words; null while there is nothing to say. */
+  summary(config: ConfigOf<T>, state: State): string | null;
+}
+
+/** A type that processes may name, and that no family of the service runs yet. */
+export interface MissingToolType {
+  readonly isAvailable: false;
+}

@@ -1,0 +1,37 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import { iso } from '#src/platform/db/records.ts';
+
+type Db = Kysely<Database>;
+
+/** Who looks at views. */
+export interface ViewReader {
+  readonly userId: string;
+  /** Holders of settings.manage change views of others that they see. */
+  readonly managesSettings: boolean;
+}
+
+/** Whether view `v` is shared with the user. */
+const isSharedWith = (userId: string): RawBuilder<boolean> => sql<boolean>`(v.audience = 'everyone' or v.audience = 'users' and ${userId}::uuid = any(v.user_ids)
+  or v.audience = 'departments' and exists (select from department_members m where m.tenant_id = v.tenant_id and m.user_id = ${userId}::uuid and m.department_id = any(v.department_ids)))`;
+
+/** Views, `v`, that the reader may use: their own, and those shared with them. */
+export const visibleViews = (db: Db, { userId }: ViewReader) => db.selectFrom('views as v').where('v.deleted_at', 'is', null)
+  .where(sql<boolean>`(v.owned_by = ${userId}::uuid or ${isSharedWith(userId)})`);
+
+/** The columns of the contract's representation of a view, `v`, as the reader sees it. */
+export const viewColumns = ({ userId, managesSettings }: ViewReader) => [
+  'v.id', 'v.name', 'v.description', 'v.icon', 'v.color', 'v.entity_type', 'v.custom_object_id', 'v.display', 'v.columns', 'v.filter_group', 'v.quick_filters', 'v.sort_by',
+  'v.group_by', 'v.page_size', sql`case when v.audience is null then 'private' else 'shared' end`.as('status'),
+  sql`case when v.audience is not null then json_build_object(
+    'audience', v.audience, 'department_ids', v.department_ids, 'user_ids', v.user_ids, 'is_editable', v.is_editable) end`.as('sharing'),
+  'v.is_default', 'v.folder_id', 'v.position', 'v.owned_by',
+  (managesSettings ? sql<boolean>`true` : sql<boolean>`(v.owned_by = ${userId}::uuid or v.is_editable)`).as('can_edit'),
+  'v.revision', iso('v.created_at').as('created_at'), iso('v.updated_at').as('updated_at'), 'v.created_by',
+] as const;
+
+/** The order in which people see views: those in no folder first, then folder by folder. */
+export const placeOfView: readonly RawBuilder<unknown>[] = [
+  sql`(select f.position from folders f where f.tenant_id = v.tenant_id and f.id = v.folder_id) asc nulls first`, sql`v.folder_id asc nulls first`,
+  sql`v.position asc`, sql`lower(v.name) asc`, sql`v.id asc`,
+];

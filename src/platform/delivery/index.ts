@@ -1,0 +1,45 @@
+import type { TaskHandlers } from '#src/platform/jobs/index.ts';
+import type { Periodic } from '#src/platform/jobs/periodic.ts';
+import type { AddressPolicy } from '#src/platform/outbound/addresses.ts';
+import type { EventConsumer } from '#src/platform/outbox/index.ts';
+import { Poster } from '#src/platform/outbound/poster.ts';
+import type { Sealer } from '#src/platform/secrets/index.ts';
+import { attemptDelivery } from './attempt.ts';
+import { disableEndpoint } from './disable.ts';
+import { fanOutToWebhooks, sweepWebhooks } from './engine.queries.ts';
+import { tellDisabled, type TellDisabled } from './notices.ts';
+
+export { tellDisabled };
+
+export interface DeliveryOptions {
+  readonly sealer: Sealer;
+  readonly policy: AddressPolicy;
+  /** Tells people that an endpoint was turned off after failures. */
+  readonly tell: TellDisabled;
+  /** Certificates to trust instead of the well-known ones (PEM). */
+  readonly ca?: string | undefined;
+}
+
+/** The webhook engine as the worker runs it. */
+export interface Delivery {
+  readonly consumer: EventConsumer;
+  readonly handlers: Pick<TaskHandlers, 'attempt_delivery' | 'disable_endpoint'>;
+  readonly sweep: Periodic;
+  close(): void;
+}
+
+/** A receiver has 30 seconds for its answer. */
+const timeoutMs = 30_000;
+const connectionsPerHost = 128;
+const keptBytes = 4096;
+const sweepEveryMs = 5_000;
+
+export function createDelivery({ sealer, policy, tell, ca }: DeliveryOptions): Delivery {
+  const poster = new Poster({ policy, ca, timeoutMs, connectionsPerHost, keptBytes });
+  return {
+    consumer: { name: 'webhooks', wants: 'webhooks_want', consume: fanOutToWebhooks },
+    handlers: { attempt_delivery: attemptDelivery({ sealer, poster }), disable_endpoint: disableEndpoint(tell) },
+    sweep: { name: 'webhook deliveries', everyMs: sweepEveryMs, run: sweepWebhooks },
+    close: () => poster.close(),
+  };
+}

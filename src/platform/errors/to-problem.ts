@@ -1,0 +1,95 @@
+import { DatabaseUnavailable, isLostStatement } from '#src/platform/db/index.ts';
+import { problem, Problem } from '#src/platform/errors/problem.ts';
+
+/** The parts of a Postgres error that decide about the answer. */
+interface DatabaseError extends Error {
+  readonly code: string;
+  readonly detail?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+}
+
+const internalText = 'Something failed on our side. Tell us the X-Request-Id of this answer.';
+const unavailableText = 'The service cannot answer right now. Try again in a few seconds.';
+
+/** Whatever ended a call, as a problem of the catalogue. What callers can cause is never a 5xx. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof DatabaseUnavailable) return unavailable(error);
+  if (isDatabaseError(error)) return fromDatabase(error);
+  if (isLostConnection(error)) return unavailable(error);
+  return problem('internal', internalText, { cause: error, internal: describe(error) });
+}
+
+/** Another transaction was in the way; the same work may succeed when it is done again. */
+export function isPassingConflict(error: unknown): boolean {
+  return isDatabaseError(error) && (error.code === '40001' || error.code === '40P01' || isLostStatement(error));
+}
+
+function fromDatabase(error: DatabaseError): Problem {
+  const options = { cause: error, internal: describe(error) };
+  switch (error.code) {
+    case '23505':
+      return problem('conflict', `Another record already has this ${constrainedName(error)?.replaceAll('_', ' ') ?? 'value'}.`, options);
+    case '23503':
+      return fromForeignKey(error);
+    case '23P01':
+      return problem('conflict', 'The change overlaps with another record.', options);
+    case '23514':
+      return problem('validation_error', 'A value of the request is not allowed for this record.', options);
+    case '40001':
+    case '40P01':
+      return problem('conflict', 'Other changes to the same records are under way. Send the request again.', options);
+    case '54000':
+      return problem('validation_error', 'A value of the request is too large to be stored.', options);
+  }
+  // Class 22: the value does not fit its type, in a way that the contract could not say.
+  if (error.code.startsWith('22')) return problem('validation_error', 'A value of the request is out of the range that can be stored.', options);
+  // 57: timeouts and shutdown, 55P03: lock timeout, 53: no memory, disk or connections left, 08: connection lost, 25006 and
+  // 25P03: read-only or idle for too long, 58: the server's own files, 26000: a statement that was prepared on another connection.
+  if (/^(?:57|55P03|53|08|58|25006|25P03|26000)/.test(error.code)) return unavailable(error);
+  return problem('internal', internalText, options);
+}
+
+function fromForeignKey(error: DatabaseError): Problem {
+  const options = { cause: error, internal: describe(error) };
+  if (error.detail?.includes('is still referenced') === true) {
+    return problem('conflict', 'Other records still refer to this one.', options);
+  }
+  const name = constrainedName(error);
+  const which = name === undefined ? 'A record that the request names' : `The record that ${name} names`;
+  return problem('not_found', `${which} does not exist in this agency.`, options);
+}
+
+/**
+ * `name` of `clients_name` or `clients_tenant_id_name_key`. Under row-level security Postgres keeps the columns to
+ * itself, so the constraint's own name is all there is; undefined when it speaks of several.
+ */
+function constrainedName({ constraint, table }: DatabaseError): string | undefined {
+  if (constraint === undefined || !constraint.startsWith(`${table}_`)) return undefined;
+  const name = constraint.slice(table!.length + 1).replace(/^tenant_id_/, '').replace(/_(?:f?key|idx|unique)$/, '');
+  return /^[a-z][a-z_]*$/.test(name) && name.split('_id').length <= 2 ? name : undefined;
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  return error instanceof Error && 'severity' in error && typeof (error as Partial<DatabaseError>).code === 'string';
+}
+
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** pg reports a lost connection as a network error, or in words only. */
+function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (networkCodes.has(String((error as { code?: unknown }).code))) return true;
+  return /Connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable/i.test(error.message);
+}
+
+function unavailable(error: unknown): Problem {
+  return problem('unavailable', unavailableText, { cause: error, internal: describe(error), headers: { 'retry-after': '5' } });
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, detail, constraint, table } = error as Partial<DatabaseError>;
+  return [error.message, code, detail, table, constraint].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,104 @@
+import type { Operation } from '#generated/operation.ts';
+import { eventData } from '#generated/events.validators.js';
+import type { EventData, EventType } from '#generated/events.ts';
+import type { WriteScope } from '#src/platform/db/index.ts';
+import type { AuditEntry, Identity } from '#src/call/context.ts';
+import { actorOf, type Actor } from './actor.ts';
+import { changesOf } from './changes.ts';
+import { withoutPrivate } from './private.ts';
+import { auditRow, emitStatement, type AuditOrigin, type AuditRow, type OutboxEvent } from './statement.ts';
+import { truncate } from './truncate.ts';
+
+/** The automation behind a change; `depth` counts the automations in the chain, 0 when there is none. */
+export interface Causation {
+  readonly execution_id?: string;
+  readonly automation_id?: string;
+  readonly depth: number;
+}
+
+export interface EmitterOptions {
+  readonly operation: Pick<Operation, 'id' | 'events'>;
+  readonly identity: Identity;
+  readonly requestId: string;
+  /** Its line in the request log. */
+  readonly callId?: string;
+  readonly now: Date;
+  readonly causation?: Causation;
+}
+
+/** Collects the events and audit rows of one call until its transaction ends. */
+export interface Emitter {
+  emit<T extends EventType>(type: T, data: EventData[T]): void;
+  audit(entry: AuditEntry): void;
+  /** Queues what was collected to go with COMMIT; answers whether there are events. Call it once, when the handler is done. */
+  flush(scope: Pick<WriteScope, 'atCommit'>): boolean;
+}
+
+/**
+ * Events are completed, relieved of what is private and checked as they are emitted, so that a payload off the contract
+ * ends the call before anything is committed. Both failures are faults of ours, never of the caller.
+ */
+export function createEmitter(options: EmitterOptions): Emitter {
+  return new CallEmitter(options);
+}
+
+const noCausation: Causation = { depth: 0 };
+// The database gives the real number when it stores the event; the check needs one that the contract allows.
+const anySequence = 1;
+
+class CallEmitter implements Emitter {
+  readonly #options: EmitterOptions;
+  readonly #actor: Actor;
+  readonly #events: OutboxEvent[] = [];
+  readonly #audits: AuditRow[] = [];
+
+  constructor(options: EmitterOptions) {
+    this.#options = options;
+    this.#actor = actorOf(options.identity);
+  }
+
+  emit<T extends EventType>(type: T, data: EventData[T]): void {
+    const { operation } = this.#options;
+    if (!operation.events.includes(type)) {
+      throw new Error(`${operation.id} emitted ${type}, which its x-events do not declare.`);
+    }
+    const complete = truncate({ ...this.#common(), ...withoutPrivate(withTidyChanges(data)) });
+    checkData(type, complete);
+    this.#events.push({ type, data: complete });
+  }
+
+  audit(entry: AuditEntry): void {
+    const { operation, requestId } = this.#options;
+    const origin: AuditOrigin = { actor: this.#actor, operationId: operation.id, requestId };
+    this.#audits.push(auditRow(entry, origin));
+  }
+
+  flush(scope: Pick<WriteScope, 'atCommit'>): boolean {
+    if (this.#events.length === 0 && this.#audits.length === 0) return false;
+    scope.atCommit(emitStatement(this.#events, this.#audits, this.#options.callId));
+    return this.#events.length > 0;
+  }
+
+  #common() {
+    return {
+      actor: this.#actor,
+      occurred_at: this.#options.now.toISOString(),
+      sequence: anySequence,
+      correlation_id: this.#options.requestId,
+      causation: this.#options.causation ?? noCausation,
+    };
+  }
+}
+
+function withTidyChanges(data: object): object {
+  if (!('_changed_fields' in data)) return data;
+  const { _changed_fields: changed, _previous: previous } = data as { _changed_fields: readonly string[]; _previous?: Record<string, unknown> };
+  return { ...data, ...changesOf(changed, previous ?? {}) };
+}
+
+function checkData(type: EventType, data: object): void {
+  const validate = eventData[type];
+  if (validate(data)) return;
+  const issues = (validate.errors ?? []).slice(0, 5).map((issue) => `data${issue.instancePath} ${issue.message ?? issue.keyword}`);
+  throw new Error(`The payload of ${type} is off the contract: ${issues.join('; ')}`);
+}

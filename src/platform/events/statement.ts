@@ -1,0 +1,48 @@
+import type { Statement } from '#src/platform/db/index.ts';
+import type { AuditEntry } from '#src/call/context.ts';
+import type { Actor } from './actor.ts';
+
+/** An event as it goes to the outbox; the database adds its id, tenant and sequence. */
+export interface OutboxEvent {
+  readonly type: string;
+  readonly data: object;
+}
+
+/** Who did it, through what: the same on every audit row of a call. */
+export interface AuditOrigin {
+  readonly actor: Actor;
+  readonly operationId: string;
+  readonly requestId: string;
+}
+
+/** A row of `audit_log`, by its column names; the database adds id, tenant and time. */
+export interface AuditRow {
+  readonly entity_type: string;
+  readonly entity_id: string;
+  readonly action: string;
+  readonly operation_id: string;
+  readonly actor_type: string;
+  readonly actor_id: string | null;
+  readonly request_id: string;
+  readonly changed_fields: readonly string[];
+  readonly previous: Readonly<Record<string, unknown>>;
+}
+
+export function auditRow(entry: AuditEntry, origin: AuditOrigin): AuditRow {
+  return {
+    entity_type: entry.entityType,
+    entity_id: entry.entityId,
+    action: entry.action,
+    operation_id: origin.operationId,
+    actor_type: origin.actor.type,
+    actor_id: origin.actor.id ?? null,
+    request_id: origin.requestId,
+    changed_fields: entry.changedFields ?? [],
+    previous: entry.previous ?? {},
+  };
+}
+
+/** Everything that a call emits and audits, in one statement, in call order. `callId` is its line in the request log. */
+export function emitStatement(events: readonly OutboxEvent[], audits: readonly AuditRow[], callId: string | null = null): Statement {
+  return { sql: 'select app.emit_events($1::jsonb, $2::jsonb, $3::uuid)', parameters: [JSON.stringify(events), JSON.stringify(audits), callId] };
+}

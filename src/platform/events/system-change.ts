@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { EventType } from '#generated/events.ts';
+import { permissions, type Permission } from '#generated/permissions.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import type { Identity, WriteContext } from '#src/call/context.ts';
+import { createEmitter } from './emitter.ts';
+
+/** What a change by the service itself has of a handler's context: everything but the call that it came with. */
+export type SystemChangeContext<E extends EventType = never> = Omit<WriteContext<E>, 'services' | 'origin' | 'demand' | 'atCommit'>;
+
+export interface SystemChange<E extends EventType> {
+  /** Of the job, for the audit trail. */
+  readonly name: string;
+  /** What it may emit, as `x-events` says it of an operation. */
+  readonly events: readonly E[];
+}
+
+// No user has it, and nothing refers to it: what the service does by itself is told by its actor alone.
+const nobody = '00000000-0000-0000-0000-000000000000';
+const everything: ReadonlySet<Permission> = new Set(permissions);
+
+/** The service itself as the one who does something. */
+export const systemIdentity = (tenantId: string, name: string): Identity =>
+  ({ tenantId, userId: nobody, kind: 'system', name, role: null, permissions: everything, credentialId: nobody, subject: name });
+
+/** A change of an agency's records by a job, in one transaction with its events and audit rows, whose actor is `system`. */
+export async function changeAsSystem<E extends EventType, T>(db: Pick<Db, 'write' | 'wakeWorkers'>, tenantId: string, { name, events }: SystemChange<E>, work: (ctx: SystemChangeContext<E>) => Promise<T>): Promise<T> {
+  let hasEvents = false;
+  const value = await db.write(tenantId, async (scope) => {
+    const identity = systemIdentity(tenantId, name);
+    const requestId = `job_${randomUUID()}`;
+    const now = new Date();
+    const emitter = createEmitter({ operation: { id: name, events }, identity, requestId, now });
+    const done = await work({
+      db: scope.db, identity, requestId, now, can: () => true, emit: (type, data) => emitter.emit(type, data), audit: (entry) => emitter.audit(entry),
+    });
+    hasEvents = emitter.flush(scope);
+    return done;
+  });
+  if (hasEvents) db.wakeWorkers();
+  return value;
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { WriteScope } from '#src/platform/db/index.ts';
+import type { AuditEntry } from '#src/call/context.ts';
+import { auditRow, emitStatement } from './statement.ts';
+
+/** What a change by the service itself has of a handler's context. */
+export interface SystemContext {
+  readonly db: Kysely<Database>;
+  readonly now: Date;
+  audit(entry: AuditEntry): void;
+}
+
+/** For commands and the seed, which change records without a caller: audited as actor `system`, by the command's name. */
+export function systemContext(scope: WriteScope, command: string): SystemContext {
+  const origin = { actor: { type: 'system' as const }, operationId: command, requestId: `cmd_${randomUUID()}` };
+  return {
+    db: scope.db,
+    now: new Date(),
+    audit: (entry) => scope.atCommit(emitStatement([], [auditRow(entry, origin)])),
+  };
+}

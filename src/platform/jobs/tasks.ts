@@ -1,0 +1,43 @@
+import type { PoolClient } from 'pg';
+import type { Db } from '#src/platform/db/index.ts';
+import type { Log } from '#src/platform/log.ts';
+
+/**
+ * Every task of the queue and what its jobs carry. A payload is JSON; the jobs of a tenant carry `tenantId`, which
+ * `addJob` fills in. A new task is a line here, and then the compiler asks for its handler in handlers.ts.
+ */
+export interface TaskPayloads {
+  /** One attempt at a webhook delivery, added by the functions of 20261121T0050_webhooks.sql; it is tried once, and they add the next. */
+  attempt_delivery: { readonly tenantId: string; readonly deliveryId: string };
+  /** Skips what waits for a webhook endpoint that was turned off. */
+  disable_endpoint: { readonly tenantId: string; readonly endpointId: string };
+  /** Sends one e-mail of an agency. */
+  send_mail: { readonly tenantId: string; readonly mailId: string };
+  /** Sends one e-mail to an account, added by `app.queue_system_mail()`. */
+  send_system_mail: { readonly mailId: string };
+  /** Removes what is past its time; added by the crontab. */
+  purge: object;
+}
+
+export type TaskName = keyof TaskPayloads;
+
+/** Tasks whose jobs belong to a tenant, and so can be added from its transactions. */
+export type TenantTaskName = { [N in TaskName]: TaskPayloads[N] extends { tenantId: string } ? N : never }[TaskName];
+
+/** What a handler works with. */
+export interface TaskContext {
+  readonly db: Db;
+  readonly log: Log;
+  /**
+   * Does `work` on a connection of the owner role, for work across tenants. When the connection is lost, it is done again as
+   * soon as the database is back, so it must bear being done twice.
+   */
+  readonly withOwner: <T>(work: (owner: PoolClient) => Promise<T>) => Promise<T>;
+  /** Aborted when the process stops and the job has had its time. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Runs one job. A job whose handler throws is tried again, later and later, up to 25 times. */
+export type TaskHandler<N extends TaskName> = (payload: TaskPayloads[N], context: TaskContext) => Promise<void>;
+
+export type TaskHandlers = { readonly [N in TaskName]: TaskHandler<N> };

@@ -1,0 +1,49 @@
+import { pino, type Logger, type LoggerOptions } from 'pino';
+import type { LogLevel } from './log-levels.ts';
+
+/** What the parts of the service log to. */
+export type Log = Logger;
+
+const secrets = new Set([
+  'authorization', 'cookie', 'set-cookie', 'password', 'password_hash', 'secret', 'token', 'api_key',
+  'access_token', 'refresh_token', 'client_secret', 'signing_secret', 'databaseUrl', 'ownerUrl',
+]);
+const maskedDepth = 4;
+
+const batchBytes = 4096;
+const longestWaitMs = 100;
+
+/**
+ * Lines leave in batches, a tenth of a second late at most: one system call for each was a fifteenth of the CPU of a
+ * lookup. What is left when the process ends is written then; a `kill -9` may take the last batch along.
+ */
+function standardOutput() {
+  const output = pino.destination({ dest: 1, sync: false, minLength: batchBytes });
+  setInterval(() => output.flush(), longestWaitMs).unref();
+  return output;
+}
+
+/** One JSON line per fact, on standard output. Fields that hold secrets are masked. */
+export function createLogger(level: LogLevel): Log {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    // Not pino's `redact`: its wildcard paths cost 60 microseconds a line, as much as a whole read.
+    formatters: { level: (label) => ({ level: label }), log: (fields) => mask(fields, maskedDepth) as Record<string, unknown> },
+  };
+  return pino(options, standardOutput());
+}
+
+/** The same value with secrets masked; copied only where there is one. */
+function mask(value: unknown, depth: number): unknown {
+  if (depth === 0 || value === null || typeof value !== 'object' || value instanceof Error) return value;
+  let copy: Record<string, unknown> | undefined;
+  for (const [name, field] of Object.entries(value)) {
+    const masked = secrets.has(name) ? '[secret]' : mask(field, depth - 1);
+    if (masked !== field) (copy ??= shallowCopy(value))[name] = masked;
+  }
+  return copy ?? value;
+}
+
+const shallowCopy = (value: object): Record<string, unknown> => (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;

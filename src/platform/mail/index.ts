@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { TaskHandlers } from '#src/platform/jobs/index.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { Sealer } from '#src/platform/secrets/index.ts';
+import { sendingTasks } from './send.ts';
+import type { MailSettings } from './settings.ts';
+
+export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';
+export { endpointDisabled, invitation, passwordChanged, passwordReset, signInRefused, type Message } from './messages/index.ts';
+
+export interface MailingOptions {
+  readonly config: { readonly mail: MailSettings; readonly dataDir: string };
+  readonly sealer: Sealer;
+  readonly log: Log;
+  /** Certificates to trust instead of the well-known ones (PEM). */
+  readonly ca?: string | undefined;
+}
+
+/** Sending as the worker runs it. */
+export interface Mailing {
+  readonly handlers: Pick<TaskHandlers, 'send_mail' | 'send_system_mail'>;
+  close(): void;
+}
+
+/** With the mail server of the settings, or else the outbox. What sends is loaded only where it is used. */
+export async function createMailing({ config: { mail, dataDir }, sealer, log, ca }: MailingOptions): Promise<Mailing> {
+  const provider = mail.smtp === null
+    ? (await import('./providers/outbox.ts')).outboxProvider(join(dataDir, 'outbox'), log)
+    : (await import('./providers/smtp.ts')).smtpProvider(mail.smtp, ca);
+  return { handlers: sendingTasks({ sealer, provider, from: mail.from }), close: () => provider.close() };
+}

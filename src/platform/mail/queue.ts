@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { RecordRef } from '#generated/types.gen.ts';
+import type { Identity, WriteContext } from '#src/call/context.ts';
+import { addJob } from '#src/platform/jobs/add-job.ts';
+import type { Services } from '#src/call/services.ts';
+import { insertEmailDelivery, insertSystemMail, type SystemMailRow } from './mail.queries.ts';
+import type { Message } from './messages/index.ts';
+import { sealBody } from './sealing.ts';
+
+/** What `queueMail` needs of a write: a handler's context has it. */
+export type MailContext = Pick<WriteContext, 'db' | 'atCommit' | 'requestId' | 'now'> & {
+  readonly identity: Pick<Identity, 'tenantId'>;
+  readonly services: Pick<Services, 'sealer' | 'mail'>;
+};
+
+export interface Recipient {
+  readonly email: string;
+  /** The member who has the address; null for others. */
+  readonly userId: string | null;
+}
+
+const defaultLifetimeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Sends a message from the agency to one address, once the transaction commits and not otherwise: `await queueMail(ctx,
+ * invitation({ … }), { email, userId })`. Its text is kept sealed until it was sent, so it may hold a link that lets its reader in. It
+ * is tried again until `message.expiresAt`; what became of it is in the agency's delivery log, under the id that this
+ * answers. `record` is what the message is about.
+ */
+export async function queueMail(ctx: MailContext, message: Message, to: Recipient, record: RecordRef | null = null): Promise<string> {
+  const { sealer, mail } = ctx.services;
+  const { tenantId } = ctx.identity;
+  const mailId = await insertEmailDelivery(ctx.db, {
+    category: message.category, kind: message.kind, subject: message.subject, sealed: sealBody(sealer, tenantId, message),
+    from_address: mail.from.address, to_address: to.email, user_id: to.userId, provider: mail.provider,
+    record_kind: record?.kind ?? null, record_id: record?.id ?? null, record_name: record?.name ?? null,
+    request_id: ctx.requestId, expires_at: expiryOf(message, ctx.now),
+  });
+  addJob(ctx, 'send_mail', { mailId });
+  return mailId;
+}
+
+/**
+ * A mail to an account as `app.queue_system_mail(jsonb)` takes it, for security-definer functions that queue it in the
+ * transaction of its cause. Nothing is stored yet.
+ */
+export const sealSystemMail = ({ sealer, mail }: Pick<Services, 'sealer' | 'mail'>, message: Message, email: string, requestId: string | null, now: Date): SystemMailRow => ({
+  kind: message.kind, subject: message.subject, sealed: sealBody(sealer, null, message).toString('base64'),
+  from_address: mail.from.address, to_address: email, provider: mail.provider, request_id: requestId, expires_at: expiryOf(message, now),
+});
+
+/**
+ * Sends a message to an account, which belongs to no single agency, so that none sees it: for what has no transaction of an
+ * agency. `system` is `Db.system`. Where the cause is a change in the database, let the function that makes it queue the
+ * mail instead (`sealSystemMail`).
+ */
+export function queueSystemMail(system: Kysely<Database>, services: Pick<Services, 'sealer' | 'mail'>, message: Message, email: string, requestId: string | null = null): Promise<void> {
+  return insertSystemMail(system, sealSystemMail(services, message, email, requestId, new Date()));
+}
+
+const expiryOf = ({ expiresAt }: Message, now: Date): string => (expiresAt ?? new Date(now.getTime() + defaultLifetimeMs)).toISOString();

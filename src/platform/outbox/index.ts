@@ -1,0 +1,80 @@
+import type { Db } from '#src/platform/db/index.ts';
+import { openOwnerPool } from '#src/platform/db/owner.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { EventConsumer } from './consumer.ts';
+import { ConsumerLoop } from './consumer-loop.ts';
+import { scanEvents } from './outbox.queries.ts';
+
+export type { ConsumedEvent, EventConsumer } from './consumer.ts';
+
+export interface OutboxOptions {
+  readonly ownerUrl: string;
+  readonly db: Pick<Db, 'listen'>;
+  readonly log: Log;
+  readonly consumers: readonly EventConsumer[];
+  /** Waits after each failure of an event (default 1 s, 5 s, 30 s, 2 min, 10 min); then it is parked. */
+  readonly retryAfterMs?: readonly number[];
+  /** How long a consumer may take for one batch (default 20 s), in milliseconds. */
+  readonly batchMs?: number;
+}
+
+export interface Outbox {
+  /** Lets batches under way finish. */
+  stop(): Promise<void>;
+}
+
+/** The channel on which processes hear that events were committed (src/platform/db/waker.ts). */
+export const channel = 'events_committed';
+
+const defaultRetryAfterMs = [1_000, 5_000, 30_000, 120_000, 600_000];
+const defaultBatchMs = 20_000;
+// Agencies that one consumer works on at once: those that are slow keep the others waiting only when all lanes are theirs.
+const lanes = 3;
+// A message may be lost, and what failed is due again: the longest that an event waits without one.
+const lookEveryMs = 500;
+
+/** Hands the events of the outbox to their consumers until it is stopped. Any number of processes may. */
+export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
+  const { ownerUrl, db, log, consumers, retryAfterMs = defaultRetryAfterMs, batchMs = defaultBatchMs } = options;
+  const scanner = openOwnerPool(ownerUrl, 'agency-outbox', 1);
+  const parts = consumers.map((consumer) => {
+    const owner = openOwnerPool(ownerUrl, `agency-outbox ${consumer.name}`, lanes);
+    return { name: consumer.name, owner, loop: new ConsumerLoop({ consumer, owner, log, lanes, retryAfterMs, batchMs }) };
+  });
+  let isStopped = false;
+  let scanning: Promise<void> | undefined;
+  let isWanted = false;
+
+  async function scan(): Promise<void> {
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      const { more, due } = await scanEvents(scanner, consumers);
+      if (more) isWanted = true;
+      for (const { name, loop } of parts) if (due.includes(name)) loop.wake();
+    }
+  }
+  const look = (): void => {
+    isWanted = true;
+    if (scanning !== undefined || isStopped) return;
+    scanning = scan()
+      .catch((error: unknown) => log.warn({ err: error }, 'new events could not be looked for; it is tried again'))
+      .finally(() => (scanning = undefined));
+  };
+
+  const unlisten = await db.listen(channel, look, look).catch((error: unknown) => {
+    log.warn({ err: error }, 'commits of events are not announced: they are looked for often');
+    return async () => {};
+  });
+  const timer = setInterval(look, lookEveryMs).unref();
+  look();
+  return {
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await unlisten();
+      await scanning;
+      await Promise.all(parts.map(({ loop }) => loop.stop()));
+      await Promise.all([scanner.end(), ...parts.map(({ owner }) => owner.end())]);
+    },
+  };
+}

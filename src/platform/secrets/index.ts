@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Db } from '#src/platform/db/index.ts';
+import { StartError } from '#src/platform/errors/start-error.ts';
+import type { Log } from '#src/platform/log.ts';
+import { findKeptKey, insertKeptKey, insertKeyId, selectKeyIds, withOwner } from './keys.queries.ts';
+import { keyIdOf, Sealer } from './sealer.ts';
+
+export { Sealer, type SealContext } from './sealer.ts';
+
+export interface SealerOptions {
+  readonly encryptionKeys: readonly Buffer[];
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly log?: Pick<Log, 'warn'>;
+}
+
+/**
+ * The sealer of this installation: with the keys of ENCRYPTION_KEY, or else with one that is made at the first start. Beside
+ * the embedded database that one is kept in DATA_DIR, readable by its owner alone. A database of its own is shared by
+ * processes that share nothing else, so there it is kept in the database, and a warning says how to keep it apart. Fails
+ * when the database holds secrets of other keys only. `db` may still be opening.
+ */
+export async function openSealer({ encryptionKeys, dataDir, databaseUrl, log }: SealerOptions, db: Pick<Db, 'system'> | Promise<Pick<Db, 'system'>>): Promise<Sealer> {
+  const kept = databaseUrl === null ? undefined : await keyInDatabase(databaseUrl, encryptionKeys.length === 0);
+  if (kept !== undefined && encryptionKeys.length === 0) log?.warn('ENCRYPTION_KEY is not set: the key to the secrets is kept in the database beside them. Set one to keep it apart.');
+  const given = [...encryptionKeys, ...(kept === undefined ? [] : [kept])];
+  const keys = given.length > 0 ? given : [await keyInDataDir(dataDir)];
+  const sealer = new Sealer(keys);
+  await checkKnown(await db, sealer, keyIdOf(keys[0]!));
+  return sealer;
+}
+
+/** The key that is kept in the database; made when there is none and one is needed. */
+async function keyInDatabase(ownerUrl: string, isNeeded: boolean): Promise<Buffer | undefined> {
+  return withOwner(ownerUrl, async (owner) => {
+    const found = await findKeptKey(owner);
+    if (found !== undefined || !isNeeded) return found;
+    const made = randomBytes(32);
+    await insertKeptKey(owner, keyIdOf(made), made);
+    // Of several processes that start at once, one has made it.
+    return findKeptKey(owner);
+  });
+}
+
+async function keyInDataDir(dataDir: string): Promise<Buffer> {
+  const path = join(dataDir, 'encryption.key');
+  await makeKeyFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw new StartError(`${path} cannot be written: ${error.message}. Set ENCRYPTION_KEY or another DATA_DIR.`, { cause: error });
+  });
+  const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64');
+  if (key.length !== 32) throw new StartError(`${path} is no key of 32 bytes in base64: restore it from a backup, or set ENCRYPTION_KEY.`);
+  return key;
+}
+
+/** Complete from the moment that it is there; of several processes that start at once, one makes it. */
+async function makeKeyFile(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  await link(draft, path).finally(() => unlink(draft));
+}
+
+async function checkKnown({ system }: Pick<Db, 'system'>, sealer: Sealer, current: string): Promise<void> {
+  const known = await selectKeyIds(system);
+  if (known.includes(current)) return;
+  if (known.length > 0 && !known.some((id) => sealer.keyIds.includes(id))) {
+    throw new StartError(`The secrets in this database were sealed with the key ${known.join(' or ')}, not with ${current}: set ENCRYPTION_KEY to that key, or to the new one and that one, separated by a comma.`);
+  }
+  await insertKeyId(system, current);
+}

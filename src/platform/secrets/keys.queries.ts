@@ -1,0 +1,35 @@
+import { sql, type Kysely } from 'kysely';
+import type { PoolClient } from 'pg';
+import type { Database } from '#generated/database.ts';
+import { openOwnerPool } from '#src/platform/db/owner.ts';
+
+/** Names of the keys that secrets of this database were ever sealed with. */
+export async function selectKeyIds(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ key_id: string }>`select key_id from app.sealing_keys`.execute(db);
+  return rows.map((row) => row.key_id);
+}
+
+export async function insertKeyId(db: Kysely<Database>, keyId: string): Promise<void> {
+  await sql`insert into app.sealing_keys (key_id) values (${keyId}) on conflict do nothing`.execute(db);
+}
+
+/** The key itself is for the owner role alone, which only a start uses. */
+export async function withOwner<T>(ownerUrl: string, work: (owner: PoolClient) => Promise<T>): Promise<T> {
+  const pool = openOwnerPool(ownerUrl, 'agency-secrets', 1);
+  const owner = await pool.connect();
+  try {
+    return await work(owner);
+  } finally {
+    owner.release();
+    await pool.end();
+  }
+}
+
+export async function findKeptKey(owner: PoolClient): Promise<Buffer | undefined> {
+  const { rows } = await owner.query<{ key: Buffer }>('select key from app.sealing_keys where key is not null');
+  return rows[0]?.key;
+}
+
+export async function insertKeptKey(owner: PoolClient, keyId: string, key: Buffer): Promise<void> {
+  await owner.query('insert into app.sealing_keys (key_id, key) values ($1, $2) on conflict do nothing', [keyId, key]);
+}
