@@ -13,14 +13,15 @@ import { Router } from '../src/api/http/router.ts';
 import { ownContract } from './contract.ts';
 import type { checkRequest } from './mock-requests.ts';
 
-const usage = `node scripts/mock.ts [--spec FILE] [--overlay FILE] [--port N]
+const usage = `node scripts/mock.ts [--spec FILE] [--overlay FILE] [--port N] [--host ADDRESS]
 
 Answers every operation of the contract with its example, without database or credentials, and refuses what the service
 would refuse of parameters and bodies. Another documented answer comes with the header "Prefer: code=404", whatever was
-sent. Without --spec it serves spec/openapi.yaml; of another contract requests are not checked. --port 0 picks a free one.`;
+sent. Without --spec it serves spec/openapi.yaml; of another contract requests are not checked. --port 0 picks a free one. PORT and HOST are
+the defaults of --port and --host.`;
 
 const { values } = parseArgs({
-  options: { spec: { type: 'string' }, overlay: { type: 'string', multiple: true }, port: { type: 'string', default: '4010' }, help: { type: 'boolean', short: 'h' } },
+  options: { spec: { type: 'string' }, overlay: { type: 'string', multiple: true }, port: { type: 'string', default: process.env['PORT'] ?? '4010' }, host: { type: 'string', default: process.env['HOST'] ?? '127.0.0.1' }, help: { type: 'boolean', short: 'h' } },
 });
 
 if (values.help === true) console.log(usage);
@@ -37,8 +38,8 @@ async function main(): Promise<void> {
   // Compiled ahead, as the service uses them: a contract of others has none.
   const check = values.spec === undefined ? (await import('./mock-requests.ts')).checkRequest : undefined;
   const server = createServer(await mockOf(document as OpenApiDocument, check));
-  server.listen(Number(values.port), '127.0.0.1', () => {
-    console.log(`ready http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  server.listen(Number(values.port), values.host, () => {
+    console.log(`ready http://${values.host.includes(':') ? `[${values.host}]` : values.host}:${(server.address() as AddressInfo).port}`);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 }

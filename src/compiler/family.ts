@@ -4,7 +4,7 @@ import { methods } from './grammar.ts';
 import { isObject, own, put, type JsonObject } from './json.ts';
 import type { Loader } from './load.ts';
 import type { KnownNames } from './rule.ts';
-import { copyOrigin } from './source.ts';
+import { anchorOf, copyOrigin, placeKey } from './source.ts';
 
 /**
  * How to bundle one family of a contract in parts: its own paths, whether or not the root names them yet,
@@ -20,12 +20,26 @@ export function familyBundle(entry: string, family: string, loader: Loader): Pic
       const paths: JsonObject = copyOrigin({}, isObject(root.paths) ? root.paths : root);
       for (const path of Object.keys(written)) {
         const ref = `${file}#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-        put(paths, path, own(root.paths, path) ?? copyOrigin({ $ref: ref }, root));
+        put(paths, path, own(root.paths, path) ?? unnamed(ref, root));
       }
       return copyOrigin({ ...root, paths }, root);
     },
     keep: (_key, value, map) => (map === 'paths' ? isIn(value, file) : exists(value, folder, loader)),
   };
+}
+
+/** An entry that the root does not have yet, placed where it would stand. */
+function unnamed(ref: string, root: JsonObject): JsonObject {
+  const item = copyOrigin({ $ref: ref }, root);
+  const anchor = anchorOf(root, 'paths');
+  if (anchor !== undefined) placeKey(item, '$ref', anchor);
+  return item;
+}
+
+/** Whether the root names something of the family's file. */
+export function hasFamily(entry: string, family: string, loader: Loader): boolean {
+  const root = loader.load(resolvePath(entry))?.file.root;
+  return values(own(root, 'paths')).some((item) => isIn(item, `./families/${family}.yaml`));
 }
 
 /** Operations and events that the files of a contract define, read without following references. */

@@ -81,6 +81,11 @@ describe('scripts/compile.ts', () => {
     expect(existsSync(`${contract.base}pets/context.ts`)).toBe(true);
   });
 
+  it('lints one family of whichever contract has it, and knows which there are', async () => {
+    for (const family of ['tickets', 'api-keys']) expect(await run('--lint-only', '--family', family)).toEqual({ code: 0, text: '' });
+    expect(await run('--lint-only', '--family', 'tikets')).toEqual({ code: 2, text: 'No contract has the family tikets: there is no spec/families/tikets.yaml.\n' });
+  });
+
   it('ends with 1 and the places when it refuses', async () => {
     const { code, text } = await run('--spec', `${cases}refuse-openapi-30/in.yaml`, '--out', 'none');
     expect(code).toBe(1);

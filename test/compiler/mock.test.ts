@@ -6,7 +6,7 @@ let mock: ChildProcess;
 let url: string;
 
 beforeAll(async () => {
-  mock = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/mock.ts', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  mock = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/mock.ts'], { env: { ...process.env, PORT: '0', HOST: 'localhost' }, stdio: ['ignore', 'pipe', 'inherit'] });
   url = await new Promise<string>((resolve, reject) => {
     mock.stdout!.on('data', (text: Buffer) => {
       const ready = /^ready (\S+)/m.exec(text.toString());
