@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { isObject, own, type JsonObject } from '../../src/compiler/json.ts';
+import { didYouMean } from '../../src/compiler/nearest.ts';
 import type { ContractView, OperationSite, Report, Rule } from '../../src/compiler/rule.ts';
 import { flags } from './exceptions.ts';
 import { verbs } from './verbs.ts';
@@ -63,7 +64,7 @@ export const operationRules: readonly Rule[] = [
     for (const { tokens, value } of contract.operations) {
       const permission = value['x-permission'];
       if (permission === undefined) report(tokens, 'Add x-permission: a key of spec/shared/permissions.yaml, or none.');
-      else if (permission !== 'none' && !catalogue.has(String(permission))) report([...tokens, 'x-permission'], `"${permission}" is not in spec/shared/permissions.yaml.`);
+      else if (permission !== 'none' && !catalogue.has(String(permission))) report([...tokens, 'x-permission'], `"${permission}" is not in spec/shared/permissions.yaml.${didYouMean(String(permission), catalogue)}`);
     }
   }),
 
@@ -77,7 +78,7 @@ export const operationRules: readonly Rule[] = [
     }
     if (!Array.isArray(events)) return report(tokens, 'An operation that writes has x-events: the events it may emit, [] for none.');
     events.forEach((event, index) => {
-      if (!known.events.has(String(event))) report([...tokens, 'x-events', index], `No event ${event} is defined under "webhooks" in spec/openapi.yaml.`);
+      if (!known.events.has(String(event))) report([...tokens, 'x-events', index], `No event ${event} is defined under "webhooks" in spec/openapi.yaml.${didYouMean(String(event), known.events)}`);
     });
   }),
 

@@ -1,6 +1,8 @@
 import { isObject, own, type JsonObject } from '../../src/compiler/json.ts';
+import { didYouMean } from '../../src/compiler/nearest.ts';
 import type { ContractView, Report, Rule } from '../../src/compiler/rule.ts';
 import type { Site } from '../../src/compiler/walk.ts';
+import { operationExtensions, schemaExtensions } from './extensions.ts';
 import { propertiesOf } from './operations.ts';
 import { descriptionOf, isBranch, isComponent, isCondition, isProperty, keywordOf, typesOf } from './schema-sites.ts';
 
@@ -82,7 +84,14 @@ export const schemaRules: readonly Rule[] = [
     check: (contract, report) => {
       for (const { value, tokens } of contract.schemas) {
         for (const keyword of Object.keys(value)) {
-          if (!keywords.has(keyword) && !keyword.startsWith('x-')) report([...tokens, keyword], `"${keyword}" is no keyword of a schema. Quote a text with a comma inside { }.`);
+          if (keywords.has(keyword) || schemaExtensions.has(keyword)) continue;
+          const meant = didYouMean(keyword, [...keywords, ...schemaExtensions]);
+          report([...tokens, keyword], `"${keyword}" is no keyword of a schema.${meant === '' ? ' Quote a text with a comma inside { }.' : meant}`);
+        }
+      }
+      for (const { value, tokens } of contract.operations) {
+        for (const key of Object.keys(value)) {
+          if (key.startsWith('x-') && !operationExtensions.has(key)) report([...tokens, key], `"${key}" is no extension of an operation.${didYouMean(key, operationExtensions)}`);
         }
       }
     },

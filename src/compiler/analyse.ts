@@ -46,7 +46,18 @@ function analyseWhole(options: AnalyseOptions): Analysis {
   options.onBundled?.(result);
   const view = viewContract(result, { isNew: options.isNew });
   const found = [...flaws, ...checkSchemas(view), ...lint(view, options.rules ?? [])];
-  return { bundle: result, diagnostics: sortDiagnostics(found) };
+  return { bundle: result, diagnostics: withoutConsequences(sortDiagnostics(found)) };
+}
+
+/** Of a misspelt keyword. What is not read as it was meant breaks other rules, which say nothing of the cause. */
+const misspelling = 'C31';
+
+function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const causes = found.filter(({ code }) => code === misspelling);
+  const others = found.filter(({ code, severity }) => code !== misspelling && severity === 'error').length;
+  if (causes.length === 0 || others === 0) return found;
+  const last = causes.at(-1)!;
+  return [...causes.slice(0, -1), { ...last, message: `${last.message} (${others} more error${others === 1 ? '' : 's'}, which may follow from this, shown once this is corrected.)` }];
 }
 
 function analyseFamily(options: AnalyseOptions, family: string): Analysis {

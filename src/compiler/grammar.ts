@@ -96,3 +96,19 @@ export const sections: Readonly<Partial<Record<Kind, string>>> = {
   callback: 'callbacks',
   pathItem: 'pathItems',
 };
+
+const texts = ['summary', 'description'];
+const parameterFields = ['$ref', 'description', 'required', 'deprecated', 'allowEmptyValue', 'style', 'explode', 'allowReserved', 'schema', 'example', 'examples', 'content'];
+
+/** All fields of OpenAPI 3.1 objects whose keys are fixed, but for extensions. */
+export const fields: Partial<Readonly<Record<Kind, ReadonlySet<string>>>> = {
+  document: new Set(['openapi', 'info', 'jsonSchemaDialect', 'servers', 'paths', 'webhooks', 'components', 'security', 'tags', 'externalDocs', '$self']),
+  components: new Set(['schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes', 'links', 'callbacks', 'pathItems']),
+  pathItem: new Set(['$ref', ...texts, ...methods, 'servers', 'parameters']),
+  operation: new Set(['tags', ...texts, 'externalDocs', 'operationId', 'parameters', 'requestBody', 'responses', 'callbacks', 'deprecated', 'security', 'servers']),
+  parameter: new Set(['name', 'in', ...parameterFields]),
+  header: new Set(parameterFields),
+  requestBody: new Set(['$ref', 'summary', 'description', 'content', 'required']),
+  response: new Set(['$ref', 'summary', 'description', 'headers', 'content', 'links']),
+  mediaType: new Set(['schema', 'example', 'examples', 'encoding']),
+};

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from './diagnostics.ts';
 import { isContainer, isObject, own } from './json.ts';
 import type { Loader } from './load.ts';
+import { didYouMean } from './nearest.ts';
 import { decodeFragment, formatPointer, parsePointer } from './pointer.ts';
 import { anchorOf, fileOf, placeOf, startOf, type Anchor, type SourceFile } from './source.ts';
 
@@ -184,5 +185,6 @@ function notFound(ref: string, at: Target, step: string): string {
   const keys = isObject(at.value) ? Object.keys(at.value) : [];
   const place = placeOf(at.anchor);
   const known = keys.length === 0 ? 'which has no entries' : `which has ${keys.slice(0, 12).join(', ')}${keys.length > 12 ? ', …' : ''}`;
-  return `${ref} leads nowhere: "${step}" is not in ${where} (line ${place.line}), ${known}.`;
+  const meant = didYouMean(step, keys);
+  return `${ref} leads nowhere: "${step}" is not in ${where} (line ${place.line})${meant === '' ? `, ${known}.` : `.${meant}`}`;
 }

@@ -1,11 +1,19 @@
 import type { Bundle } from './bundle.ts';
 import type { Diagnostic } from './diagnostics.ts';
-import { grammar, type Child } from './grammar.ts';
+import { fields, grammar, type Child, type Kind } from './grammar.ts';
 import { isObject } from './json.ts';
+import { didYouMean } from './nearest.ts';
 import type { Token } from './pointer.ts';
 import { walk } from './walk.ts';
 
-/** Lists where OpenAPI has objects, and the like: a walk passes over them, so they are told before any is taken. */
+const nouns: Partial<Record<Kind, string>> = {
+  document: 'an OpenAPI document', components: 'components', pathItem: 'a path', operation: 'an operation', requestBody: 'a request body', mediaType: 'a media type',
+};
+
+/**
+ * Misspelt fields, lists where OpenAPI has objects, and the like: a walk passes over them, so they are told before any is taken,
+ * and what would follow from them is not told.
+ */
 export function checkStructure({ document, locate }: Bundle): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = (tokens: readonly Token[], expected: string): void => {
@@ -15,6 +23,11 @@ export function checkStructure({ document, locate }: Bundle): Diagnostic[] {
     if ('$ref' in value && typeof value.$ref !== 'string') report([...tokens, '$ref'], 'text');
     // Inside schemas JSON Schema's own schema judges.
     if (kind === 'schema') return;
+    for (const key of Object.keys(value)) {
+      if (fields[kind]?.has(key) === false && !key.startsWith('x-')) {
+        found.push({ severity: 'error', code: 'structure', message: `"${key}" is no field of ${nouns[kind] ?? `a ${kind}`}.${didYouMean(key, fields[kind])}`, place: locate([...tokens, key]) });
+      }
+    }
     for (const [key, child] of Object.entries(grammar[kind])) {
       // YAML makes null of a key without a value, which says no more than the key's absence.
       const held = value[key] ?? undefined;

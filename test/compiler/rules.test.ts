@@ -189,6 +189,22 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
   ['C61', inFamily('schemas/WidgetArchive', 'schemas/WidgetUpdate'), 'Nothing uses WidgetArchive in schemas'],
 ];
 
+describe('a slip of the pen', () => {
+  it.each([
+    ['a field of OpenAPI', inFamily('      responses:\n', '      respones:\n'), 'structure  "respones" is no field of an operation. Did you mean responses?'],
+    ['a keyword of a schema', inFamily('required: [data, pagination]', 'requird: [data, pagination]'), 'C31  "requird" is no keyword of a schema. Did you mean required?'],
+    ['an extension', inFamily('x-events: [widget.created]', 'x-evnts: [widget.created]'), 'C31  "x-evnts" is no extension of an operation. Did you mean x-events?'],
+    ['a reference', inFamily("'#/components/schemas/WidgetArchive'", "'#/components/schemas/WidgetArchvie'"), 'Did you mean WidgetArchive?'],
+    ['a permission', inFamily('x-permission: settings.manage', 'x-permission: settings.mange'), 'C4  "settings.mange" is not in spec/shared/permissions.yaml. Did you mean settings.manage?'],
+    ['an event', inFamily('[widget.created]', '[widget.craeted]'), 'Did you mean widget.created?'],
+  ])('in %s is named with what was meant, and without what follows from it', (_name, edit, message) => {
+    const found = messagesAfter([edit]).filter((each) => / error /.test(each));
+    expect(found.join('\n')).toContain(message);
+    // An event that nothing emits any more is a fault of its own.
+    expect(found.length).toBeLessThanOrEqual(message.includes('widget.created') ? 2 : 1);
+  });
+});
+
 describe('the rules of the contract', () => {
   it('say nothing about a contract that keeps them', () => {
     expect(messagesAfter()).toEqual([]);
