@@ -25,7 +25,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
-export type Timestamp = ColumnType<string, Date | string, Date | string>;
+declare const ofColumn: unique symbol;
+
+/** A `timestamptz` as the driver gives it: not yet as the contract writes it. */
+export type Instant = string & { readonly [ofColumn]: 'timestamptz' };
+
+export type Timestamp = ColumnType<Instant, Date | string, Date | string>;
 
 export interface Accounts {
   created_at: Generated<Timestamp>;
@@ -65,7 +70,7 @@ export interface ApiKeys {
 }
 
 export interface ApiRequestLogs {
-  channel: Generated<string>;
+  channel: Generated<"rest" | "mcp">;
   created_at: Timestamp;
   credential_id: string | null;
   duration_ms: number;
@@ -234,8 +239,8 @@ export interface AssignmentDecisions {
   department_id: string | null;
   explanation: string;
   id: Generated<string>;
-  outcome: string;
-  overflow_reason: string | null;
+  outcome: "auto" | "overflow";
+  overflow_reason: "no_candidates" | "missing_skills" | "not_scheduled" | "over_capacity" | null;
   previous_assignee_id: string | null;
   reason: string | null;
   rerun_of_id: string | null;
@@ -244,7 +249,7 @@ export interface AssignmentDecisions {
   stage_name: string;
   task_id: string;
   tenant_id: Generated<string>;
-  trigger: string;
+  trigger: "stage_ready" | "requested" | "overflow_retry" | "rerun" | "member_left" | "automation";
 }
 
 export interface AuditLog {
@@ -275,7 +280,7 @@ export interface AuthEvents {
   kind: string;
   oauth_client_name: string | null;
   occurred_at: Generated<Timestamp>;
-  outcome: string;
+  outcome: "succeeded" | "failed";
   request_id: string | null;
   tenant_id: Generated<string>;
   user_agent: string | null;
@@ -284,7 +289,7 @@ export interface AuthEvents {
 
 export interface ClientContactKeys {
   client_id: string;
-  kind: string;
+  kind: "email" | "phone";
   tenant_id: Generated<string>;
   value: string;
 }
@@ -414,7 +419,7 @@ export interface ClientServiceSelections {
 
 export interface ClientStatusOptions {
   archived_at: Timestamp | null;
-  category: string;
+  category: "prospect" | "active" | "inactive";
   color: string;
   id: Generated<string>;
   is_default: Generated<boolean>;
@@ -430,11 +435,11 @@ export interface ClientTicketAiOverrides {
   instructions: string | null;
   is_ai_enabled: boolean | null;
   language: string | null;
-  reply_mode: string | null;
+  reply_mode: "suggest" | "draft" | "auto_send" | null;
   revision: number;
   signature: string | null;
   tenant_id: Generated<string>;
-  tone: string | null;
+  tone: "neutral" | "friendly" | "formal" | "concise" | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -446,7 +451,7 @@ export interface CommentActivity {
   emoji: string | null;
   escalation_id: string;
   id: Generated<string>;
-  kind: string;
+  kind: "added" | "edited" | "deleted" | "pinned" | "unpinned" | "reaction_added" | "reaction_removed" | "attachment_added" | "attachment_removed";
   occurred_at: Timestamp;
   tenant_id: Generated<string>;
   thread_id: string;
@@ -480,10 +485,10 @@ export interface Comments {
 }
 
 export interface ContactMatchingSettings {
-  email_mode: string;
-  name_mode: string;
+  email_mode: "off" | "warn" | "forbid";
+  name_mode: "off" | "warn" | "forbid";
   name_similarity: number;
-  phone_mode: string;
+  phone_mode: "off" | "warn" | "forbid";
   revision: number;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -544,7 +549,7 @@ export interface Departments {
 
 export interface EmailDeliveries {
   attempt_count: Generated<number>;
-  category: string;
+  category: "ticket_message" | "notification" | "invitation" | "billing" | "form" | "automation" | "security" | "other";
   created_at: Generated<Timestamp>;
   delivered_at: Timestamp | null;
   error_message: string | null;
@@ -561,7 +566,7 @@ export interface EmailDeliveries {
   request_id: string | null;
   sealed: Buffer | null;
   sent_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"queued" | "sent" | "delivered" | "failed" | "suppressed">;
   subject: string;
   suppressed_reason: string | null;
   tenant_id: Generated<string>;
@@ -576,7 +581,7 @@ export interface EmailDeliverySteps {
   occurred_at: Generated<Timestamp>;
   recipient: string | null;
   response_code: number | null;
-  status: string;
+  status: "queued" | "sent" | "delivered" | "failed" | "suppressed";
   tenant_id: Generated<string>;
 }
 
@@ -589,7 +594,7 @@ export interface EmployeeCompensations {
   id: Generated<string>;
   note: string | null;
   pay: Json;
-  pay_period: string;
+  pay_period: "hour" | "month" | "year";
   tenant_id: Generated<string>;
   user_id: string;
 }
@@ -623,9 +628,9 @@ export interface Escalations {
   id: Generated<string>;
   number: number;
   revision: Generated<number>;
-  severity: string;
+  severity: "low" | "medium" | "high" | "critical";
   status: string;
-  status_category: string;
+  status_category: "open" | "in_progress" | "waiting" | "resolved" | "closed";
   tags: Generated<string[]>;
   tenant_id: Generated<string>;
   title: string;
@@ -749,7 +754,7 @@ export interface InboundWebhookDeliveries {
   ip_address: string | null;
   is_truncated: Generated<boolean>;
   reject_reason: string | null;
-  status: string;
+  status: "received" | "accepted" | "captured" | "duplicate" | "rejected" | "failed";
   tenant_id: Generated<string>;
   user_agent: string | null;
   webhook_id: string;
@@ -763,7 +768,7 @@ export interface ManagedFiles {
   id: Generated<string>;
   revision: Generated<number>;
   size_bytes: Int8;
-  status: Generated<string>;
+  status: Generated<"created" | "uploading" | "assembling" | "checking" | "ready" | "failed" | "quarantined" | "expired">;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
@@ -832,7 +837,7 @@ export interface OauthGrants {
   can_manage_people: Generated<boolean>;
   client_id: string;
   client_name: string;
-  client_source: string;
+  client_source: "registration" | "metadata_document";
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   interaction_hash: Buffer | null;
@@ -840,10 +845,10 @@ export interface OauthGrants {
   redirect_host: string;
   resource: string;
   revision: Generated<number>;
-  revoke_reason: string | null;
+  revoke_reason: "user" | "admin" | "client" | "reuse" | "member" | null;
   revoked_at: Timestamp | null;
   revoked_by: string | null;
-  state: Generated<string>;
+  state: Generated<"active" | "revoked">;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string;
@@ -865,11 +870,11 @@ export interface ProcessDefinitions {
   icon: string | null;
   id: Generated<string>;
   name: string;
-  priority_level: string | null;
+  priority_level: "low" | "normal" | "high" | "urgent" | null;
   published_at: Timestamp | null;
   revision: Generated<number>;
   shift_due_on_hold: Generated<boolean>;
-  status: Generated<string>;
+  status: Generated<"draft" | "published" | "archived">;
   status_template_id: string | null;
   tags: Generated<string[]>;
   task_name_template: string | null;
@@ -883,7 +888,7 @@ export interface ProcessStageDependencies {
   predecessor_id: string;
   successor_id: string;
   tenant_id: Generated<string>;
-  type: Generated<string>;
+  type: Generated<"finish_to_start" | "start_to_start">;
 }
 
 export interface ProcessStages {
@@ -966,7 +971,7 @@ export interface StatusOptions {
 }
 
 export interface StatusOptionSets {
-  entity_kind: string;
+  entity_kind: "task" | "task_stage" | "ticket" | "escalation";
   revision: Generated<number>;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -991,13 +996,13 @@ export interface TagPriorityOptions {
   created_at: Generated<Timestamp>;
   created_by: string;
   description: string | null;
-  entity_kind: string;
+  entity_kind: "task" | "ticket" | "client" | "escalation";
   id: Generated<string>;
   is_default: Generated<boolean>;
-  kind: string;
+  kind: "tag" | "priority";
   label: string;
   position: number;
-  rank: string | null;
+  rank: "low" | "normal" | "high" | "urgent" | null;
   revision: Generated<number>;
   tag: string | null;
   tenant_id: Generated<string>;
@@ -1007,7 +1012,7 @@ export interface TagPriorityOptions {
 export interface TaskAssignees {
   holder_id: string;
   is_open: boolean;
-  kind: string;
+  kind: "task" | "task_stage" | "task_substage";
   stage_id: string | null;
   task_id: string;
   tenant_id: string;
@@ -1015,7 +1020,7 @@ export interface TaskAssignees {
 }
 
 export interface TaskAssignmentSettings {
-  candidate_scope: string;
+  candidate_scope: "department" | "agency";
   is_enabled: boolean;
   max_open_minutes: number | null;
   max_open_stages: number | null;
@@ -1082,7 +1087,7 @@ export interface Tasks {
   merged_into_id: string | null;
   name: string;
   number: number;
-  priority_level: string | null;
+  priority_level: "low" | "normal" | "high" | "urgent" | null;
   priority_rank: Generated<number>;
   process_definition_id: string | null;
   process_definition_version: number | null;
@@ -1090,12 +1095,12 @@ export interface Tasks {
   revision: Generated<number>;
   search_text: Generated<string>;
   source_id: string | null;
-  source_kind: string;
+  source_kind: "api" | "ticket" | "schedule" | "automation" | "form" | "interface";
   stage_count: Generated<number>;
   start_date: Timestamp | null;
   started_at: Timestamp | null;
   status: string;
-  status_category: string;
+  status_category: "todo" | "active" | "on_hold" | "done" | "cancelled";
   tags: Generated<string[]>;
   tenant_id: Generated<string>;
   tracked_minutes: Generated<number>;
@@ -1108,13 +1113,13 @@ export interface TaskStageDependencies {
   successor_id: string;
   task_id: string;
   tenant_id: Generated<string>;
-  type: Generated<string>;
+  type: Generated<"finish_to_start" | "start_to_start">;
 }
 
 export interface TaskStages {
   assigned_to: Generated<string[]>;
   assignment: Generated<Json>;
-  assignment_state: Generated<string>;
+  assignment_state: Generated<"unassigned" | "manual" | "auto" | "overflow">;
   auto_complete: Generated<boolean>;
   auto_start: Generated<boolean>;
   completed_at: Timestamp | null;
@@ -1145,7 +1150,7 @@ export interface TaskStages {
   stage_definition_id: string | null;
   started_at: Timestamp | null;
   status: string;
-  status_category: string;
+  status_category: "pending" | "ready" | "in_progress" | "completed" | "skipped" | "cancelled";
   status_template_id: string | null;
   task_id: string;
   tenant_id: Generated<string>;
@@ -1176,7 +1181,7 @@ export interface TaskTicketLinks {
   created_at: Generated<Timestamp>;
   created_by: string | null;
   id: Generated<string>;
-  origin: string;
+  origin: "attached" | "created";
   reference_only: Generated<boolean>;
   task_id: string;
   tenant_id: Generated<string>;
@@ -1233,13 +1238,13 @@ export interface Tickets {
   is_spam: Generated<boolean>;
   merged_into_id: string | null;
   number: number;
-  priority: Generated<string>;
+  priority: Generated<"low" | "normal" | "high" | "urgent">;
   requester: Json | null;
   revision: Generated<number>;
   search_text: Generated<string>;
   source: Generated<string>;
   status: string;
-  status_category: string;
+  status_category: "new" | "open" | "pending" | "on_hold" | "resolved" | "closed";
   subject: string;
   tags: Generated<string[]>;
   tenant_id: Generated<string>;
@@ -1297,18 +1302,18 @@ export interface Users {
   email: string | null;
   field_values: Generated<Json>;
   id: Generated<string>;
-  kind: string;
+  kind: "member" | "service_account";
   name: string;
   permissions: Generated<string[]>;
   revision: Generated<number>;
-  role: string | null;
-  status: Generated<string>;
+  role: "owner" | "admin" | null;
+  status: Generated<"invited" | "active" | "suspended" | "removed">;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
 
 export interface Views {
-  audience: string | null;
+  audience: "everyone" | "departments" | "users" | null;
   color: string | null;
   columns: Json;
   created_at: Generated<Timestamp>;
@@ -1361,7 +1366,7 @@ export interface WebhookDeliveries {
   created_by: string | null;
   delivered_at: Timestamp | null;
   endpoint_id: string;
-  endpoint_kind: string;
+  endpoint_kind: "global" | "override";
   error_class: string | null;
   event_id: string;
   event_type: string;
@@ -1377,7 +1382,7 @@ export interface WebhookDeliveries {
   redelivery_of_id: string | null;
   sequence: Int8 | null;
   skip_reason: string | null;
-  status: string;
+  status: "pending" | "delivering" | "delivered" | "retrying" | "exhausted" | "skipped";
   tenant_id: Generated<string>;
   url: string;
 }
@@ -1393,7 +1398,7 @@ export interface WebhookEndpoints {
   last_failure_at: Timestamp | null;
   last_success_at: Timestamp | null;
   mean_duration_ms: Generated<number>;
-  status: Generated<string>;
+  status: Generated<"active" | "disabled_by_user" | "disabled_by_failures">;
   tenant_id: Generated<string>;
   told_disabled_at: Timestamp | null;
   updated_at: Generated<Timestamp>;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import type { Database, Instant } from '#generated/database.ts';
 
 type Db = Kysely<Database>;
 
@@ -41,7 +41,7 @@ export interface MadeCall {
 }
 
 const open = (db: Db, { userId, subject }: Holder) => db.selectFrom('mcp_conversations')
-  .where('user_id', '=', userId).where('subject', '=', subject).where('expires_at', '>', sql<string>`now()`).where('ended_at', 'is', null);
+  .where('user_id', '=', userId).where('subject', '=', subject).where('expires_at', '>', sql<Instant>`now()`).where('ended_at', 'is', null);
 
 export async function findConversation(db: Db, holder: Holder, id: string): Promise<Conversation | undefined> {
   return open(db, holder).where('id', '=', id)

@@ -1,10 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ApiKey, ApiKeyState } from '#generated/console/types.gen.ts';
-import type { ListApiKeysInput } from '#generated/console/families/api-keys/handlers.ts';
-import type { JsonText, Page } from '#src/call/context.ts';
-import { containing } from '#src/platform/db/like.ts';
-import { iso, orderBy, selectPage, selectRecord } from '#src/platform/db/records.ts';
+import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handlers.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { namedRefOf, namedRefOfOrNull } from '#src/domain/refs/index.ts';
+import { mentions, oneOf, oneOfIds } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, byName, emptyLast } from '#src/platform/db/order.ts';
+import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/records.ts';
 import { permissionsGiven } from './service-accounts.queries.ts';
 
 type Db = Kysely<Database>;
@@ -24,37 +27,28 @@ const state = sql<ApiKeyState>`case when k.revoked_at is not null then 'revoked'
 const formerExpiresAt = sql<string | null>`case when ${state} = 'rotating' then app.iso(least(k.previous_expires_at, k.expires_at)) end`;
 
 /** The contract's representation of a key: nothing that the secret could be made from. */
-function withRecord(query: ReturnType<typeof keys>) {
-  return query.select([
-    'k.id', 'k.name', 'k.hint',
-    sql`json_build_object('id', u.id, 'name', u.name)`.as('service_account'), permissionsGiven.as('permissions'),
-    state.as('state'),
-    iso('k.expires_at').as('expires_at'), formerExpiresAt.as('former_expires_at'), iso('k.revoked_at').as('revoked_at'), iso('k.last_used_at').as('last_used_at'),
-    'k.revision', iso('k.created_at').as('created_at'), iso('k.updated_at').as('updated_at'), 'k.created_by',
-    sql`case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end`.as('creator'),
-  ]);
-}
+const keyRecord = (query: ReturnType<typeof keys>) => record<ApiKey>()(query.select([
+  'k.id', 'k.name', 'k.hint',
+  namedRefOf('u').as('service_account'), permissionsGiven.as('permissions'),
+  state.as('state'),
+  isoOrNull('k.expires_at').as('expires_at'), formerExpiresAt.as('former_expires_at'), isoOrNull('k.revoked_at').as('revoked_at'), isoOrNull('k.last_used_at').as('last_used_at'),
+  'k.revision', iso('k.created_at').as('created_at'), iso('k.updated_at').as('updated_at'), 'k.created_by',
+  namedRefOfOrNull('c').as('creator'),
+]));
 
-const sortExpressions = { created_at: sql`k.created_at`, last_used_at: sql`k.last_used_at`, name: sql`lower(k.name)` } as const;
+export const keyList = list<ApiKeysHandlers['listApiKeys']>()({
+  rows: keys,
+  record: keyRecord,
+  id: 'k.id',
+  filters: {
+    service_account_id: oneOfIds('k.user_id'),
+    state: oneOf(state),
+    search: mentions('k.name', 'u.name', 'k.hint'),
+  },
+  sorts: { created_at: by('k.created_at'), last_used_at: emptyLast('k.last_used_at'), name: byName('k.name') },
+});
 
-export function selectKeys(db: Db, query: ListApiKeysInput['query']): Promise<Page<ApiKey>> {
-  let matching = keys(db);
-  if (query.service_account_id !== undefined) matching = matching.where('k.user_id', 'in', query.service_account_id);
-  if (query.state !== undefined) matching = matching.where(state, 'in', query.state);
-  if (query.search !== undefined) {
-    const pattern = containing(query.search);
-    matching = matching.where(sql<boolean>`(k.name ilike ${pattern} or u.name ilike ${pattern} or k.hint ilike ${pattern})`);
-  }
-  return selectPage<ApiKey>(db, {
-    matching,
-    record: (rows) => withRecord(rows as ReturnType<typeof keys>),
-    orderBy: [orderBy(sortExpressions[query.sort], query.order), sql`k.id ${sql.raw(query.order)}`],
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
-
-export const selectKey = (db: Db, id: string): Promise<JsonText<ApiKey> | undefined> => selectRecord<ApiKey>(db, withRecord(keys(db).where('k.id', '=', id)));
+export const selectKey = (db: Db, id: string): Promise<JsonText<ApiKey> | undefined> => selectRecord(db, keyRecord(keys(db).where('k.id', '=', id)));
 
 /** Whose key it is, which never changes. */
 export async function findAccountOfKey(db: Db, id: string): Promise<string | undefined> {

@@ -6,12 +6,12 @@ import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/cont
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';
 import { checkHeld } from '#src/domain/access/grants.rules.ts';
-import { countValidKeys, findAccountOfKey, selectKey, selectKeys } from './keys.queries.ts';
+import { countValidKeys, findAccountOfKey, keyList, selectKey } from './keys.queries.ts';
 import { checkRotation, mostValidKeys, readExpiry } from './keys.rules.ts';
 import { lockServiceAccount } from './service-accounts.queries.ts';
 import { lockHeldAccount } from './service-accounts.ts';
 
-export const listApiKeys = (ctx: ReadContext, { query }: ListApiKeysInput) => selectKeys(ctx.db, query);
+export const listApiKeys = (ctx: ReadContext, { query }: ListApiKeysInput) => keyList.page(ctx.db, query, {});
 
 export const getApiKey = (ctx: ReadContext, { path: { id } }: GetApiKeyInput): Promise<Result<ApiKey>> => showKey(ctx, id);
 

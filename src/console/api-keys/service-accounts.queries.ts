@@ -1,11 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ServiceAccount } from '#generated/console/types.gen.ts';
-import type { ListServiceAccountsInput } from '#generated/console/families/api-keys/handlers.ts';
+import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handlers.ts';
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
-import type { JsonText, Page } from '#src/call/context.ts';
-import { containing } from '#src/platform/db/like.ts';
-import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { mentions } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, byName } from '#src/platform/db/order.ts';
+import { iso, record, selectRecord } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 
@@ -17,35 +19,23 @@ const accounts = (db: Db) => db.selectFrom('users as u').where('u.kind', '=', 's
 export const permissionsGiven = sql<Permission[]>`array(select p from unnest(${allPermissions}::text[]) p where p = any(u.permissions) order by p)`;
 
 /** The contract's representation of a service account. */
-function withRecord(query: ReturnType<typeof accounts>) {
-  return query.select([
-    'u.id', 'u.name', 'u.description', permissionsGiven.as('permissions'),
-    sql`(select count(*) from api_keys k where k.tenant_id = u.tenant_id and k.user_id = u.id
-      and k.revoked_at is null and (k.expires_at is null or k.expires_at > now()))`.as('active_key_count'),
-    sql`(select app.iso(max(k.last_used_at)) from api_keys k where k.tenant_id = u.tenant_id and k.user_id = u.id)`.as('last_used_at'),
-    'u.revision', iso('u.created_at').as('created_at'), iso('u.updated_at').as('updated_at'), 'u.created_by',
-  ]);
-}
+const accountRecord = (query: ReturnType<typeof accounts>) => record<ServiceAccount>()(query.select([
+  'u.id', 'u.name', 'u.description', permissionsGiven.as('permissions'),
+  sql<number>`(select count(*) from api_keys k where k.tenant_id = u.tenant_id and k.user_id = u.id
+    and k.revoked_at is null and (k.expires_at is null or k.expires_at > now()))`.as('active_key_count'),
+  sql<string | null>`(select app.iso(max(k.last_used_at)) from api_keys k where k.tenant_id = u.tenant_id and k.user_id = u.id)`.as('last_used_at'),
+  'u.revision', iso('u.created_at').as('created_at'), iso('u.updated_at').as('updated_at'), 'u.created_by',
+]));
 
-const sortExpressions = { created_at: sql`u.created_at`, name: sql`lower(u.name)` } as const;
+export const serviceAccounts = list<ApiKeysHandlers['listServiceAccounts']>()({
+  rows: accounts,
+  record: accountRecord,
+  id: 'u.id',
+  filters: { search: mentions('u.name', 'u.description') },
+  sorts: { created_at: by('u.created_at'), name: byName('u.name') },
+});
 
-export function selectServiceAccounts(db: Db, query: ListServiceAccountsInput['query']): Promise<Page<ServiceAccount>> {
-  let matching = accounts(db);
-  if (query.search !== undefined) {
-    const pattern = containing(query.search);
-    matching = matching.where(sql<boolean>`(u.name ilike ${pattern} or u.description ilike ${pattern})`);
-  }
-  const direction = sql.raw(query.order);
-  return selectPage<ServiceAccount>(db, {
-    matching,
-    record: (rows) => withRecord(rows as ReturnType<typeof accounts>),
-    orderBy: [sql`${sortExpressions[query.sort]} ${direction}`, sql`u.id ${direction}`],
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
-
-export const selectServiceAccount = (db: Db, id: string): Promise<JsonText<ServiceAccount> | undefined> => selectRecord<ServiceAccount>(db, withRecord(accounts(db).where('u.id', '=', id)));
+export const selectServiceAccount = (db: Db, id: string): Promise<JsonText<ServiceAccount> | undefined> => selectRecord(db, accountRecord(accounts(db).where('u.id', '=', id)));
 
 export interface LockedAccount {
   readonly id: string;

@@ -10,9 +10,9 @@ import { notFound } from '#src/platform/errors/problem.ts';
 import { diff } from '#src/platform/events/changes.ts';
 import { checkGrantable, checkHeld } from '#src/domain/access/grants.rules.ts';
 import { selectKeysToRevoke } from './keys.queries.ts';
-import { lockServiceAccount, selectServiceAccount, selectServiceAccounts, updateAccount, type AccountValues, type LockedAccount } from './service-accounts.queries.ts';
+import { lockServiceAccount, selectServiceAccount, serviceAccounts, updateAccount, type AccountValues, type LockedAccount } from './service-accounts.queries.ts';
 
-export const listServiceAccounts = (ctx: ReadContext, { query }: ListServiceAccountsInput) => selectServiceAccounts(ctx.db, query);
+export const listServiceAccounts = (ctx: ReadContext, { query }: ListServiceAccountsInput) => serviceAccounts.page(ctx.db, query, {});
 
 export async function getServiceAccount(ctx: ReadContext, { path: { id } }: GetServiceAccountInput): Promise<Result<ServiceAccount>> {
   const account = await selectServiceAccount(ctx.db, id);

@@ -2,9 +2,9 @@ import type { McpConversation, McpConversationDetails, McpToolCall } from '#gene
 import type { EndMcpConversationInput, GetMcpConversationInput, ListMcpConversationCallsInput, ListMcpConversationsInput } from '#generated/console/families/mcp-conversations/handlers.ts';
 import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
-import { selectCalls } from './calls.queries.ts';
+import { conversationCalls } from './calls.queries.ts';
 import {
-  findConversationForUpdate, hasConversation, selectConversation, selectConversationDetails, selectConversations, updateEnded,
+  conversationList, findConversationForUpdate, hasConversation, selectConversation, selectConversationDetails, updateEnded,
 } from './conversations.queries.ts';
 
 /** Whose conversations are there for the caller; null for everybody's. */
@@ -13,7 +13,7 @@ const ownerSeenBy = (ctx: ReadContext): string | null => (ctx.can('settings.api'
 const absent = (id: string) => notFound('MCP conversation', id);
 
 export const listMcpConversations = (ctx: ReadContext, { query }: ListMcpConversationsInput): Promise<Page<McpConversation>> =>
-  selectConversations(ctx.db, query, ownerSeenBy(ctx));
+  conversationList.page(ctx.db, query, { ownerId: ownerSeenBy(ctx) });
 
 export async function getMcpConversation(ctx: ReadContext, { path: { id } }: GetMcpConversationInput): Promise<Result<McpConversationDetails>> {
   const details = await selectConversationDetails(ctx.db, id, ownerSeenBy(ctx), ctx.can('clients.view'));
@@ -23,7 +23,7 @@ export async function getMcpConversation(ctx: ReadContext, { path: { id } }: Get
 
 export async function listMcpConversationCalls(ctx: ReadContext, { path: { id }, query }: ListMcpConversationCallsInput): Promise<Page<McpToolCall>> {
   if (!(await hasConversation(ctx.db, id, ownerSeenBy(ctx)))) throw absent(id);
-  return selectCalls(ctx.db, id, query);
+  return conversationCalls.page(ctx.db, query, { conversationId: id });
 }
 
 /** Every use of a conversation asks the database whether it is open, so nothing else has to be told. */

@@ -3,10 +3,10 @@ import type { ListOauthGrantsInput, RevokeOauthGrantInput } from '#generated/con
 import { updateAuthOrigin } from '#src/domain/access/auth-events/auth-events.queries.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
-import { findGrantForUpdate, selectGrant, selectGrants, updateGrantRevoked } from './grants.queries.ts';
+import { findGrantForUpdate, grantList, selectGrant, updateGrantRevoked } from './grants.queries.ts';
 
 export const listOauthGrants = (ctx: ReadContext, { query }: ListOauthGrantsInput) =>
-  selectGrants(ctx.db, query, ctx.can('settings.api') ? null : ctx.identity.userId);
+  grantList.page(ctx.db, query, { ownerId: ctx.can('settings.api') ? null : ctx.identity.userId });
 
 /** Those of others are not there for who may not see them. The database tells all processes, and keeps the event. */
 export async function revokeOauthGrant(ctx: WriteContext, { path: { id } }: RevokeOauthGrantInput): Promise<Result<OauthGrant>> {

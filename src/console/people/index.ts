@@ -3,9 +3,9 @@ import type { ListInvitationsInput, PeopleHandlers, ResendInvitationInput } from
 import { storedId } from '#src/platform/db/ids.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { resendInvitation as sendAgain } from '#src/families/organization/index.ts';
-import { selectInvitations } from './invitations.queries.ts';
+import { invitations } from './invitations.queries.ts';
 
-const listInvitations = (ctx: ReadContext, { query }: ListInvitationsInput) => selectInvitations(ctx.db, query);
+const listInvitations = (ctx: ReadContext, { query }: ListInvitationsInput) => invitations.page(ctx.db, query, {});
 
 const resendInvitation = (ctx: WriteContext<'user.invited'>, { path }: ResendInvitationInput): Promise<UserInvitation> => sendAgain(ctx, storedId(path.user_id));
 

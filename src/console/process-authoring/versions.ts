@@ -10,14 +10,14 @@ import { requireFreeName } from './defaults.ts';
 import { insertProcess, selectNamesLike } from './draft-writes.queries.ts';
 import { showDraft, showProcess } from './show.ts';
 import { writeStages } from './stages.ts';
-import { selectVersions } from './versions.queries.ts';
+import { processVersions } from './versions.queries.ts';
 
 const longestName = 200;
 const roomForNumber = 7;
 
 export async function listProcessVersions(ctx: ReadContext, { path, query }: ListProcessVersionsInput) {
   await showProcess(ctx, path.id);
-  return selectVersions(ctx.db, path.id, query, viewerOf(ctx));
+  return processVersions.page(ctx.db, query, { ...viewerOf(ctx), processId: path.id });
 }
 
 export async function restoreProcess(ctx: WriteContext, { path, body }: RestoreProcessInput): Promise<ProcessDefinitionFull> {

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ApiRequestEffects, AuditTrailEntry, EmittedEvent, OutboundDelivery } from '#generated/console/types.gen.ts';
 import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
-import { iso, pageOfObjects, type ObjectPage, type RecordQuery } from '#src/platform/db/records.ts';
-import { deliveries, withDelivery } from '#src/platform/delivery/deliveries.queries.ts';
+import { as, iso, pageOfObjects, record, type ObjectPage } from '#src/platform/db/records.ts';
+import { deliveries, deliveryRecord } from '#src/platform/delivery/deliveries.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -12,17 +12,17 @@ export type LoggedCall = Pick<ApiRequestEffects, 'request_id' | 'credential'>;
 
 export const findCall = (db: Db, id: string): Promise<LoggedCall | undefined> =>
   db.selectFrom('api_request_logs as r').where('r.id', '=', id)
-    .select(['r.request_id', sql<LoggedCall['credential']>`${credentialRef('r.tenant_id', 'r.credential_id')}`.as('credential')])
+    .select(['r.request_id', credentialRef('r.tenant_id', 'r.credential_id').as('credential')])
     .executeTakeFirst();
 
-const most = 200;
+const maxShown = 200;
 
 const eventsOf = (db: Db, callId: string) => db.selectFrom('events as v').where('v.call_id', '=', callId);
 
 const auditsOf = (db: Db, callId: string) => db.selectFrom('audit_log as a').where('a.call_id', '=', callId);
 
 /** The objects with an id on the first level of an event's data, the one that it is named after first. */
-const recordsOfEvent = sql`(
+const recordsOfEvent = sql<EmittedEvent['records']>`(
   select coalesce(json_agg(json_build_object('kind', part.key, 'id', part.value ->> 'id', 'name', left(part.name, 300)) order by part.place), '[]')
   from (
     select p.key, p.value, coalesce(p.value ->> 'name', p.value ->> 'title', p.value ->> 'subject') as name,
@@ -32,24 +32,26 @@ const recordsOfEvent = sql`(
       and p.value ->> 'id' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
     order by place limit 20) part)`;
 
-export const selectEvents = (db: Db, callId: string): Promise<ObjectPage<EmittedEvent>> => pageOfObjects<EmittedEvent>(db, {
+export const selectEvents = (db: Db, callId: string): Promise<ObjectPage<EmittedEvent>> => pageOfObjects(db, {
   matching: eventsOf(db, callId),
-  record: (rows) => (rows as ReturnType<typeof eventsOf>).select(['v.id', 'v.event_type', 'v.sequence', recordsOfEvent.as('records'), iso('v.created_at').as('created_at')]),
+  record: (rows) => record<EmittedEvent>()(rows.select([
+    'v.id', as<EmittedEvent['event_type']>('v.event_type').as('event_type'), 'v.sequence', recordsOfEvent.as('records'), iso('v.created_at').as('created_at'),
+  ])),
   orderBy: [sql`v.sequence`],
-  limit: most,
+  limit: maxShown,
   offset: 0,
 });
 
-const actor = sql`json_strip_nulls(json_build_object('type', a.actor_type, 'id', a.actor_id, 'name', (
+const actor = sql<AuditTrailEntry['actor']>`json_strip_nulls(json_build_object('type', a.actor_type, 'id', a.actor_id, 'name', (
   select u.name from users u where u.tenant_id = a.tenant_id and u.id = a.actor_id)))`;
 
-export const selectAudits = (db: Db, callId: string): Promise<ObjectPage<AuditTrailEntry>> => pageOfObjects<AuditTrailEntry>(db, {
+export const selectAudits = (db: Db, callId: string): Promise<ObjectPage<AuditTrailEntry>> => pageOfObjects(db, {
   matching: auditsOf(db, callId),
-  record: (rows) => (rows as ReturnType<typeof auditsOf>).select([
+  record: (rows) => record<AuditTrailEntry>()(rows.select([
     'a.id', 'a.entity_type', 'a.entity_id', 'a.action', 'a.changed_fields', actor.as('actor'), iso('a.created_at').as('created_at'),
-  ]),
+  ])),
   orderBy: [sql`a.id`],
-  limit: most,
+  limit: maxShown,
   offset: 0,
 });
 
@@ -57,11 +59,11 @@ export const selectAudits = (db: Db, callId: string): Promise<ObjectPage<AuditTr
 export function selectEffectDeliveries(db: Db, callId: string): Promise<ObjectPage<OutboundDelivery>> {
   const ids = db.selectFrom('webhook_deliveries as o').where('o.event_id', 'in', eventsOf(db, callId).select('v.id')).select('o.id')
     .union(auditsOf(db, callId).where('a.entity_type', '=', 'webhook_delivery').select('a.entity_id as id'));
-  return pageOfObjects<OutboundDelivery>(db, {
-    matching: deliveries(db).where('d.id', 'in', ids) as RecordQuery,
-    record: (rows) => withDelivery(rows as unknown as ReturnType<typeof deliveries>),
+  return pageOfObjects(db, {
+    matching: deliveries(db).where('d.id', 'in', ids),
+    record: deliveryRecord,
     orderBy: [sql`d.created_at`, sql`d.id`],
-    limit: most,
+    limit: maxShown,
     offset: 0,
   });
 }

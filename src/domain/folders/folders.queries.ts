@@ -1,13 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { JsonText, Page } from '#src/call/context.ts';
-import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { hasNoValue, oneOfIds } from '#src/platform/db/conditions.ts';
+import { list, type Listing } from '#src/platform/db/list.ts';
+import { by, byName } from '#src/platform/db/order.ts';
+import { iso, selectRecord, type RecordQuery } from '#src/platform/db/records.ts';
 import type { FolderKind } from './folder-kind.ts';
 import type { Tree } from './tree.rules.ts';
 
 type Db = Kysely<Database>;
 
 export interface FolderFilters {
+  readonly scope_id?: readonly string[];
   readonly parent_id?: readonly string[];
   readonly is_root?: boolean;
   readonly search?: string;
@@ -37,23 +41,21 @@ function visibleFolders<R>(db: Db, kind: FolderKind<R>) {
       where s.tenant_id = f.tenant_id and s.id = f.scope_id and s.deleted_at is null)`));
 }
 
-/** The contract's representation of a folder. */
-function withRecord<R>(query: ReturnType<typeof visibleFolders<R>>, kind: FolderKind<R>) {
-  return query
-    .select('f.id')
-    .$if(kind.scope !== undefined, (scoped) => scoped.select(sql<string>`f.scope_id`.as(kind.scope?.property ?? '')))
-    .select([
-      'f.name', 'f.parent_id', 'f.position',
-      sql<number>`(select count(*) from ${sql.table(kind.items.table)} i
-        where i.tenant_id = f.tenant_id and i.folder_id = f.id and i.deleted_at is null)`.as('item_count'),
-      sql<number>`(select count(*) from folders c
-        where c.tenant_id = f.tenant_id and c.parent_id = f.id and c.deleted_at is null)`.as('folder_count'),
-      'f.revision',
-      iso('f.created_at').as('created_at'),
-      iso('f.updated_at').as('updated_at'),
-      'f.created_by',
-    ]);
-}
+/** The contract's representation of a folder. Its scope has another name in each family, so nothing compares it with the contract here. */
+const folderRecord = <R>(query: ReturnType<typeof visibleFolders<R>>, kind: FolderKind<R>) => query
+  .select('f.id')
+  .$if(kind.scope !== undefined, (scoped) => scoped.select(sql<string>`f.scope_id`.as(kind.scope?.property ?? '')))
+  .select([
+    'f.name', 'f.parent_id', 'f.position',
+    sql<number>`(select count(*) from ${sql.table(kind.items.table)} i
+      where i.tenant_id = f.tenant_id and i.folder_id = f.id and i.deleted_at is null)`.as('item_count'),
+    sql<number>`(select count(*) from folders c
+      where c.tenant_id = f.tenant_id and c.parent_id = f.id and c.deleted_at is null)`.as('folder_count'),
+    'f.revision',
+    iso('f.created_at').as('created_at'),
+    iso('f.updated_at').as('updated_at'),
+    'f.created_by',
+  ]) as unknown as RecordQuery<R>;
 
 // One text per folder that sorts as a reader sees the tree: its own place behind the places of those that hold it.
 const places = (kind: string) => sql<{ id: string; place: string[] }>`(
@@ -65,30 +67,29 @@ const places = (kind: string) => sql<{ id: string; place: string[] }>`(
       from folders t join walk on t.parent_id = walk.id where t.deleted_at is null
   ) select id, place from walk)`;
 
-export function selectFolders<R>(
-  db: Db, kind: FolderKind<R>, filters: FolderFilters, scopeIds?: readonly string[],
-): Promise<Page<R>> {
-  const direction = sql.raw(filters.order);
-  const byTree = filters.sort === 'tree';
-  return selectPage<R>(db, {
-    matching: visibleFolders(db, kind)
-      .$if(scopeIds !== undefined, (query) => query.where('f.scope_id', 'in', scopeIds ?? []))
-      .$if(filters.parent_id !== undefined, (query) => query.where('f.parent_id', 'in', filters.parent_id ?? []))
-      .$if(filters.is_root !== undefined, (query) => query.where('f.parent_id', filters.is_root ? 'is' : 'is not', null))
-      .$if(filters.search !== undefined, (query) =>
-        query.where(sql<boolean>`strpos(lower(f.name), lower(${filters.search ?? ''} collate app.unicode)) > 0`)),
-    record: (query) => withRecord(query as never, kind)
-      .$if(byTree, (sorted) => sorted.innerJoin(places(kind.kind).as('p'), 'p.id', 'f.id') as never),
-    orderBy: byTree
-      ? [sql`p.place`]
-      : [sql`${filters.sort === 'name' ? sql`lower(f.name)` : sql.ref(`f.${filters.sort}`)} ${direction}`, sql`f.id ${direction}`],
-    limit: filters.limit,
-    offset: filters.offset,
-  });
+const folderListOf = <R>(kind: FolderKind<R>) => list<Listing<FolderFilters, R>>()({
+  rows: (db: Db) => visibleFolders(db, kind).innerJoin(places(kind.kind).as('place'), 'place.id', 'f.id') as unknown as ReturnType<typeof visibleFolders<R>>,
+  record: (folders) => folderRecord(folders, kind),
+  id: 'f.id',
+  filters: {
+    scope_id: oneOfIds('f.scope_id'),
+    parent_id: oneOfIds('f.parent_id'),
+    is_root: hasNoValue('f.parent_id'),
+    search: (text) => sql<boolean>`strpos(lower(f.name), lower(${text} collate app.unicode)) > 0`,
+  },
+  sorts: { tree: () => [sql`place.place`], name: byName('f.name'), created_at: by('f.created_at'), updated_at: by('f.updated_at') },
+});
+
+const folderLists = new Map<string, unknown>();
+
+/** The list of the folders of a kind; `scope_id` narrows a scoped kind to the trees of these records. */
+export function folderList<R>(kind: FolderKind<R>): ReturnType<typeof folderListOf<R>> {
+  if (!folderLists.has(kind.kind)) folderLists.set(kind.kind, folderListOf(kind));
+  return folderLists.get(kind.kind) as ReturnType<typeof folderListOf<R>>;
 }
 
 export function selectFolder<R>(db: Db, kind: FolderKind<R>, id: string): Promise<JsonText<R> | undefined> {
-  return selectRecord<R>(db, withRecord(visibleFolders(db, kind).where('f.id', '=', id), kind));
+  return selectRecord(db, folderRecord(visibleFolders(db, kind).where('f.id', '=', id), kind));
 }
 
 /** `lock`: `update` for who changes the folder, `share` for who puts something into it. */

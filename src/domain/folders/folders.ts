@@ -11,7 +11,7 @@ import { childrenOf, orderWith, requireDepth, requireFreeName, requireOutside, t
 export function listFolders<R>(
   ctx: ReadContext, kind: FolderKind<R>, filters: queries.FolderFilters, scopeIds?: readonly string[],
 ): Promise<Page<R>> {
-  return queries.selectFolders(ctx.db, kind, filters, scopeIds);
+  return queries.folderList(kind).page(ctx.db, { ...filters, ...(scopeIds && { scope_id: scopeIds }) }, {});
 }
 
 export async function getFolder<R>(ctx: ReadContext, kind: FolderKind<R>, id: string): Promise<Result<R>> {

@@ -13,7 +13,7 @@ export { isSameContent, toolContent, type ProcessContent, type StageContent, typ
 export { nameableKinds, selectTargets, targetId, targetKind, targetOf, toolTargets } from './tool-targets.queries.ts';
 
 // For those who show and change processes.
-export { liveProcesses, selectProcess, withProcessRecord } from './process-record.queries.ts';
+export { liveProcesses, processRecord, selectProcess } from './process-record.queries.ts';
 export { NamedThings } from './references.ts';
 export { checkToolConfig, requireToolReferences } from './tool-checks.ts';
 export { completeConfig } from './tool-config.rules.ts';

@@ -1,13 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
+import type { StageTool } from '#generated/types.gen.ts';
 import type { ProcessSnapshot } from './snapshot.ts';
 
 type Db = Kysely<Database>;
 
 /** A tool `alias` of the working copy as the contract shows it. */
-export const toolRecord = (alias: string): RawBuilder<unknown> => {
+export const toolRecord = (alias: string): RawBuilder<StageTool> => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql`json_build_object(
+  return sql<StageTool>`json_build_object(
     'id', ${column('id')}, 'process_definition_id', ${column('process_definition_id')}, 'stage_definition_id', ${column('stage_definition_id')},
     'name', ${column('name')}, 'description', ${column('description')}, 'icon', ${column('icon')}, 'type', ${column('type')},
     'is_required', ${column('is_required')}, 'is_visible_to_all', ${column('is_visible_to_all')}, 'config', ${column('config')},

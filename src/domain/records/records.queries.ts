@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
+import type { Permission } from '#generated/permissions.ts';
 import type { RecordKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { holdsPermission } from '#src/domain/access/holders.queries.ts';
@@ -7,7 +8,25 @@ import { canManage, canView, recordKinds } from './kinds.ts';
 import { sources, storedKinds, type StoredKind } from './sources.queries.ts';
 
 /** Who looks at records. */
-export type Viewer = Pick<ReadContext, 'identity' | 'can'>;
+export interface Viewer {
+  readonly identity: Pick<ReadContext['identity'], 'userId' | 'role'>;
+  can(permission: Permission): boolean;
+}
+
+/** A viewer as lists take one (`Scope` in src/platform/db/list.ts): what they may do decides how the statement is written. */
+export type ViewerScope = {
+  readonly userId: string;
+  readonly rights: { readonly role: Viewer['identity']['role']; readonly held: readonly Permission[] };
+};
+
+const rightsAsked = [...new Set(Object.values(recordKinds).flatMap(({ view, manage }) => [view, manage]))].filter((permission) => permission !== null);
+
+export const viewerScope = (viewer: Viewer): ViewerScope => ({
+  userId: viewer.identity.userId,
+  rights: { role: viewer.identity.role, held: rightsAsked.filter((permission) => viewer.can(permission)) },
+});
+
+export const viewerIn = ({ userId, rights: { role, held } }: ViewerScope): Viewer => ({ identity: { userId, role }, can: (permission) => held.includes(permission) });
 
 /** A record by its kind and id. */
 export interface Target {

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import { iso } from '#src/platform/db/records.ts';
+import type { View } from '#generated/types.gen.ts';
+import { as, iso, record } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 
@@ -20,15 +21,19 @@ export const visibleViews = (db: Db, { userId }: ViewReader) => db.selectFrom('v
   .where(sql<boolean>`(v.owned_by = ${userId}::uuid or ${isSharedWith(userId)})`);
 
 /** The columns of the contract's representation of a view, `v`, as the reader sees it. */
-export const viewColumns = ({ userId, managesSettings }: ViewReader) => [
-  'v.id', 'v.name', 'v.description', 'v.icon', 'v.color', 'v.entity_type', 'v.custom_object_id', 'v.display', 'v.columns', 'v.filter_group', 'v.quick_filters', 'v.sort_by',
-  'v.group_by', 'v.page_size', sql`case when v.audience is null then 'private' else 'shared' end`.as('status'),
-  sql`case when v.audience is not null then json_build_object(
+const viewColumns = ({ userId, managesSettings }: ViewReader) => [
+  'v.id', 'v.name', 'v.description', 'v.icon', 'v.color', as<View['entity_type']>('v.entity_type').as('entity_type'), 'v.custom_object_id', as<View['display']>('v.display').as('display'),
+  as<View['columns']>('v.columns').as('columns'), as<View['filter_group']>('v.filter_group').as('filter_group'), as<View['quick_filters']>('v.quick_filters').as('quick_filters'),
+  as<View['sort_by']>('v.sort_by').as('sort_by'), 'v.group_by', 'v.page_size', sql<View['status']>`case when v.audience is null then 'private' else 'shared' end`.as('status'),
+  sql<View['sharing']>`case when v.audience is not null then json_build_object(
     'audience', v.audience, 'department_ids', v.department_ids, 'user_ids', v.user_ids, 'is_editable', v.is_editable) end`.as('sharing'),
   'v.is_default', 'v.folder_id', 'v.position', 'v.owned_by',
   (managesSettings ? sql<boolean>`true` : sql<boolean>`(v.owned_by = ${userId}::uuid or v.is_editable)`).as('can_edit'),
   'v.revision', iso('v.created_at').as('created_at'), iso('v.updated_at').as('updated_at'), 'v.created_by',
 ] as const;
+
+/** The contract's representation of a view as the reader sees it. */
+export const viewRecord = (views: ReturnType<typeof visibleViews>, reader: ViewReader) => record<View>()(views.select(viewColumns(reader)));
 
 /** The order in which people see views: those in no folder first, then folder by folder. */
 export const placeOfView: readonly RawBuilder<unknown>[] = [

@@ -1,12 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { EmailDeliveryDetails, EmailDeliveryLog } from '#generated/types.gen.ts';
-import type { ListEmailDeliveryLogsInput } from '#generated/families/activity/handlers.ts';
-import type { JsonText, Page } from '#src/call/context.ts';
+import type { ActivityHandlers } from '#generated/families/activity/handlers.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { hiddenKinds, isKeptPrivate, viewerIn, type Viewer, type ViewerScope } from '#src/domain/records/index.ts';
+import { holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { containing } from '#src/platform/db/like.ts';
-import { recordConditions } from '#src/platform/db/record-filters.ts';
-import { iso, orderBy, selectPage, selectRecord } from '#src/platform/db/records.ts';
-import { hiddenKinds, isKeptPrivate, type Viewer } from '#src/domain/records/index.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, emptyLast } from '#src/platform/db/order.ts';
+import { as, iso, isoOrNull, nested, record, selectRecord } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 
@@ -16,56 +18,44 @@ const isShown = (viewer: Viewer) => sql<boolean>`(d.record_kind is null or not (
   d.record_kind = any(${hiddenKinds(viewer)}::text[]) or ${isKeptPrivate(viewer, sql.ref('d.record_kind'), sql.ref('d.record_id'))}))`;
 
 /** The contract's representation; of records that the viewer may not see nothing is told but that there are some. */
-const withRecord = (query: ReturnType<typeof deliveries>, viewer: Viewer) =>
-  query.select([
-    'd.id', 'd.category', 'd.status', 'd.from_address',
-    sql`json_build_array(json_build_object('kind', 'to', 'email', d.to_address, 'user_id', d.user_id))`.as('recipients'),
-    sql<string | null>`case when ${isShown(viewer)} then d.subject end`.as('subject'),
-    sql`case when d.record_id is not null then json_build_object('kind', d.record_kind, 'id', d.record_id,
-      'name', case when ${isShown(viewer)} then left(d.record_name, 300) end) end`.as('record'),
-    'd.provider', 'd.message_reference', 'd.attempt_count', 'd.suppressed_reason', 'd.error_message', 'd.has_bounced',
-    iso('d.created_at').as('created_at'), iso('d.sent_at').as('sent_at'), iso('d.delivered_at').as('delivered_at'),
-  ]);
+const deliveryRecord = (query: ReturnType<typeof deliveries>, viewer: Viewer) => record<EmailDeliveryLog>()(query.select([
+  'd.id', 'd.category', 'd.status', 'd.from_address',
+  sql<EmailDeliveryLog['recipients']>`json_build_array(json_build_object('kind', 'to', 'email', d.to_address, 'user_id', d.user_id))`.as('recipients'),
+  sql<string | null>`case when ${isShown(viewer)} then d.subject end`.as('subject'),
+  sql<EmailDeliveryLog['record']>`case when d.record_id is not null then json_build_object('kind', d.record_kind, 'id', d.record_id,
+    'name', case when ${isShown(viewer)} then left(d.record_name, 300) end) end`.as('record'),
+  as<EmailDeliveryLog['provider']>('d.provider').as('provider'), 'd.message_reference', 'd.attempt_count',
+  as<EmailDeliveryLog['suppressed_reason']>('d.suppressed_reason').as('suppressed_reason'), 'd.error_message', 'd.has_bounced',
+  iso('d.created_at').as('created_at'), isoOrNull('d.sent_at').as('sent_at'), isoOrNull('d.delivered_at').as('delivered_at'),
+]));
 
-const mentions = (text: string, viewer: Viewer) => {
-  const pattern = containing(text);
-  return sql<boolean>`(d.to_address ilike ${pattern} or d.error_message ilike ${pattern} or (d.subject ilike ${pattern} and ${isShown(viewer)}))`;
-};
+export const emailDeliveries = list<ActivityHandlers['listEmailDeliveryLogs'], ViewerScope>()({
+  rows: deliveries,
+  record: (rows, scope) => deliveryRecord(rows, viewerIn(scope)),
+  id: 'd.id',
+  filters: {
+    ...recordFilters('d'),
+    status: oneOf('d.status'),
+    category: oneOf('d.category'),
+    recipient: (address) => sql<boolean>`lower(d.to_address) = lower(${address} collate app.unicode)`,
+    record_kind: oneOf('d.record_kind'),
+    record_id: oneOfIds('d.record_id'),
+    user_id: oneOfIds('d.user_id'),
+    has_bounced: holds('d.has_bounced'),
+    search: {
+      prepare: containing,
+      condition: (pattern: string, scope) => sql<boolean>`(d.to_address ilike ${pattern} or d.error_message ilike ${pattern} or (d.subject ilike ${pattern} and ${isShown(viewerIn(scope))}))`,
+    },
+  },
+  sorts: { created_at: by('d.created_at'), sent_at: emptyLast('d.sent_at'), status: by('d.status') },
+});
 
-const sortExpressions = {
-  created_at: (order: 'asc' | 'desc') => sql`d.created_at ${sql.raw(order)}`,
-  sent_at: (order: 'asc' | 'desc') => orderBy(sql`d.sent_at`, order),
-  status: (order: 'asc' | 'desc') => sql`d.status ${sql.raw(order)}`,
-} as const;
-
-export function selectEmailDeliveries(db: Db, query: ListEmailDeliveryLogsInput['query'], viewer: Viewer): Promise<Page<EmailDeliveryLog>> {
-  const direction = sql.raw(query.order);
-  let matching = deliveries(db);
-  if (query.status !== undefined) matching = matching.where('d.status', 'in', query.status);
-  if (query.category !== undefined) matching = matching.where('d.category', 'in', query.category);
-  if (query.recipient !== undefined) matching = matching.where(sql<boolean>`lower(d.to_address) = lower(${query.recipient} collate app.unicode)`);
-  if (query.record_kind !== undefined) matching = matching.where('d.record_kind', 'in', query.record_kind);
-  if (query.record_id !== undefined) matching = matching.where('d.record_id', 'in', query.record_id);
-  if (query.user_id !== undefined) matching = matching.where('d.user_id', 'in', query.user_id);
-  if (query.has_bounced !== undefined) matching = matching.where('d.has_bounced', '=', query.has_bounced);
-  for (const condition of recordConditions('d', query)) matching = matching.where(condition);
-  if (query.search !== undefined) matching = matching.where(mentions(query.search, viewer));
-  return selectPage<EmailDeliveryLog>(db, {
-    matching,
-    record: (rows) => withRecord(rows as ReturnType<typeof deliveries>, viewer),
-    orderBy: [sortExpressions[query.sort](query.order), sql`d.id ${direction}`],
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
-
-const steps = sql`coalesce((
+const steps = sql<EmailDeliveryDetails['steps']>`coalesce((
   select json_agg(json_build_object('status', s.status, 'recipient', s.recipient, 'response_code', s.response_code, 'message', s.message,
     'occurred_at', app.iso(s.occurred_at)) order by s.occurred_at, s.id)
   from email_delivery_steps s where s.tenant_id = l.tenant_id and s.delivery_id = l.id), '[]')`;
 
 /** One e-mail with the steps of its delivery. */
-export function selectEmailDelivery(db: Db, id: string, viewer: Viewer): Promise<JsonText<EmailDeliveryDetails> | undefined> {
-  const log = db.selectFrom(withRecord(deliveries(db).where('d.id', '=', id), viewer).as('r')).select(sql`row_to_json(r)`.as('log'));
-  return selectRecord<EmailDeliveryDetails>(db, db.selectFrom('email_deliveries as l').where('l.id', '=', id).select([log.as('log'), steps.as('steps')]));
-}
+export const selectEmailDelivery = (db: Db, id: string, viewer: Viewer): Promise<JsonText<EmailDeliveryDetails> | undefined> =>
+  selectRecord(db, record<EmailDeliveryDetails>()(db.selectFrom('email_deliveries as l').where('l.id', '=', id)
+    .select([nested(db, deliveryRecord(deliveries(db).where('d.id', '=', id), viewer)).as('log'), steps.as('steps')])));

@@ -1,14 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ClientNote, EventClient } from '#generated/types.gen.ts';
-import type { ListClientNotesInput } from '#generated/families/client-notes/handlers.ts';
-import type { JsonText, Page } from '#src/call/context.ts';
-import { containing } from '#src/platform/db/like.ts';
-import { recordConditions } from '#src/platform/db/record-filters.ts';
-import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
+import type { ClientNotesHandlers } from '#generated/families/client-notes/handlers.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { searched } from '#src/domain/filters/index.ts';
+import { hasNoValue, holds, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, byAll, byName, emptyLast } from '#src/platform/db/order.ts';
+import { iso, record, selectRecord } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
-type Query = ListClientNotesInput['query'];
 
 /** Notes that can be seen: present, and on a present client. */
 const present = (db: Db) => db.selectFrom('client_notes as n')
@@ -20,48 +21,38 @@ const isFavorite = (userId: string) => sql<boolean>`exists (
   select 1 from client_note_favorites v where v.tenant_id = n.tenant_id and v.user_id = ${userId} and v.note_id = n.id)`;
 
 /** The contract's representation of a note, as `userId` sees it. */
-function withRecord(query: ReturnType<typeof present>, userId: string) {
-  return query.select([
-    'n.id', 'n.client_id', 'n.folder_id', 'n.title', 'n.body_text', 'n.is_pinned',
-    isFavorite(userId).as('is_favorite'),
-    'n.revision',
-    iso('n.created_at').as('created_at'),
-    iso('n.updated_at').as('updated_at'),
-    'n.created_by',
-  ]);
-}
+const noteRecord = (notes: ReturnType<typeof present>, userId: string) => record<ClientNote>()(notes.select([
+  'n.id', 'n.client_id', 'n.folder_id', 'n.title', 'n.body_text', 'n.is_pinned',
+  isFavorite(userId).as('is_favorite'),
+  'n.revision',
+  iso('n.created_at').as('created_at'),
+  iso('n.updated_at').as('updated_at'),
+  'n.created_by',
+]));
 
-function sorting({ sort, order }: Query) {
-  const direction = sql.raw(order);
-  const byId = sql`n.id ${direction}`;
-  if (sort === 'pinned') return [sql`n.is_pinned ${direction}`, sql`n.created_at ${direction}`, byId];
-  if (sort === 'title') return [sql`lower(n.title) ${direction} nulls last`, byId];
-  return [sql`${sql.ref(`n.${sort}`)} ${direction}`, byId];
-}
+export const clientNotes = list<ClientNotesHandlers['listClientNotes'], { userId: string }>()({
+  rows: present,
+  record: (notes, { userId }) => noteRecord(notes, userId),
+  id: 'n.id',
+  filters: {
+    ...recordFilters('n'),
+    client_id: oneOfIds('n.client_id'),
+    folder_id: oneOfIds('n.folder_id'),
+    is_root: hasNoValue('n.folder_id'),
+    is_pinned: holds('n.is_pinned'),
+    is_favorite: (flag, { userId }) => holds(isFavorite(userId))(flag),
+    search: searched('n.id', 'search_client_notes'),
+  },
+  sorts: {
+    created_at: by('n.created_at'),
+    updated_at: by('n.updated_at'),
+    title: emptyLast(byName('n.title')),
+    pinned: byAll(by('n.is_pinned'), by('n.created_at')),
+  },
+});
 
-export function selectClientNotes(db: Db, query: Query, userId: string): Promise<Page<ClientNote>> {
-  let matching = present(db);
-  if (query.client_id !== undefined) matching = matching.where('n.client_id', 'in', query.client_id);
-  if (query.folder_id !== undefined) matching = matching.where('n.folder_id', 'in', query.folder_id);
-  if (query.is_root !== undefined) matching = matching.where('n.folder_id', query.is_root ? 'is' : 'is not', null);
-  if (query.is_pinned !== undefined) matching = matching.where('n.is_pinned', '=', query.is_pinned);
-  if (query.is_favorite !== undefined) matching = matching.where(sql<boolean>`${isFavorite(userId)} = ${query.is_favorite}`);
-  for (const condition of recordConditions('n', query)) matching = matching.where(condition);
-  if (query.search !== undefined) {
-    matching = matching.where(sql<boolean>`n.id in (select app.search_client_notes(lower(${containing(query.search)} collate app.unicode)))`);
-  }
-  return selectPage<ClientNote>(db, {
-    matching,
-    record: (rows) => withRecord(rows as ReturnType<typeof present>, userId),
-    orderBy: sorting(query),
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
-
-export function selectClientNote(db: Db, id: string, userId: string): Promise<JsonText<ClientNote> | undefined> {
-  return selectRecord<ClientNote>(db, withRecord(present(db).where('n.id', '=', id), userId));
-}
+export const selectClientNote = (db: Db, id: string, userId: string): Promise<JsonText<ClientNote> | undefined> =>
+  selectRecord(db, noteRecord(present(db).where('n.id', '=', id), userId));
 
 /** Whether the note can be seen; with `lock`, nobody else changes it before the transaction ends. */
 export async function noteExists(db: Db, id: string, lock: boolean): Promise<boolean> {

@@ -13,7 +13,7 @@ import * as queries from './client-notes.queries.ts';
 import { noteFolders } from './note-folders.ts';
 
 export const listClientNotes = (ctx: ReadContext, { query }: ListClientNotesInput) =>
-  queries.selectClientNotes(ctx.db, query, ctx.identity.userId);
+  queries.clientNotes.page(ctx.db, query, { userId: ctx.identity.userId });
 
 export const getClientNote = (ctx: ReadContext, { path }: GetClientNoteInput) => showNote(ctx, path.id);
 

@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ClientProfile, ClientStatusTransition } from '#generated/types.gen.ts';
-import type { ListClientProfilesInput } from '#generated/families/client-profiles/handlers.ts';
-import type { JsonText, Page } from '#src/call/context.ts';
-import { recordConditions } from '#src/platform/db/record-filters.ts';
-import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
+import type { ClientProfilesHandlers } from '#generated/families/client-profiles/handlers.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { hasNoValue, holds, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, byName } from '#src/platform/db/order.ts';
+import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
 import type { StoredLayout } from './layout.rules.ts';
 
 type Db = Kysely<Database>;
@@ -27,7 +29,7 @@ export type ProfileValues = Pick<StoredProfile, 'name' | 'description' | 'color'
 const present = (db: Db) => db.selectFrom('client_profiles as p').where('p.deleted_at', 'is', null);
 
 /** The options of profile `p` as the contract shows them; `condition` narrows them. */
-export const statusOptions = (condition = sql`true`) => sql`(
+export const statusOptions = (condition = sql`true`) => sql<ClientProfile['status_options']>`(
   select coalesce(json_agg(json_build_object(
     'key', o.key, 'label', o.label, 'color', o.color, 'category', o.category, 'position', o.position,
     'is_default', o.is_default, 'archived_at', app.iso(o.archived_at)) order by o.position), '[]')
@@ -38,26 +40,24 @@ const clientCount = sql<number>`(
   select count(*) from clients c where c.tenant_id = p.tenant_id and c.profile_id = p.id and c.deleted_at is null)`;
 
 // A field that has come to belong to every profile, or to this one, is no longer shared.
-const sharedFieldIds = sql`(
+const sharedFieldIds = sql<string[]>`(
   select coalesce(json_agg(s.field_id order by s.position), '[]')
   from client_profile_fields s join fields f on f.tenant_id = s.tenant_id and f.id = s.field_id
   where s.tenant_id = p.tenant_id and s.profile_id = p.id and f.profile_id <> p.id and f.deleted_at is null)`;
 
 /** The contract's representation of a profile. */
-function withRecord(query: ReturnType<typeof present>) {
-  return query.select([
-    'p.id', 'p.name', 'p.description', 'p.color', 'p.folder_id',
-    statusOptions().as('status_options'),
-    'p.allowed_transitions',
-    sharedFieldIds.as('shared_field_ids'),
-    sql<boolean>`p.layout is not null`.as('has_custom_layout'),
-    clientCount.as('client_count'),
-    'p.revision',
-    iso('p.created_at').as('created_at'),
-    iso('p.updated_at').as('updated_at'),
-    'p.created_by',
-  ]);
-}
+const profileRecord = (query: ReturnType<typeof present>) => record<ClientProfile>()(query.select([
+  'p.id', 'p.name', 'p.description', 'p.color', 'p.folder_id',
+  statusOptions().as('status_options'),
+  as<ClientProfile['allowed_transitions']>('p.allowed_transitions').as('allowed_transitions'),
+  sharedFieldIds.as('shared_field_ids'),
+  sql<boolean>`p.layout is not null`.as('has_custom_layout'),
+  clientCount.as('client_count'),
+  'p.revision',
+  iso('p.created_at').as('created_at'),
+  iso('p.updated_at').as('updated_at'),
+  'p.created_by',
+]));
 
 const usesField = (ids: readonly string[]) => sql<boolean>`(
   exists (select 1 from fields f
@@ -73,38 +73,23 @@ const hasStatus = (keys: readonly string[]) => sql<boolean>`exists (
 const hasClients = sql<boolean>`exists (
   select 1 from clients c where c.tenant_id = p.tenant_id and c.profile_id = p.id and c.deleted_at is null)`;
 
-const mentions = (text: string) =>
-  sql<boolean>`strpos(lower(p.name || ' ' || coalesce(p.description, '')), lower(${text} collate app.unicode)) > 0`;
+export const profileList = list<ClientProfilesHandlers['listClientProfiles']>()({
+  rows: present,
+  record: profileRecord,
+  id: 'p.id',
+  filters: {
+    ...recordFilters('p'),
+    folder_id: oneOfIds('p.folder_id'),
+    is_root: hasNoValue('p.folder_id'),
+    status: hasStatus,
+    field_id: usesField,
+    has_clients: holds(hasClients),
+    search: (text) => sql<boolean>`strpos(lower(p.name || ' ' || coalesce(p.description, '')), lower(${text} collate app.unicode)) > 0`,
+  },
+  sorts: { created_at: by('p.created_at'), updated_at: by('p.updated_at'), name: byName('p.name'), client_count: sql`client_count` },
+});
 
-const sortExpressions = {
-  created_at: sql`p.created_at`,
-  updated_at: sql`p.updated_at`,
-  name: sql`lower(p.name)`,
-  client_count: sql`client_count`,
-} as const;
-
-export function selectClientProfiles(db: Db, query: ListClientProfilesInput['query']): Promise<Page<ClientProfile>> {
-  const direction = sql.raw(query.order);
-  let matching = present(db);
-  if (query.folder_id !== undefined) matching = matching.where('p.folder_id', 'in', query.folder_id);
-  if (query.is_root !== undefined) matching = matching.where('p.folder_id', query.is_root ? 'is' : 'is not', null);
-  if (query.status !== undefined) matching = matching.where(hasStatus(query.status));
-  if (query.field_id !== undefined) matching = matching.where(usesField(query.field_id));
-  if (query.has_clients !== undefined) matching = matching.where(sql<boolean>`${hasClients} = ${query.has_clients}`);
-  for (const condition of recordConditions('p', query)) matching = matching.where(condition);
-  if (query.search !== undefined) matching = matching.where(mentions(query.search));
-  return selectPage<ClientProfile>(db, {
-    matching,
-    record: (rows) => withRecord(rows as ReturnType<typeof present>),
-    orderBy: [sql`${sortExpressions[query.sort]} ${direction}`, sql`p.id ${direction}`],
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
-
-export function selectClientProfile(db: Db, id: string): Promise<JsonText<ClientProfile> | undefined> {
-  return selectRecord<ClientProfile>(db, withRecord(present(db).where('p.id', '=', id)));
-}
+export const selectClientProfile = (db: Db, id: string): Promise<JsonText<ClientProfile> | undefined> => selectRecord(db, profileRecord(present(db).where('p.id', '=', id)));
 
 /** With `lock`, nobody else changes the profile, and no client can be given it, before the transaction ends. */
 export async function findClientProfile(db: Db, id: string, lock = false): Promise<StoredProfile | undefined> {

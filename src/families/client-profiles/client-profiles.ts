@@ -21,7 +21,7 @@ import { buildOptions, requireKnownTransitions, standardOptions } from './status
 import { upsertStatusOptions } from './status-options.queries.ts';
 
 export const listClientProfiles = (ctx: ReadContext, { query }: ListClientProfilesInput) =>
-  profiles.selectClientProfiles(ctx.db, query);
+  profiles.profileList.page(ctx.db, query, {});
 
 export const getClientProfile = (ctx: ReadContext, { path }: GetClientProfileInput) => showProfile(ctx, path.id);
 

@@ -3,7 +3,7 @@ import type { Database } from '#generated/database.ts';
 import type { Client, ClientRef } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { fixed } from '#src/platform/db/fixed.ts';
-import { iso, recordQuery, selectRecords, type RecordQuery } from '#src/platform/db/records.ts';
+import { as, iso, record, recordQuery, selectRecords } from '#src/platform/db/records.ts';
 import { holdDefinitions } from '#src/domain/field-values/index.ts';
 
 type Db = Kysely<Database>;
@@ -13,10 +13,14 @@ export const liveClients = (db: Db) => db.selectFrom('clients as c').where('c.de
 
 /** The columns of the contract's representation of a client, `c`, as the user sees it. */
 export const clientColumns = (userId: string) => [
-  'c.id', 'c.name', 'c.slug', 'c.profile_id', 'c.status', 'c.status_category', 'c.contacts', 'c.addresses', 'c.tags', 'c.assigned_to',
-  'c.field_values', 'c.source', isPinnedBy(userId).as('is_pinned'), 'c.revision',
+  'c.id', 'c.name', 'c.slug', 'c.profile_id', 'c.status', as<Client['status_category']>('c.status_category').as('status_category'),
+  as<Client['contacts']>('c.contacts').as('contacts'), as<Client['addresses']>('c.addresses').as('addresses'), 'c.tags', 'c.assigned_to',
+  as<Client['field_values']>('c.field_values').as('field_values'), as<Client['source']>('c.source').as('source'), isPinnedBy(userId).as('is_pinned'), 'c.revision',
   iso('c.created_at').as('created_at'), iso('c.updated_at').as('updated_at'), 'c.created_by',
 ] as const;
+
+/** The contract's representation of a client, as the user sees it. */
+export const clientRecord = (query: ReturnType<typeof liveClients>, userId: string) => record<Client>()(query.select(clientColumns(userId)));
 
 export const isPinnedBy = (userId: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select 1 from client_pins p where p.tenant_id = c.tenant_id and p.user_id = ${userId} and p.client_id = c.id)`;
@@ -27,17 +31,17 @@ export type ClientKey = { readonly id: string } | { readonly slug: string };
 const withKey = (db: Db, key: ClientKey) =>
   'id' in key ? liveClients(db).where('c.id', '=', key.id) : liveClients(db).where('c.slug', '=', key.slug);
 
-const clientByKey = fixed((db, { userId, ...key }: ClientKey & { userId: string }) => recordQuery(db, withKey(db, key).select(clientColumns(userId))));
+const clientByKey = fixed((db, { userId, ...key }: ClientKey & { userId: string }) => recordQuery(db, clientRecord(withKey(db, key), userId)));
 
 export async function selectClient(db: Db, userId: string, key: ClientKey): Promise<JsonText<Client> | undefined> {
   const [row] = await clientByKey(db, { userId, ...key });
-  return row?.record as JsonText<Client> | undefined;
+  return row?.record;
 }
 
 /** The client for a change of it; held until the transaction ends. */
 export async function lockClient(db: Db, userId: string, key: ClientKey): Promise<Client | undefined> {
   const holding = holdDefinitions(db);
-  const locked = selectRecords<Client>(db, withKey(db, key).select(clientColumns(userId)).forUpdate() as RecordQuery);
+  const locked = selectRecords(db, clientRecord(withKey(db, key).forUpdate(), userId));
   return (await Promise.all([holding, locked]))[1][0];
 }
 

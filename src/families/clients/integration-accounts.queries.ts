@@ -1,10 +1,12 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ClientIntegrationAccount, ClientIntegrationAccountCreate } from '#generated/types.gen.ts';
-import type { ListClientIntegrationAccountsInput } from '#generated/families/clients/handlers.ts';
-import type { JsonText, Page } from '#src/call/context.ts';
-import { recordConditions } from '#src/platform/db/record-filters.ts';
-import { iso, orderBy, selectPage, selectRecord } from '#src/platform/db/records.ts';
+import type { ClientsHandlers } from '#generated/families/clients/handlers.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { equalTo, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, byName, emptyLast } from '#src/platform/db/order.ts';
+import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
 import { containsPattern } from '#src/domain/filters/index.ts';
 
 type Db = Kysely<Database>;
@@ -12,33 +14,30 @@ type Db = Kysely<Database>;
 // An account goes when its client is deleted, so every account here is one of a client that can be seen.
 const accounts = (db: Db) => db.selectFrom('client_integration_accounts as a');
 
-const accountColumns = [
-  'a.id', 'a.client_id', 'a.provider', 'a.external_account_id', 'a.display_name', 'a.revision',
+/** The contract's representation of an account. */
+const accountRecord = (query: ReturnType<typeof accounts>) => record<ClientIntegrationAccount>()(query.select([
+  'a.id', 'a.client_id', as<ClientIntegrationAccount['provider']>('a.provider').as('provider'), 'a.external_account_id', 'a.display_name', 'a.revision',
   iso('a.created_at').as('created_at'), iso('a.updated_at').as('updated_at'), 'a.created_by',
-] as const;
+]));
 
-export function selectAccounts(db: Db, filters: ListClientIntegrationAccountsInput['query']): Promise<Page<ClientIntegrationAccount>> {
-  const { client_id: clientIds, provider, external_account_id: externalId, search, sort, order } = filters;
-  const bySort: Record<typeof sort, RawBuilder<unknown>> = {
-    created_at: sql`a.created_at`, provider: sql`a.provider`, display_name: sql`lower(a.display_name)`,
-  };
-  const direction = sql.raw(order);
-  const common = recordConditions('a', filters).reduce((query, condition) => query.where(condition), accounts(db));
-  return selectPage<ClientIntegrationAccount>(db, {
-    matching: common
-      .$if(clientIds !== undefined, (query) => query.where('a.client_id', 'in', clientIds ?? []))
-      .$if(provider !== undefined, (query) => query.where('a.provider', 'in', provider ?? []))
-      .$if(externalId !== undefined, (query) => query.where('a.external_account_id', '=', externalId ?? ''))
-      .$if(search !== undefined, (query) => query.where(sql<boolean>`lower(concat_ws(' ', a.display_name, a.external_account_id)) like ${containsPattern(search ?? '')}`)),
-    record: (query) => query.select(accountColumns),
-    orderBy: [sort === 'created_at' ? sql`a.created_at ${direction}` : orderBy(bySort[sort], order), sql`a.id ${direction}`],
-    limit: filters.limit,
-    offset: filters.offset,
-  });
-}
+export const integrationAccounts = list<ClientsHandlers['listClientIntegrationAccounts']>()({
+  rows: accounts,
+  record: accountRecord,
+  id: 'a.id',
+  filters: {
+    ...recordFilters('a'),
+    client_id: oneOfIds('a.client_id'),
+    provider: oneOf('a.provider'),
+    external_account_id: equalTo('a.external_account_id'),
+    search: {
+      prepare: containsPattern,
+      condition: (pattern: string) => sql<boolean>`lower(concat_ws(' ', a.display_name, a.external_account_id)) like ${pattern}`,
+    },
+  },
+  sorts: { created_at: by('a.created_at'), provider: by('a.provider'), display_name: emptyLast(byName('a.display_name')) },
+});
 
-export const selectAccount = (db: Db, id: string): Promise<JsonText<ClientIntegrationAccount> | undefined> =>
-  selectRecord<ClientIntegrationAccount>(db, accounts(db).where('a.id', '=', id).select(accountColumns));
+export const selectAccount = (db: Db, id: string): Promise<JsonText<ClientIntegrationAccount> | undefined> => selectRecord(db, accountRecord(accounts(db).where('a.id', '=', id)));
 
 /** The id of the new account; undefined when the account belongs to a client already. */
 export async function insertAccount(db: Db, account: ClientIntegrationAccountCreate, userId: string, now: Date): Promise<string | undefined> {

@@ -3,10 +3,10 @@ import type { CreateClientIntegrationAccountInput, ListClientIntegrationAccounts
 import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { conflict } from '#src/platform/errors/problem.ts';
 import { requireLocked } from './change-client.ts';
-import { findAccountHolder, insertAccount, selectAccount, selectAccounts } from './integration-accounts.queries.ts';
+import { findAccountHolder, insertAccount, integrationAccounts, selectAccount } from './integration-accounts.queries.ts';
 
 export const listClientIntegrationAccounts = (ctx: ReadContext, { query }: ListClientIntegrationAccountsInput): Promise<Page<ClientIntegrationAccount>> =>
-  selectAccounts(ctx.db, query);
+  integrationAccounts.page(ctx.db, query, {});
 
 export async function createClientIntegrationAccount(
   ctx: WriteContext, { body }: CreateClientIntegrationAccountInput,

@@ -5,7 +5,7 @@ import { invalid, notFound, problem } from '#src/platform/errors/problem.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import clientNotes from '../client-notes/index.ts';
 import { selectClient, selectClientRefs, type ClientKey } from './clients.queries.ts';
-import { selectAccounts } from './integration-accounts.queries.ts';
+import { integrationAccounts } from './integration-accounts.queries.ts';
 import { selectPins } from './pins.queries.ts';
 import { findStatusProfile } from './profiles.queries.ts';
 import { selectSelections } from './services.queries.ts';
@@ -59,7 +59,7 @@ const related: Record<Part, (ctx: ReadContext, client: Client) => Promise<Partia
   },
   service_selections: async (ctx, client) => ({ service_selections: await selectSelections(ctx.db, client.id) }),
   async integration_accounts(ctx, client) {
-    const page = await selectAccounts(ctx.db, { client_id: [client.id], sort: 'created_at', order: 'desc', limit: 200, offset: 0 });
+    const page = await integrationAccounts.page(ctx.db, { client_id: [client.id], sort: 'created_at', order: 'desc', limit: 200, offset: 0 }, {});
     return { integration_accounts: itemsOf(page) };
   },
 };

@@ -1,32 +1,52 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { ClientSearchHit } from '#generated/types.gen.ts';
-import type { SearchClientsInput } from '#generated/families/clients/handlers.ts';
-import type { Page } from '#src/call/context.ts';
-import { selectPage } from '#src/platform/db/records.ts';
+import type { ClientsHandlers, SearchClientsInput } from '#generated/families/clients/handlers.ts';
 import { searchPattern, startsWithPattern } from '#src/domain/filters/index.ts';
+import { oneOf, oneOfIds } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { byName, inDirection } from '#src/platform/db/order.ts';
+import { as, record } from '#src/platform/db/records.ts';
 import { liveClients } from './clients.queries.ts';
 
-type Search = SearchClientsInput['query'];
+/** The text and the patterns that it makes. */
+interface SearchScope {
+  readonly text: string;
+  readonly pattern: string;
+  readonly beginning: string;
+  readonly beginningOfWord: string;
+}
+
+export function searchScope({ search }: SearchClientsInput['query']): SearchScope {
+  const text = search.trim().toLowerCase();
+  const beginning = startsWithPattern(text);
+  return { text, pattern: searchPattern(search), beginning, beginningOfWord: `% ${beginning}` };
+}
 
 /** Clients that hold the text, in the minimal form that pickers need. */
-export function selectSearchHits(db: Kysely<Database>, search: Search): Promise<Page<ClientSearchHit>> {
-  const pattern = searchPattern(search.search);
-  const { status_category: categories, profile_id: profileIds } = search;
-  return selectPage<ClientSearchHit>(db, {
-    matching: liveClients(db)
-      .where(sql<boolean>`c.id in (select app.search_clients(${pattern}))`)
-      .$if(categories !== undefined, (query) => query.where('c.status_category', 'in', categories ?? []))
-      .$if(profileIds !== undefined, (query) => query.where('c.profile_id', 'in', profileIds ?? [])),
-    record: (query) => query.select([
-      'c.id', 'c.name', 'c.slug', 'c.profile_id', 'c.status', 'c.status_category',
-      contactPart('email', pattern).as('email'), contactPart('phone', pattern).as('phone'), matchesOf(pattern).as('matches'),
-    ]),
-    orderBy: sortOf(search),
-    limit: search.limit,
-    offset: search.offset,
-  });
-}
+export const searchHits = list<ClientsHandlers['searchClients'], SearchScope>()({
+  rows: (db, { pattern }) => liveClients(db).where(sql<boolean>`c.id in (select app.search_clients(${pattern}))`),
+  record: (clients, { pattern }) => record<ClientSearchHit>()(clients.select([
+    'c.id', 'c.name', 'c.slug', 'c.profile_id', 'c.status', as<ClientSearchHit['status_category']>('c.status_category').as('status_category'),
+    contactPart('email', pattern).as('email'), contactPart('phone', pattern).as('phone'), matchesOf(pattern).as('matches'),
+  ])),
+  id: 'c.id',
+  filters: {
+    // It decides about the rows by itself.
+    search: { prepare: () => undefined, condition: () => sql<boolean>`true` },
+    status_category: oneOf('c.status_category'),
+    profile_id: oneOfIds('c.profile_id'),
+  },
+  sorts: {
+    name: byName('c.name'),
+    // Best first in descending order: the name itself, its beginning, the beginning of a word, anywhere else; then how much of it.
+    relevance: (direction, { text, pattern, beginning, beginningOfWord }) => [
+      inDirection(sql`case when lower(c.name) = ${text} then 4 when lower(c.name) like ${beginning} then 3
+        when lower(c.name) like ${beginningOfWord} or c.slug like ${beginning} then 2
+        when lower(c.name) like ${pattern} then 1 else 0 end`, direction),
+      inDirection(sql`similarity(lower(c.name), ${text})`, direction),
+    ],
+  },
+});
 
 /** The address or number that matched, else that of the primary contact. */
 const contactPart = (part: 'email' | 'phone', pattern: string): RawBuilder<string | null> => sql<string | null>`(
@@ -34,24 +54,9 @@ const contactPart = (part: 'email' | 'phone', pattern: string): RawBuilder<strin
   where e ->> ${sql.lit(part)} is not null
   order by lower((e ->> ${sql.lit(part)}) collate app.unicode) like ${pattern} desc, (e ->> 'is_primary')::boolean desc, place limit 1)`;
 
-const holds = (part: 'email' | 'phone', pattern: string): RawBuilder<boolean> =>
+const hasPart = (part: 'email' | 'phone', pattern: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from jsonb_array_elements(c.contacts) e where lower((e ->> ${sql.lit(part)}) collate app.unicode) like ${pattern})`;
 
-const matchesOf = (pattern: string): RawBuilder<string[]> => sql<string[]>`array_remove(array[
+const matchesOf = (pattern: string): RawBuilder<ClientSearchHit['matches']> => sql<ClientSearchHit['matches']>`array_remove(array[
   case when lower(c.name) like ${pattern} then 'name' end, case when c.slug like ${pattern} then 'slug' end,
-  case when ${holds('email', pattern)} then 'email' end, case when ${holds('phone', pattern)} then 'phone' end], null)`;
-
-/** Best first in descending order: the name itself, its beginning, the beginning of a word, anywhere else; then how much of it. */
-function sortOf({ search, sort, order }: Search): RawBuilder<unknown>[] {
-  const direction = sql.raw(order);
-  if (sort === 'name') return [sql`lower(c.name) ${direction}`, sql`c.id ${direction}`];
-  const text = search.trim().toLowerCase();
-  const beginning = startsWithPattern(text);
-  return [
-    sql`case when lower(c.name) = ${text} then 4 when lower(c.name) like ${beginning} then 3
-      when lower(c.name) like ${`% ${beginning}`} or c.slug like ${beginning} then 2
-      when lower(c.name) like ${searchPattern(search)} then 1 else 0 end ${direction}`,
-    sql`similarity(lower(c.name), ${text}) ${direction}`,
-    sql`c.id ${direction}`,
-  ];
-}
+  case when ${hasPart('email', pattern)} then 'email' end, case when ${hasPart('phone', pattern)} then 'phone' end], null)`;

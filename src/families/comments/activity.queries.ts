@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { CommentActivity } from '#generated/types.gen.ts';
-import type { ListEscalationCommentActivityInput } from '#generated/families/comments/handlers.ts';
-import type { Page } from '#src/call/context.ts';
-import { iso, selectPage } from '#src/platform/db/records.ts';
+import type { CommentActivity, NamedRef } from '#generated/types.gen.ts';
+import type { CommentsHandlers } from '#generated/families/comments/handlers.ts';
+import { before, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by } from '#src/platform/db/order.ts';
+import { iso, record } from '#src/platform/db/records.ts';
 import type { Actor } from '#src/platform/events/actor.ts';
 
 type Db = Kysely<Database>;
@@ -11,38 +13,31 @@ type Db = Kysely<Database>;
 const activity = (db: Db) => db.selectFrom('comment_activity as a')
   .innerJoin('escalations as e', (join) => join.onRef('e.tenant_id', '=', 'a.tenant_id').onRef('e.id', '=', 'a.escalation_id'));
 
-const longestExcerpt = 300;
+const maxExcerptLength = 300;
 
-const excerpt = sql<string | null>`(select left(c.body_text, ${sql.lit(longestExcerpt)}) from comments c where c.tenant_id = a.tenant_id and c.id = a.comment_id)`;
+const excerpt = sql<string | null>`(select left(c.body_text, ${sql.lit(maxExcerptLength)}) from comments c where c.tenant_id = a.tenant_id and c.id = a.comment_id)`;
 
-function withRecord(query: ReturnType<typeof activity>) {
-  return query.select([
+export const commentActivity = list<CommentsHandlers['listEscalationCommentActivity']>()({
+  rows: activity,
+  record: (rows) => record<CommentActivity>()(rows.select([
     'a.id', 'a.kind',
-    sql`json_build_object('id', e.id, 'name', e.title)`.as('escalation'),
+    sql<NamedRef>`json_build_object('id', e.id, 'name', e.title)`.as('escalation'),
     'a.comment_id', 'a.thread_id',
-    sql`json_strip_nulls(json_build_object('type', a.actor_type, 'id', a.actor_id, 'name', a.actor_name))`.as('actor'),
+    sql<CommentActivity['actor']>`json_strip_nulls(json_build_object('type', a.actor_type, 'id', a.actor_id, 'name', a.actor_name))`.as('actor'),
     excerpt.as('excerpt'),
     'a.emoji',
     iso('a.occurred_at').as('occurred_at'),
-  ]);
-}
-
-export function selectCommentActivity(db: Db, query: ListEscalationCommentActivityInput['query']): Promise<Page<CommentActivity>> {
-  const direction = sql.raw(query.order);
-  let matching = activity(db);
-  if (query.escalation_id !== undefined) matching = matching.where('a.escalation_id', 'in', query.escalation_id);
-  if (query.kind !== undefined) matching = matching.where('a.kind', 'in', query.kind);
-  if (query.actor_id !== undefined) matching = matching.where('a.actor_id', 'in', query.actor_id);
-  if (query.occurred_after !== undefined) matching = matching.where(sql<boolean>`a.occurred_at >= ${query.occurred_after}::timestamptz`);
-  if (query.occurred_before !== undefined) matching = matching.where(sql<boolean>`a.occurred_at < ${query.occurred_before}::timestamptz`);
-  return selectPage<CommentActivity>(db, {
-    matching,
-    record: (rows) => withRecord(rows as ReturnType<typeof activity>),
-    orderBy: [sql`a.occurred_at ${direction}`, sql`a.id ${direction}`],
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
+  ])),
+  id: 'a.id',
+  filters: {
+    escalation_id: oneOfIds('a.escalation_id'),
+    kind: oneOf('a.kind'),
+    actor_id: oneOfIds('a.actor_id'),
+    occurred_after: since('a.occurred_at'),
+    occurred_before: before('a.occurred_at'),
+  },
+  sorts: { occurred_at: by('a.occurred_at') },
+});
 
 export interface ActivityRow {
   readonly escalation_id: string;

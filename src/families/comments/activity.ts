@@ -5,9 +5,9 @@ import { insertHistory } from '#src/domain/tasks/history.queries.ts';
 import { historyRow } from '#src/domain/tasks/history.ts';
 import type { Comment, CommentActivityKind } from '#generated/types.gen.ts';
 import type { ListEscalationCommentActivityInput } from '#generated/families/comments/handlers.ts';
-import { findTaskOfStage, insertCommentActivity, selectCommentActivity } from './activity.queries.ts';
+import { findTaskOfStage, insertCommentActivity, commentActivity } from './activity.queries.ts';
 
-export const listEscalationCommentActivity = (ctx: ReadContext, { query }: ListEscalationCommentActivityInput) => selectCommentActivity(ctx.db, query);
+export const listEscalationCommentActivity = (ctx: ReadContext, { query }: ListEscalationCommentActivityInput) => commentActivity.page(ctx.db, query, {});
 
 /** Keeps what happened to a comment, when it is on an escalation. */
 export async function recordActivity(

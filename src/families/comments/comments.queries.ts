@@ -1,15 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Comment, UserRef } from '#generated/types.gen.ts';
-import type { ListCommentsInput } from '#generated/families/comments/handlers.ts';
-import type { JsonText, Page, ReadContext } from '#src/call/context.ts';
-import { containing } from '#src/platform/db/like.ts';
-import { recordConditions } from '#src/platform/db/record-filters.ts';
-import { iso, orderBy, selectPage, selectRecord, selectRecords } from '#src/platform/db/records.ts';
-import { isVisibleRecord } from '#src/domain/records/index.ts';
+import type { CommentsHandlers } from '#generated/families/comments/handlers.ts';
+import type { JsonText, ReadContext } from '#src/call/context.ts';
+import { searched } from '#src/domain/filters/index.ts';
+import { isVisibleRecord, viewerIn, type ViewerScope } from '#src/domain/records/index.ts';
+import { userRef, userRefs } from '#src/domain/refs/index.ts';
+import { anyOfIds, hasValue, holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, byAll, emptyLast } from '#src/platform/db/order.ts';
+import { as, iso, isoOrNull, record, selectRecord, selectRecords } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
-type Query = ListCommentsInput['query'];
 type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 
 const comments = (db: Db) => db.selectFrom('comments as c');
@@ -17,15 +19,7 @@ const comments = (db: Db) => db.selectFrom('comments as c');
 /** Comments on records that the caller may see. */
 const visible = (ctx: Viewer) => comments(ctx.db).where(isVisibleRecord(ctx, sql`c.record_kind`, sql`c.record_id`));
 
-const userRef = sql`json_build_object('id', u.id, 'name', u.name, 'email', u.email)`;
-
-const author = sql`(select ${userRef} from users u where u.tenant_id = c.tenant_id and u.id = c.author_id)`;
-
-const mentions = sql`(
-  select coalesce(json_agg(${userRef} order by array_position(c.mentioned_user_ids, u.id)), '[]')
-  from users u where u.tenant_id = c.tenant_id and u.id = any(c.mentioned_user_ids))`;
-
-const attachments = sql`(
+const attachments = sql<Comment['attachments']>`(
   select coalesce(json_agg(json_build_object('id', f.id, 'file_name', f.file_name, 'content_type', f.content_type, 'size', f.size_bytes) order by a.attached_at, f.id), '[]')
   from record_attachments a join managed_files f on f.tenant_id = a.tenant_id and f.id = a.file_id
   where a.tenant_id = c.tenant_id and a.record_kind = 'comment' and a.record_id = c.id)`;
@@ -35,7 +29,7 @@ const hasAttachments = sql<boolean>`exists (
 
 const mostReacting = 200;
 
-const reactions = (userId: string) => sql`(
+const reactions = (userId: string) => sql<Comment['reactions']>`(
   select coalesce(json_agg(json_build_object('emoji', r.emoji, 'reaction_count', r.count, 'is_mine', r.is_mine, 'user_ids', r.user_ids[1:${sql.lit(mostReacting)}])
     order by r.first_at, r.emoji), '[]')
   from (
@@ -47,69 +41,60 @@ const replies = sql`from comments r where r.tenant_id = c.tenant_id and r.thread
 const lastReplyAt = sql<string | null>`(select max(r.created_at) ${replies})`;
 
 /** The contract's representation of a comment, as `userId` sees it. */
-function withRecord(query: ReturnType<typeof comments>, userId: string) {
-  return query.select([
-    'c.id', 'c.record_kind', 'c.record_id', 'c.thread_id', 'c.parent_id',
-    sql<Comment['status']>`case when c.erased_at is not null then 'deleted' when c.edited_at is not null then 'edited' else 'posted' end`.as('status'),
-    'c.body_text',
-    author.as('author'),
-    mentions.as('mentions'),
-    attachments.as('attachments'),
-    reactions(userId).as('reactions'),
-    sql<number>`(select count(*) ${replies})`.as('reply_count'),
-    sql<string | null>`app.iso(${lastReplyAt})`.as('last_reply_at'),
-    sql<boolean>`c.pinned_at is not null`.as('is_pinned'),
-    iso('c.pinned_at').as('pinned_at'),
-    iso('c.edited_at').as('edited_at'),
-    iso('c.erased_at').as('deleted_at'),
-    'c.revision',
-    iso('c.created_at').as('created_at'),
-    iso('c.updated_at').as('updated_at'),
-    sql<string>`c.author_id`.as('created_by'),
-  ]);
-}
+const commentRecord = (query: ReturnType<typeof comments>, userId: string) => record<Comment>()(query.select([
+  'c.id', as<Comment['record_kind']>('c.record_kind').as('record_kind'), 'c.record_id', 'c.thread_id', 'c.parent_id',
+  sql<Comment['status']>`case when c.erased_at is not null then 'deleted' when c.edited_at is not null then 'edited' else 'posted' end`.as('status'),
+  'c.body_text',
+  userRef('c.author_id').as('author'),
+  userRefs('c.mentioned_user_ids').as('mentions'),
+  attachments.as('attachments'),
+  reactions(userId).as('reactions'),
+  sql<number>`(select count(*) ${replies})`.as('reply_count'),
+  sql<string | null>`app.iso(${lastReplyAt})`.as('last_reply_at'),
+  sql<boolean>`c.pinned_at is not null`.as('is_pinned'),
+  isoOrNull('c.pinned_at').as('pinned_at'),
+  isoOrNull('c.edited_at').as('edited_at'),
+  isoOrNull('c.erased_at').as('deleted_at'),
+  'c.revision',
+  iso('c.created_at').as('created_at'),
+  iso('c.updated_at').as('updated_at'),
+  'c.author_id as created_by',
+]));
 
-function sorting({ sort, order }: Query) {
-  const direction = sql.raw(order);
-  const byId = sql`c.id ${direction}`;
-  if (sort === 'pinned') return [sql`(c.pinned_at is not null) ${direction}`, sql`c.created_at ${direction}`, byId];
-  if (sort === 'last_reply_at') return [orderBy(lastReplyAt, order), byId];
-  return [sql`${sql.ref(`c.${sort}`)} ${direction}`, byId];
-}
-
-export function selectComments(ctx: Viewer, query: Query): Promise<Page<Comment>> {
-  const { created_by: authors, ...filters } = query;
-  let matching = visible(ctx);
-  if (query.record_kind !== undefined) matching = matching.where('c.record_kind', 'in', query.record_kind);
-  if (query.record_id !== undefined) matching = matching.where('c.record_id', 'in', query.record_id);
-  if (query.thread_id !== undefined) matching = matching.where('c.thread_id', 'in', query.thread_id);
-  if (query.is_reply !== undefined) matching = matching.where('c.parent_id', query.is_reply ? 'is not' : 'is', null);
-  if (query.is_pinned !== undefined) matching = matching.where('c.pinned_at', query.is_pinned ? 'is not' : 'is', null);
-  if (query.is_deleted !== undefined) matching = matching.where('c.erased_at', query.is_deleted ? 'is not' : 'is', null);
-  if (query.has_attachments !== undefined) matching = matching.where(sql<boolean>`${hasAttachments} = ${query.has_attachments}`);
-  if (query.mentioned_user_id !== undefined) matching = matching.where(sql<boolean>`c.mentioned_user_ids && ${query.mentioned_user_id}::uuid[]`);
-  if (authors !== undefined) matching = matching.where('c.author_id', 'in', authors);
-  for (const condition of recordConditions('c', filters)) matching = matching.where(condition);
-  if (query.search !== undefined) matching = matching.where(sql<boolean>`c.id in (select app.search_comments(lower(${containing(query.search)} collate app.unicode)))`);
-  return selectPage<Comment>(ctx.db, {
-    matching,
-    record: (rows) => withRecord(rows as ReturnType<typeof comments>, ctx.identity.userId),
-    orderBy: sorting(query),
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
+export const commentList = list<CommentsHandlers['listComments'], ViewerScope>()({
+  rows: (db, scope) => comments(db).where(isVisibleRecord(viewerIn(scope), sql`c.record_kind`, sql`c.record_id`)),
+  record: (rows, { userId }) => commentRecord(rows, userId),
+  id: 'c.id',
+  filters: {
+    ...recordFilters('c'),
+    created_by: oneOfIds('c.author_id'),
+    record_kind: oneOf('c.record_kind'),
+    record_id: oneOfIds('c.record_id'),
+    thread_id: oneOfIds('c.thread_id'),
+    is_reply: hasValue('c.parent_id'),
+    is_pinned: hasValue('c.pinned_at'),
+    is_deleted: hasValue('c.erased_at'),
+    has_attachments: holds(hasAttachments),
+    mentioned_user_id: anyOfIds('c.mentioned_user_ids'),
+    search: searched('c.id', 'search_comments'),
+  },
+  sorts: {
+    created_at: by('c.created_at'),
+    updated_at: by('c.updated_at'),
+    pinned: byAll(sql`(c.pinned_at is not null)`, by('c.created_at')),
+    last_reply_at: emptyLast(lastReplyAt),
+  },
+});
 
 /** A comment whose record the caller is known to see. */
 export function selectComment({ db, identity }: Viewer, id: string): Promise<JsonText<Comment> | undefined> {
-  return selectRecord<Comment>(db, withRecord(comments(db).where('c.id', '=', id), identity.userId));
+  return selectRecord(db, commentRecord(comments(db).where('c.id', '=', id), identity.userId));
 }
 
 /** The latest replies of a thread that the caller is known to see, the newest last. */
 export async function selectLatestReplies({ db, identity }: Viewer, threadId: string, most: number): Promise<Comment[]> {
-  const latest = withRecord(comments(db).where('c.thread_id', '=', threadId).where('c.id', '<>', threadId), identity.userId)
-    .orderBy('c.created_at', 'desc').orderBy('c.id', 'desc').limit(sql.val(most));
-  return (await selectRecords<Comment>(db, latest)).reverse();
+  const latest = comments(db).where('c.thread_id', '=', threadId).where('c.id', '<>', threadId).orderBy('c.created_at', 'desc').orderBy('c.id', 'desc').limit(sql.val(most));
+  return (await selectRecords(db, commentRecord(latest, identity.userId))).reverse();
 }
 
 /** Who wrote in a thread, the first one first. */

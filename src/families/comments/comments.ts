@@ -1,7 +1,7 @@
 import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, notFound, problem } from '#src/platform/errors/problem.ts';
-import { canManage, managersOf } from '#src/domain/records/index.ts';
+import { canManage, managersOf, viewerScope } from '#src/domain/records/index.ts';
 import type { Comment, Deleted } from '#generated/types.gen.ts';
 import type { DeleteCommentInput, ListCommentsInput, UpdateCommentInput } from '#generated/families/comments/handlers.ts';
 import { recordActivity } from './activity.ts';
@@ -9,7 +9,7 @@ import * as writes from './comment-writes.queries.ts';
 import * as queries from './comments.queries.ts';
 import { membersOf, requireMentionable, tellMentioned } from './mentions.ts';
 
-export const listComments = (ctx: ReadContext, { query }: ListCommentsInput) => queries.selectComments(ctx, query);
+export const listComments = (ctx: ReadContext, { query }: ListCommentsInput) => queries.commentList.page(ctx.db, query, viewerScope(ctx));
 
 /** What a deleted comment says is not kept in the audit trail either: what changed is named there, and not from what. */
 export async function updateComment(ctx: WriteContext, { path, body }: UpdateCommentInput): Promise<Result<Comment>> {

@@ -1,26 +1,27 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { EventEscalation } from '#generated/types.gen.ts';
-import { iso, selectRecords } from '#src/platform/db/records.ts';
+import { userRefOrNull } from '#src/domain/refs/index.ts';
+import { iso, record, selectRecords } from '#src/platform/db/records.ts';
 
 const linked = (table: string, column: string) => sql<string[]>`(
   select coalesce(json_agg(l.${sql.ref(column)} order by l.${sql.ref(column)}), '[]') from ${sql.table(table)} l where l.tenant_id = e.tenant_id and l.escalation_id = e.id)`;
 
 /** An escalation as events carry it. */
 export async function findEventEscalation(db: Kysely<Database>, id: string): Promise<EventEscalation | undefined> {
-  const [escalation] = await selectRecords<EventEscalation>(db, db.selectFrom('escalations as e').where('e.id', '=', id).select([
+  const [escalation] = await selectRecords(db, record<EventEscalation>()(db.selectFrom('escalations as e').where('e.id', '=', id).select([
     'e.id', 'e.title',
-    sql`json_build_object('key', e.status, 'category', e.status_category, 'label', coalesce((
+    sql<EventEscalation['status']>`json_build_object('key', e.status, 'category', e.status_category, 'label', coalesce((
       select o.label from status_options o
       where o.tenant_id = e.tenant_id and o.entity_kind = 'escalation' and o.template_id is null and o.key = e.status), e.status))`.as('status'),
     'e.severity',
-    sql`(select json_build_object('id', u.id, 'name', u.name, 'email', u.email) from users u where u.tenant_id = e.tenant_id and u.id = e.assignee_id)`.as('assignee'),
+    userRefOrNull('e.assignee_id').as('assignee'),
     'e.client_id',
     linked('escalation_tickets', 'ticket_id').as('ticket_ids'),
     linked('escalation_tasks', 'task_id').as('task_ids'),
     'e.tags', 'e.created_by',
     iso('e.created_at').as('created_at'),
     'e.revision',
-  ]));
+  ])));
   return escalation;
 }

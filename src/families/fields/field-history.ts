@@ -2,7 +2,8 @@ import type { FieldEntityType, FieldHistoryEntry } from '#generated/types.gen.ts
 import type { Permission } from '#generated/permissions.ts';
 import type { ListFieldHistoryInput } from '#generated/families/fields/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { selectFieldHistory } from './field-history.queries.ts';
+import { viewerScope } from '#src/domain/records/index.ts';
+import { fieldHistory } from './field-history.queries.ts';
 
 /** Who may view records of a kind may view what happened to their values. */
 const viewPermissions: Record<FieldEntityType, Permission> = {
@@ -18,6 +19,6 @@ const viewPermissions: Record<FieldEntityType, Permission> = {
 export function listFieldHistory(ctx: ReadContext, { query }: ListFieldHistoryInput): Promise<Page<FieldHistoryEntry>> {
   for (const entityType of query.entity_type ?? []) ctx.demand(viewPermissions[entityType]);
   const all = Object.keys(viewPermissions) as FieldEntityType[];
-  const entityTypes = query.entity_type ?? all.filter((entityType) => ctx.can(viewPermissions[entityType]));
-  return selectFieldHistory(ctx.db, query, { viewer: ctx, entityTypes, showsSensitive: ctx.can('settings.manage') });
+  const entityTypes = all.filter((entityType) => ctx.can(viewPermissions[entityType]));
+  return fieldHistory.page(ctx.db, query, { ...viewerScope(ctx), entityTypes, showsSensitive: ctx.can('settings.manage') });
 }

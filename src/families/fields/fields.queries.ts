@@ -1,74 +1,59 @@
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
-import type { Database, Fields } from '#generated/database.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
 import type { Field, FieldConfig, FieldEntityType, FieldType, FieldValue } from '#generated/types.gen.ts';
-import type { ListFieldsInput } from '#generated/families/fields/handlers.ts';
-import type { JsonText, Page } from '#src/call/context.ts';
-import { recordConditions } from '#src/platform/db/record-filters.ts';
-import { iso, orderBy, selectPage, selectRecord, selectRecords } from '#src/platform/db/records.ts';
+import type { FieldsHandlers } from '#generated/families/fields/handlers.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { hasNoValue, holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, byName } from '#src/platform/db/order.ts';
+import { as, iso, record, selectRecord, selectRecords } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
-type FieldQuery<O = object> = SelectQueryBuilder<Database & { f: Fields }, 'f', O>;
-
-const liveFields = (db: Db): FieldQuery => db.selectFrom('fields as f').where('f.deleted_at', 'is', null) as unknown as FieldQuery;
+const liveFields = (db: Db) => db.selectFrom('fields as f').where('f.deleted_at', 'is', null);
 
 /** The contract's representation of a definition. */
-const withRecord = (query: FieldQuery) => query.select([
-  'f.id', 'f.entity_type', 'f.profile_id', 'f.key', 'f.name', 'f.description', 'f.type', 'f.config', 'f.is_required', 'f.is_unique',
-  'f.is_sensitive', 'f.default_value', 'f.folder_id', 'f.position', 'f.revision',
-  iso('f.created_at').as('created_at'), iso('f.updated_at').as('updated_at'), 'f.created_by',
-]);
+const fieldRecord = (query: ReturnType<typeof liveFields>) => record<Field>()(query.select([
+  'f.id', as<FieldEntityType>('f.entity_type').as('entity_type'), 'f.profile_id', 'f.key', 'f.name', 'f.description', as<FieldType>('f.type').as('type'),
+  as<FieldConfig>('f.config').as('config'), 'f.is_required', 'f.is_unique', 'f.is_sensitive', as<FieldValue>('f.default_value').as('default_value'), 'f.folder_id', 'f.position',
+  'f.revision', iso('f.created_at').as('created_at'), iso('f.updated_at').as('updated_at'), 'f.created_by',
+]));
 
-export type FieldFilters = ListFieldsInput['query'] & { readonly is_shared?: boolean };
+/** Of all profiles, or of those that are shared by all. */
+export const fieldList = list<FieldsHandlers['listFields'], { isShared: boolean }>()({
+  rows: (db, { isShared }) => (isShared ? liveFields(db).where('f.profile_id', 'is', null) : liveFields(db)),
+  record: fieldRecord,
+  id: 'f.id',
+  filters: {
+    ...recordFilters('f'),
+    entity_type: oneOf('f.entity_type'),
+    profile_id: oneOfIds('f.profile_id'),
+    applies_to_profile_id: (id) => sql<boolean>`(f.entity_type = 'client' and (f.profile_id is null or f.profile_id = ${id}::uuid
+      or exists (select 1 from client_profile_fields p where p.field_id = f.id and p.profile_id = ${id}::uuid)))`,
+    folder_id: oneOfIds('f.folder_id'),
+    is_root: hasNoValue('f.folder_id'),
+    type: oneOf('f.type'),
+    key: oneOf('f.key'),
+    is_required: holds('f.is_required'),
+    is_unique: holds('f.is_unique'),
+    is_sensitive: holds('f.is_sensitive'),
+    search: (text) => sql<boolean>`strpos(lower(f.name || ' ' || f.key || ' ' || coalesce(f.description, '')), lower(${text} collate app.unicode)) > 0`,
+  },
+  sorts: { position: by('f.position'), name: byName('f.name'), created_at: by('f.created_at'), updated_at: by('f.updated_at'), key: by('f.key'), type: by('f.type') },
+});
 
-const anyOf = (values: readonly string[], type: 'text' | 'uuid') => sql`any(${sql.val([...values])}::${sql.raw(type)}[])`;
-
-function matching(db: Db, filters: FieldFilters): FieldQuery {
-  const { entity_type, profile_id, applies_to_profile_id, folder_id, type, key, is_required, is_unique, is_sensitive, search } = filters;
-  const conditions = [
-    ...recordConditions('f', filters),
-    entity_type && sql<boolean>`f.entity_type = ${anyOf(entity_type, 'text')}`,
-    profile_id && sql<boolean>`f.profile_id = ${anyOf(profile_id, 'uuid')}`,
-    filters.is_shared && sql<boolean>`f.profile_id is null`,
-    applies_to_profile_id && sql<boolean>`f.entity_type = 'client' and (f.profile_id is null or f.profile_id = ${applies_to_profile_id}::uuid
-      or exists (select 1 from client_profile_fields p where p.field_id = f.id and p.profile_id = ${applies_to_profile_id}::uuid))`,
-    folder_id && sql<boolean>`f.folder_id = ${anyOf(folder_id, 'uuid')}`,
-    filters.is_root !== undefined && sql<boolean>`(f.folder_id is null) = ${filters.is_root}`,
-    type && sql<boolean>`f.type = ${anyOf(type, 'text')}`,
-    key && sql<boolean>`f.key = ${anyOf(key, 'text')}`,
-    is_required !== undefined && sql<boolean>`f.is_required = ${is_required}`,
-    is_unique !== undefined && sql<boolean>`f.is_unique = ${is_unique}`,
-    is_sensitive !== undefined && sql<boolean>`f.is_sensitive = ${is_sensitive}`,
-    search && sql<boolean>`strpos(lower(f.name || ' ' || f.key || ' ' || coalesce(f.description, '')), lower(${search} collate app.unicode)) > 0`,
-  ];
-  return conditions.reduce<FieldQuery>((query, condition) => (condition ? query.where(condition) : query), liveFields(db));
-}
-
-export function selectFields(db: Db, filters: FieldFilters): Promise<Page<Field>> {
-  const column = filters.sort === 'name' ? sql`lower(f.name)` : sql.ref(`f.${filters.sort}`);
-  return selectPage<Field>(db, {
-    matching: matching(db, filters),
-    record: (query) => withRecord(query as unknown as FieldQuery),
-    orderBy: [orderBy(column, filters.order), orderBy(sql.ref('f.id'), filters.order)],
-    limit: filters.limit,
-    offset: filters.offset,
-  });
-}
-
-export const selectField = (db: Db, id: string): Promise<JsonText<Field> | undefined> =>
-  selectRecord<Field>(db, withRecord(liveFields(db).where('f.id', '=', id)));
+export const selectField = (db: Db, id: string): Promise<JsonText<Field> | undefined> => selectRecord(db, fieldRecord(liveFields(db).where('f.id', '=', id)));
 
 /** Definitions by id, parsed, for rules. */
-export const findFields = (db: Db, ids: readonly string[]): Promise<Field[]> =>
-  selectRecords<Field>(db, withRecord(liveFields(db).where(sql<boolean>`f.id = ${anyOf(ids, 'uuid')}`)));
+export const findFields = (db: Db, ids: readonly string[]): Promise<Field[]> => selectRecords(db, fieldRecord(liveFields(db).where(oneOfIds('f.id')(ids))));
 
 export const findField = async (db: Db, id: string): Promise<Field | undefined> => (await findFields(db, [id]))[0];
 
 export const findFieldByKey = async (db: Db, entityType: FieldEntityType, key: string): Promise<Field | undefined> =>
-  (await selectRecords<Field>(db, withRecord(liveFields(db).where('f.entity_type', '=', entityType).where('f.key', '=', key))))[0];
+  (await selectRecords(db, fieldRecord(liveFields(db).where('f.entity_type', '=', entityType).where('f.key', '=', key))))[0];
 
 /** Definitions of a kind of record in the order people see them. */
 export const findFieldsOf = (db: Db, entityType: FieldEntityType): Promise<Field[]> =>
-  selectRecords<Field>(db, withRecord(liveFields(db).where('f.entity_type', '=', entityType).orderBy('f.position').orderBy('f.id')));
+  selectRecords(db, fieldRecord(liveFields(db).where('f.entity_type', '=', entityType).orderBy('f.position').orderBy('f.id')));
 
 /** What a definition is made of; the rest follows or is given by the database. */
 export interface FieldContent {

@@ -12,7 +12,7 @@ import * as queries from './fields.queries.ts';
 /** Most fields that a kind of record can have; the contract bounds maps of values by it. */
 const maxFields = 500;
 
-export const listFields = (ctx: ReadContext, { query }: ListFieldsInput): Promise<Page<Field>> => queries.selectFields(ctx.db, query);
+export const listFields = (ctx: ReadContext, { query }: ListFieldsInput): Promise<Page<Field>> => queries.fieldList.page(ctx.db, query, { isShared: false });
 
 const scopes = {
   clients: 'client', client_profile: 'client', agency: 'agency', users: 'user', tasks: 'task', tickets: 'ticket',
@@ -22,11 +22,11 @@ const scopes = {
 export async function listFieldsByScope(ctx: ReadContext, { query, body: { scope, scope_id } }: ListFieldsByScopeInput): Promise<Page<Field>> {
   if (scope !== 'client_profile') {
     if (scope_id !== undefined) throw invalid('body.scope_id', 'is for the scope client_profile only');
-    return queries.selectFields(ctx.db, { ...query, entity_type: [scopes[scope]], is_shared: scope === 'clients' });
+    return queries.fieldList.page(ctx.db, { ...query, entity_type: [scopes[scope]] }, { isShared: scope === 'clients' });
   }
   if (scope_id === undefined) throw invalid('body.scope_id', 'is needed for the scope client_profile');
   if (!(await queries.profileExists(ctx.db, scope_id))) throw notFound('client profile', scope_id);
-  return queries.selectFields(ctx.db, { ...query, applies_to_profile_id: scope_id });
+  return queries.fieldList.page(ctx.db, { ...query, applies_to_profile_id: scope_id }, { isShared: false });
 }
 
 export async function getField(ctx: ReadContext, { path }: GetFieldInput): Promise<JsonText<Field>> {

@@ -1,37 +1,32 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { TrainingCertification } from '#generated/types.gen.ts';
-import type { ListUserTrainingCertificationsInput } from '#generated/families/organization/handlers.ts';
-import type { Page } from '#src/call/context.ts';
-import { iso, orderBy, selectPage } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
-
-const certifications = (db: Db) => db.selectFrom('training_certifications as c')
-  .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'c.tenant_id').onRef('u.id', '=', 'c.user_id'));
+import type { NamedRef, TrainingCertification } from '#generated/types.gen.ts';
+import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
+import { userRefOf } from '#src/domain/refs/index.ts';
+import { before, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { emptyLast } from '#src/platform/db/order.ts';
+import { iso, isoOrNull, record } from '#src/platform/db/records.ts';
 
 const status = sql<TrainingCertification['status']>`case when c.revoked_at is not null then 'revoked' when c.superseded_by_id is not null then 'superseded'
   when c.expires_at <= now() then 'expired' else 'active' end`;
 
-/** The contract's representation of a certification. */
-const withRecord = (query: ReturnType<typeof certifications>) =>
-  query.select([
-    'c.id', sql`json_build_object('id', c.course_id, 'name', c.course_name)`.as('course'), sql`json_build_object('id', u.id, 'name', u.name, 'email', u.email)`.as('user'),
+/** Certifications of a member. */
+export const certifications = list<OrganizationHandlers['listUserTrainingCertifications'], { userId: string }>()({
+  rows: (db: Kysely<Database>, { userId }) => db.selectFrom('training_certifications as c')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'c.tenant_id').onRef('u.id', '=', 'c.user_id'))
+    .where('c.user_id', '=', userId),
+  record: (rows) => record<TrainingCertification>()(rows.select([
+    'c.id', sql<NamedRef>`json_build_object('id', c.course_id, 'name', c.course_name)`.as('course'), userRefOf('u').as('user'),
     'c.enrollment_id', status.as('status'), 'c.code', 'c.template_id', 'c.template_version', 'c.file_id', 'c.score_percent',
-    iso('c.issued_at').as('issued_at'), iso('c.expires_at').as('expires_at'), iso('c.revoked_at').as('revoked_at'), 'c.revoke_reason', 'c.superseded_by_id',
-  ]);
-
-export function selectCertifications(db: Db, userId: string, query: ListUserTrainingCertificationsInput['query']): Promise<Page<TrainingCertification>> {
-  let matching = certifications(db).where('c.user_id', '=', userId);
-  if (query.status !== undefined) matching = matching.where(status, 'in', query.status);
-  if (query.course_id !== undefined) matching = matching.where('c.course_id', 'in', query.course_id);
-  if (query.expires_after !== undefined) matching = matching.where(sql<boolean>`c.expires_at >= ${query.expires_after}::timestamptz`);
-  if (query.expires_before !== undefined) matching = matching.where(sql<boolean>`c.expires_at < ${query.expires_before}::timestamptz`);
-  return selectPage<TrainingCertification>(db, {
-    matching,
-    record: (rows) => withRecord(rows as ReturnType<typeof certifications>),
-    orderBy: [orderBy(sql.ref(`c.${query.sort}`), query.order), sql`c.id ${sql.raw(query.order)}`],
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
+    iso('c.issued_at').as('issued_at'), isoOrNull('c.expires_at').as('expires_at'), isoOrNull('c.revoked_at').as('revoked_at'), 'c.revoke_reason', 'c.superseded_by_id',
+  ])),
+  id: 'c.id',
+  filters: {
+    status: oneOf(status),
+    course_id: oneOfIds('c.course_id'),
+    expires_after: since('c.expires_at'),
+    expires_before: before('c.expires_at'),
+  },
+  sorts: { issued_at: emptyLast('c.issued_at'), expires_at: emptyLast('c.expires_at') },
+});

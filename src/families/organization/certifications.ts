@@ -3,7 +3,7 @@ import type { ListUserTrainingCertificationsInput } from '#generated/families/or
 import { storedId } from '#src/platform/db/ids.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { notFound, problem } from '#src/platform/errors/problem.ts';
-import { selectCertifications } from './certifications.queries.ts';
+import { certifications } from './certifications.queries.ts';
 import { findUser } from './users.queries.ts';
 
 const seeingOthers = ['training.assign', 'training.review', 'training.manage'] as const;
@@ -12,5 +12,5 @@ export async function listUserTrainingCertifications(ctx: ReadContext, { path: {
   const isOwn = storedId(id) === ctx.identity.userId;
   if (!isOwn && !seeingOthers.some((permission) => ctx.can(permission))) throw problem('permission_denied', `This needs one of the permissions ${seeingOthers.join(', ')}.`);
   if (await findUser(ctx.db, id) === undefined) throw notFound('user', id);
-  return selectCertifications(ctx.db, id, query);
+  return certifications.page(ctx.db, query, { userId: id });
 }

@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Department } from '#generated/types.gen.ts';
-import type { ListDepartmentsInput } from '#generated/families/organization/handlers.ts';
-import type { JsonText, Page } from '#src/call/context.ts';
-import { containing } from '#src/platform/db/like.ts';
-import { recordConditions } from '#src/platform/db/record-filters.ts';
-import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
-import { levels, withLevel } from './levels.queries.ts';
+import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { hasNoValue, mentions, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, byName } from '#src/platform/db/order.ts';
+import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
+import { levelRecord, levels } from './levels.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -22,14 +23,14 @@ const leadIds = sql<string[]>`array(
   join users u on u.tenant_id = d.tenant_id and u.id = lead.id and u.status <> 'removed' order by lead.place)`;
 
 /** The contract's representation of a department. */
-const withRecord = (db: Db, query: ReturnType<typeof departments>) => {
-  const own = withLevel(levels(db).where(sql<boolean>`l.tenant_id = d.tenant_id and l.department_id = d.id`));
-  return query.select([
+const departmentRecord = (query: ReturnType<typeof departments>, db: Db) => {
+  const own = levelRecord(levels(db).where(sql<boolean>`l.tenant_id = d.tenant_id and l.department_id = d.id`));
+  return record<Department>()(query.select([
     'd.id', 'd.name', 'd.description', 'd.parent_id', 'd.color', leadIds.as('lead_ids'), 'd.position',
-    sql`(select coalesce(json_agg(r order by r.position, r.id), '[]') from (${own}) r)`.as('levels'),
+    sql<Department['levels']>`(select coalesce(json_agg(r order by r.position, r.id), '[]') from (${own}) r)`.as('levels'),
     memberCount.as('member_count'),
-    'd.revision', iso('d.created_at').as('created_at'), iso('d.updated_at').as('updated_at'), 'd.created_by',
-  ]);
+    'd.revision', iso('d.created_at').as('created_at'), iso('d.updated_at').as('updated_at'), as<string>('d.created_by').as('created_by'),
+  ]));
 };
 
 /** The way from the top, by which departments stand in the order of the org chart: each before those below it. */
@@ -41,40 +42,25 @@ const path = sql`(
   )
   select steps from above where parent_id is null)`;
 
-const sortExpressions = {
-  name: sql`lower(d.name)`,
-  member_count: memberCount,
-  created_at: sql`d.created_at`,
-  updated_at: sql`d.updated_at`,
-} as const;
-
-const orderOf = ({ sort, order }: ListDepartmentsInput['query']) =>
-  (sort === 'position' ? [path] : [sql`${sortExpressions[sort]} ${sql.raw(order)}`, sql`d.id ${sql.raw(order)}`]);
-
 const hasMember = (userIds: readonly string[]) => sql<boolean>`exists (
   select from department_members m where m.tenant_id = d.tenant_id and m.department_id = d.id and m.user_id = any(${userIds}::uuid[]))`;
 
-export function selectDepartments(db: Db, query: ListDepartmentsInput['query']): Promise<Page<Department>> {
-  let matching = departments(db);
-  if (query.parent_id !== undefined) matching = matching.where('d.parent_id', 'in', query.parent_id);
-  if (query.is_root !== undefined) matching = matching.where('d.parent_id', query.is_root ? 'is' : 'is not', null);
-  if (query.member_id !== undefined) matching = matching.where(hasMember(query.member_id));
-  for (const condition of recordConditions('d', query)) matching = matching.where(condition);
-  if (query.search !== undefined) {
-    const pattern = containing(query.search);
-    matching = matching.where(sql<boolean>`(d.name ilike ${pattern} or d.description ilike ${pattern})`);
-  }
-  return selectPage<Department>(db, {
-    matching,
-    record: (rows) => withRecord(db, rows as ReturnType<typeof departments>),
-    orderBy: orderOf(query),
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
+export const departmentList = list<OrganizationHandlers['listDepartments']>()({
+  rows: departments,
+  record: (rows, _scope, db) => departmentRecord(rows, db),
+  id: 'd.id',
+  filters: {
+    ...recordFilters('d'),
+    parent_id: oneOfIds('d.parent_id'),
+    is_root: hasNoValue('d.parent_id'),
+    member_id: hasMember,
+    search: mentions('d.name', 'd.description'),
+  },
+  sorts: { position: () => [path], name: byName('d.name'), member_count: memberCount, created_at: by('d.created_at'), updated_at: by('d.updated_at') },
+});
 
 export const selectDepartment = (db: Db, id: string): Promise<JsonText<Department> | undefined> =>
-  selectRecord<Department>(db, withRecord(db, departments(db).where('d.id', '=', id)));
+  selectRecord(db, departmentRecord(departments(db).where('d.id', '=', id), db));
 
 /** A department as rules see it. */
 export interface StoredDepartment {

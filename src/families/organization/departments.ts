@@ -20,7 +20,7 @@ import { lockPeople } from './people-lock.queries.ts';
 import { noteRights } from './permission-notes.ts';
 import { selectPresentUserIds } from './users.queries.ts';
 
-export const listDepartments = (ctx: ReadContext, { query }: ListDepartmentsInput) => queries.selectDepartments(ctx.db, query);
+export const listDepartments = (ctx: ReadContext, { query }: ListDepartmentsInput) => queries.departmentList.page(ctx.db, query, {});
 
 export async function getDepartment(ctx: ReadContext, { path: { id } }: GetDepartmentInput): Promise<Result<Department>> {
   const department = await queries.selectDepartment(ctx.db, id);

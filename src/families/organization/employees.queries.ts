@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { EmployeeCompensation, EmployeeSchedule } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
-import { iso, selectRecord } from '#src/platform/db/records.ts';
+import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 
@@ -34,12 +34,13 @@ export async function saveCompensation(db: Db, entry: NewCompensation, now: Date
 
 /** Each entry ends the day before the next one begins. */
 export const selectCompensation = (db: Db, id: string): Promise<JsonText<EmployeeCompensation> | undefined> =>
-  selectRecord<EmployeeCompensation>(db, db.selectFrom('employee_compensations as c').where('c.id', '=', id).select([
-    'c.id', 'c.user_id', 'c.pay_period', 'c.pay', 'c.cost_per_hour', 'c.billing_rate_per_hour', 'c.effective_date',
+  selectRecord(db, record<EmployeeCompensation>()(db.selectFrom('employee_compensations as c').where('c.id', '=', id).select([
+    'c.id', 'c.user_id', 'c.pay_period', as<EmployeeCompensation['pay']>('c.pay').as('pay'), as<EmployeeCompensation['cost_per_hour']>('c.cost_per_hour').as('cost_per_hour'),
+    as<EmployeeCompensation['billing_rate_per_hour']>('c.billing_rate_per_hour').as('billing_rate_per_hour'), 'c.effective_date',
     sql<string | null>`(select min(n.effective_date) - 1 from employee_compensations n
       where n.tenant_id = c.tenant_id and n.user_id = c.user_id and n.effective_date > c.effective_date)`.as('ended_on'),
     'c.note', iso('c.created_at').as('created_at'), 'c.created_by',
-  ]));
+  ])));
 
 export interface StoredSchedule extends Pick<EmployeeSchedule, 'time_zone' | 'hours' | 'capacity_minutes_per_week' | 'exceptions'> {
   readonly revision: number;

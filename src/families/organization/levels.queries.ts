@@ -3,7 +3,7 @@ import type { Database } from '#generated/database.ts';
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { DepartmentLevel, DepartmentLevelPermissions } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
-import { iso, selectRecord } from '#src/platform/db/records.ts';
+import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 
@@ -20,20 +20,18 @@ const memberCount = sql<number>`(
   where m.tenant_id = l.tenant_id and m.level_id = l.id and u.status <> 'removed')`;
 
 /** The contract's representation of a level. */
-export const withLevel = (query: ReturnType<typeof levels>) =>
-  query.select([
-    'l.id', 'l.department_id', 'l.name', 'l.description', 'l.position', granted.as('permissions'), memberCount.as('member_count'),
-    'l.revision', iso('l.created_at').as('created_at'), iso('l.updated_at').as('updated_at'), 'l.created_by',
-  ]);
+export const levelRecord = (query: ReturnType<typeof levels>) => record<DepartmentLevel>()(query.select([
+  'l.id', 'l.department_id', 'l.name', 'l.description', 'l.position', granted.as('permissions'), memberCount.as('member_count'),
+  'l.revision', iso('l.created_at').as('created_at'), iso('l.updated_at').as('updated_at'), as<string>('l.created_by').as('created_by'),
+]));
 
-export const selectLevel = (db: Db, id: string): Promise<JsonText<DepartmentLevel> | undefined> =>
-  selectRecord<DepartmentLevel>(db, withLevel(levels(db).where('l.id', '=', id)));
+export const selectLevel = (db: Db, id: string): Promise<JsonText<DepartmentLevel> | undefined> => selectRecord(db, levelRecord(levels(db).where('l.id', '=', id)));
 
 export const selectLevelPermissions = (db: Db, id: string): Promise<JsonText<DepartmentLevelPermissions> | undefined> =>
-  selectRecord<DepartmentLevelPermissions>(db, levels(db)
+  selectRecord(db, record<DepartmentLevelPermissions>()(levels(db)
     .innerJoin('departments as d', (join) => join.onRef('d.tenant_id', '=', 'l.tenant_id').onRef('d.id', '=', 'l.department_id'))
     .where('l.id', '=', id)
-    .select(['l.id as level_id', 'l.name as level_name', 'd.id as department_id', 'd.name as department_name', granted.as('permissions'), memberCount.as('member_count'), 'l.revision']));
+    .select(['l.id as level_id', 'l.name as level_name', 'd.id as department_id', 'd.name as department_name', granted.as('permissions'), memberCount.as('member_count'), 'l.revision'])));
 
 /** A level as rules see it. */
 export interface StoredLevel {

@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { DepartmentMember } from '#generated/types.gen.ts';
-import type { ListDepartmentMembersInput } from '#generated/families/organization/handlers.ts';
-import type { Page } from '#src/call/context.ts';
-import { containing } from '#src/platform/db/like.ts';
-import { iso, selectPage } from '#src/platform/db/records.ts';
+import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
+import { userRefOf } from '#src/domain/refs/index.ts';
+import { mentions, oneOf, oneOfIds } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, byName } from '#src/platform/db/order.ts';
+import { iso, record } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 
@@ -13,35 +15,23 @@ const memberships = (db: Db) => db.selectFrom('department_members as m')
   .innerJoin('departments as d', (join) => join.onRef('d.tenant_id', '=', 'm.tenant_id').onRef('d.id', '=', 'm.department_id'))
   .innerJoin('department_levels as l', (join) => join.onRef('l.tenant_id', '=', 'm.tenant_id').onRef('l.id', '=', 'm.level_id'));
 
-/** The contract's representation of a membership. */
-const withRecord = (query: ReturnType<typeof memberships>) =>
-  query.select([
-    sql`json_build_object('id', u.id, 'name', u.name, 'email', u.email)`.as('user'),
+export const departmentMembers = list<OrganizationHandlers['listDepartmentMembers']>()({
+  rows: memberships,
+  record: (rows) => record<DepartmentMember>()(rows.select([
+    userRefOf('u').as('user'),
     'u.status', 'd.id as department_id', 'd.name as department_name', 'l.id as level_id', 'l.name as level_name', 'l.position as level_position',
     iso('m.created_at').as('joined_at'),
-  ]);
-
-const sortExpressions = { joined_at: sql`m.created_at`, name: sql`lower(u.name)`, level: sql`l.position` } as const;
-
-export function selectMemberships(db: Db, query: ListDepartmentMembersInput['query']): Promise<Page<DepartmentMember>> {
-  const direction = sql.raw(query.order);
-  let matching = memberships(db);
-  matching = query.status === undefined ? matching.where('u.status', '<>', 'removed') : matching.where('u.status', 'in', query.status);
-  if (query.department_id !== undefined) matching = matching.where('m.department_id', 'in', query.department_id);
-  if (query.level_id !== undefined) matching = matching.where('m.level_id', 'in', query.level_id);
-  if (query.user_id !== undefined) matching = matching.where('m.user_id', 'in', query.user_id);
-  if (query.search !== undefined) {
-    const pattern = containing(query.search);
-    matching = matching.where(sql<boolean>`(u.name ilike ${pattern} or u.email ilike ${pattern} or d.name ilike ${pattern} or l.name ilike ${pattern})`);
-  }
-  return selectPage<DepartmentMember>(db, {
-    matching,
-    record: (rows) => withRecord(rows as ReturnType<typeof memberships>),
-    orderBy: [sql`${sortExpressions[query.sort]} ${direction}`, sql`m.id ${direction}`],
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
+  ])),
+  id: 'm.id',
+  filters: {
+    status: { condition: oneOf('u.status'), absent: () => sql<boolean>`u.status <> 'removed'` },
+    department_id: oneOfIds('m.department_id'),
+    level_id: oneOfIds('m.level_id'),
+    user_id: oneOfIds('m.user_id'),
+    search: mentions('u.name', 'u.email', 'd.name', 'l.name'),
+  },
+  sorts: { joined_at: by('m.created_at'), name: byName('u.name'), level: by('l.position') },
+});
 
 /** Where somebody belongs. */
 export interface Placement {

@@ -3,7 +3,8 @@ import type { Database } from '#generated/database.ts';
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { UserEffectivePermissions } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
-import { selectRecord } from '#src/platform/db/records.ts';
+import { userRefOf } from '#src/domain/refs/index.ts';
+import { record, selectRecord } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 
@@ -14,7 +15,7 @@ const assignmentSource = sql`json_build_object('kind', 'assignment', 'role', nul
 const levelSource = sql`json_build_object('kind', 'department_level', 'role', null, 'department_id', d.id, 'department_name', d.name, 'level_id', l.id, 'level_name', l.name)`;
 
 /** A permission once for each reason to hold it, the role first. */
-const grants = sql`(
+const grants = sql<UserEffectivePermissions['grants']>`(
   select coalesce(json_agg(json_build_object('permission', g.permission, 'sources', g.sources) order by g.permission collate "C"), '[]') from (
     select s.permission, json_agg(s.source order by s.place, s.name) as sources from (
       select p as permission, 0 as place, '' as name, ${roleSource} as source from unnest(${allPermissions}::text[]) p where u.role is not null
@@ -31,9 +32,9 @@ const grants = sql`(
   ) g)`;
 
 export const selectUserPermissions = (db: Db, id: string): Promise<JsonText<UserEffectivePermissions> | undefined> =>
-  selectRecord<UserEffectivePermissions>(db, db.selectFrom('users as u').where('u.id', '=', id).where('u.status', '<>', 'removed').select([
-    sql`json_build_object('id', u.id, 'name', u.name, 'email', u.email)`.as('user'), 'u.role', grants.as('grants'),
-  ]));
+  selectRecord(db, record<UserEffectivePermissions>()(db.selectFrom('users as u').where('u.id', '=', id).where('u.status', '<>', 'removed').select([
+    userRefOf('u').as('user'), 'u.role', grants.as('grants'),
+  ])));
 
 /** How many active users hold each permission; those that nobody holds are not among them. */
 export async function countHolders(db: Db): Promise<ReadonlyMap<Permission, number>> {

@@ -2,10 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { FieldValues, User, UserRef } from '#generated/types.gen.ts';
-import type { ListUsersInput } from '#generated/families/organization/handlers.ts';
-import type { JsonText, Page } from '#src/call/context.ts';
-import { recordConditions } from '#src/platform/db/record-filters.ts';
-import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
+import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { oneOf, recordFilters } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, byName, emptyLast } from '#src/platform/db/order.ts';
+import { iso, record, selectRecord } from '#src/platform/db/records.ts';
 
 type Db = Kysely<Database>;
 
@@ -21,7 +23,7 @@ export const permissionsHeld = sql<Permission[]>`case when u.role is not null th
     where m.tenant_id = u.tenant_id and m.user_id = u.id and p = any(l.permissions))
   order by p) end`;
 
-const departments = sql`(
+const departments = sql<User['departments']>`(
   select coalesce(json_agg(json_build_object(
     'department_id', d.id, 'department_name', d.name, 'level_id', l.id, 'level_name', l.name) order by lower(d.name)), '[]')
   from department_members m
@@ -30,55 +32,37 @@ const departments = sql`(
   where m.tenant_id = u.tenant_id and m.user_id = u.id)`;
 
 /** The contract's representation of a user. */
-function withRecord(query: ReturnType<typeof users>) {
-  return query.select([
-    'u.id', 'u.kind', 'u.name', 'u.email', 'u.status', 'u.role',
-    departments.as('departments'),
-    permissionsHeld.as('permissions'),
-    'u.revision',
-    iso('u.created_at').as('created_at'),
-    iso('u.updated_at').as('updated_at'),
-  ]);
-}
-
-const sortExpressions = {
-  created_at: sql`u.created_at`,
-  updated_at: sql`u.updated_at`,
-  name: sql`lower(u.name)`,
-  email: sql`lower(u.email)`,
-} as const;
+const userRecord = (query: ReturnType<typeof users>) => record<User>()(query.select([
+  'u.id', 'u.kind', 'u.name', 'u.email', 'u.status', 'u.role',
+  departments.as('departments'),
+  permissionsHeld.as('permissions'),
+  'u.revision',
+  iso('u.created_at').as('created_at'),
+  iso('u.updated_at').as('updated_at'),
+]));
 
 const isMemberOf = (departmentIds: readonly string[]) => sql<boolean>`exists (
   select 1 from department_members m
   where m.tenant_id = u.tenant_id and m.user_id = u.id and m.department_id = any(${departmentIds}::uuid[]))`;
 
-const mentions = (text: string) => sql<boolean>`strpos(lower(u.name || ' ' || coalesce(u.email, '')), lower(${text} collate app.unicode)) > 0`;
+export const userList = list<OrganizationHandlers['listUsers']>()({
+  rows: users,
+  record: userRecord,
+  id: 'u.id',
+  filters: {
+    ...recordFilters('u'),
+    // Old records name people who have left, so who asks by id gets them too.
+    status: { condition: oneOf('u.status'), absent: ({ id }) => (id === undefined ? sql<boolean>`u.status <> 'removed'` : undefined) },
+    kind: oneOf('u.kind'),
+    role: oneOf('u.role'),
+    department_id: isMemberOf,
+    permission: (permissions) => sql<boolean>`${permissionsHeld} && ${permissions}::text[]`,
+    search: (text) => sql<boolean>`strpos(lower(u.name || ' ' || coalesce(u.email, '')), lower(${text} collate app.unicode)) > 0`,
+  },
+  sorts: { created_at: by('u.created_at'), updated_at: by('u.updated_at'), name: byName('u.name'), email: emptyLast(byName('u.email')) },
+});
 
-export function selectUsers(db: Db, query: ListUsersInput['query']): Promise<Page<User>> {
-  const direction = sql.raw(query.order);
-  const emptyLast = sql.raw(query.sort === 'email' ? 'nulls last' : '');
-  let matching = users(db);
-  if (query.status !== undefined) matching = matching.where('u.status', 'in', query.status);
-  // Old records name people who have left, so who asks by id gets them too.
-  else if (query.id === undefined) matching = matching.where('u.status', '<>', 'removed');
-  if (query.kind !== undefined) matching = matching.where('u.kind', 'in', query.kind);
-  if (query.role !== undefined) matching = matching.where('u.role', 'in', query.role);
-  if (query.department_id !== undefined) matching = matching.where(isMemberOf(query.department_id));
-  if (query.permission !== undefined) matching = matching.where(sql<boolean>`${permissionsHeld} && ${query.permission}::text[]`);
-  for (const condition of recordConditions('u', query)) matching = matching.where(condition);
-  if (query.search !== undefined) matching = matching.where(mentions(query.search));
-  return selectPage<User>(db, {
-    matching,
-    record: (rows) => withRecord(rows as ReturnType<typeof users>),
-    orderBy: [sql`${sortExpressions[query.sort]} ${direction} ${emptyLast}`, sql`u.id ${direction}`],
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
-
-export function selectUser(db: Db, id: string): Promise<JsonText<User> | undefined> {
-  return selectRecord<User>(db, withRecord(users(db).where('u.id', '=', id)));
-}
+export const selectUser = (db: Db, id: string): Promise<JsonText<User> | undefined> => selectRecord(db, userRecord(users(db).where('u.id', '=', id)));
 
 /** Those of these users who have not left. */
 export async function selectPresentUserIds(db: Db, ids: readonly string[]): Promise<string[]> {

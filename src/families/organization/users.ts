@@ -2,9 +2,9 @@ import type { ReadContext, Result } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
 import type { User } from '#generated/types.gen.ts';
 import type { GetUserInput, ListUsersInput } from '#generated/families/organization/handlers.ts';
-import { selectUser, selectUsers } from './users.queries.ts';
+import { selectUser, userList } from './users.queries.ts';
 
-export const listUsers = (ctx: ReadContext, { query }: ListUsersInput) => selectUsers(ctx.db, query);
+export const listUsers = (ctx: ReadContext, { query }: ListUsersInput) => userList.page(ctx.db, query, {});
 
 export async function getUser(ctx: ReadContext, { path }: GetUserInput): Promise<Result<User>> {
   const user = await selectUser(ctx.db, path.id);

@@ -7,9 +7,9 @@ import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { invalid, notFound } from '#src/platform/errors/problem.ts';
 import { findVersion, requireProcess, requireUnused, selectProcess, snapshotOf } from '#src/domain/processes/index.ts';
 import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
-import { selectProcesses, softDeleteProcess } from './process-definitions.queries.ts';
+import { processList, softDeleteProcess } from './process-definitions.queries.ts';
 
-export const listProcessDefinitions = (ctx: ReadContext, { query }: ListProcessDefinitionsInput) => selectProcesses(ctx.db, query, viewerOf(ctx));
+export const listProcessDefinitions = (ctx: ReadContext, { query }: ListProcessDefinitionsInput) => processList.page(ctx.db, query, viewerOf(ctx));
 
 export async function getProcessDefinition(ctx: ReadContext, { path }: GetProcessDefinitionInput): Promise<ProcessDefinition> {
   const process = await selectProcess(ctx.db, path.id, viewerOf(ctx));

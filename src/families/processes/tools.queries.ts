@@ -1,13 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { StageTool, StageToolTarget, StageToolUsage } from '#generated/types.gen.ts';
-import type {
-  ListProcessDefinitionStageToolsInput, ListProcessDefinitionToolDetailsInput, ListProcessDefinitionToolsInput,
-} from '#generated/families/processes/handlers.ts';
-import type { Page, ReadContext } from '#src/call/context.ts';
-import { containing } from '#src/platform/db/like.ts';
-import { recordConditions, type RecordFilters } from '#src/platform/db/record-filters.ts';
-import { iso, orderBy, selectPage, selectRecord, selectRecords } from '#src/platform/db/records.ts';
+import type { ProcessesHandlers } from '#generated/families/processes/handlers.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { namedRefOf } from '#src/domain/refs/index.ts';
+import { holds, mentions, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, byName, emptyLast } from '#src/platform/db/order.ts';
+import { as, iso, record, selectRecord, selectRecords } from '#src/platform/db/records.ts';
 import { targetId, targetKind, toolRecord, toolTargets } from '#src/domain/processes/index.ts';
 import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { unavailability, unavailableTypes } from '#src/domain/tools/index.ts';
@@ -25,56 +25,35 @@ const tools = (db: Db) => db.selectFrom('stage_tools as o')
   .where('p.deleted_at', 'is', null);
 
 /** The contract's representation of a tool. */
-const withRecord = (query: ReturnType<typeof tools>) => query.select([
-  'o.id', 'o.process_definition_id', 'o.stage_definition_id', 'o.name', 'o.description', 'o.icon', 'o.type', 'o.is_required', 'o.is_visible_to_all',
-  'o.config', 'o.position', 'o.revision', iso('o.created_at').as('created_at'), iso('o.updated_at').as('updated_at'), 'o.created_by',
-]);
-
-interface Filters extends RecordFilters {
-  readonly search?: string;
-  readonly process_definition_id?: readonly string[];
-  readonly stage_definition_id?: readonly string[];
-  readonly type?: readonly string[];
-  readonly target_id?: readonly string[];
-  readonly is_required?: boolean;
-}
-
-function filtered(query: ReturnType<typeof tools>, filters: Filters): ReturnType<typeof tools> {
-  const pattern = filters.search === undefined ? undefined : containing(filters.search);
-  const conditions = [
-    ...recordConditions('o', filters),
-    filters.process_definition_id && sql<boolean>`o.process_definition_id = any(${filters.process_definition_id}::uuid[])`,
-    filters.stage_definition_id && sql<boolean>`o.stage_definition_id = any(${filters.stage_definition_id}::uuid[])`,
-    filters.type && sql<boolean>`o.type = any(${filters.type}::text[])`,
-    filters.target_id && sql<boolean>`${targetId('o')} = any(${filters.target_id}::uuid[])`,
-    filters.is_required !== undefined && sql<boolean>`o.is_required = ${filters.is_required}`,
-    pattern !== undefined && sql<boolean>`(o.name ilike ${pattern} or o.description ilike ${pattern})`,
-  ];
-  return conditions.reduce<ReturnType<typeof tools>>((matching, condition) => (condition ? matching.where(condition) : matching), query);
-}
+const toolOf = (query: ReturnType<typeof tools>) => record<StageTool>()(query.select([
+  'o.id', 'o.process_definition_id', 'o.stage_definition_id', 'o.name', 'o.description', 'o.icon', as<StageTool['type']>('o.type').as('type'), 'o.is_required', 'o.is_visible_to_all',
+  as<StageTool['config']>('o.config').as('config'), 'o.position', 'o.revision', iso('o.created_at').as('created_at'), iso('o.updated_at').as('updated_at'), 'o.created_by',
+]));
 
 /** Process, stage and position, whatever the order says. */
-const place = [sql`lower(p.name)`, sql`p.id`, sql`s.position`, sql`o.position`, sql`o.id`];
+const place = () => [sql`lower(p.name)`, sql`p.id`, sql`s.position`, sql`o.position`, sql`o.id`];
 
-const sorted = (expression: RawBuilder<unknown> | undefined, order: 'asc' | 'desc') =>
-  (expression === undefined ? place : [orderBy(expression, order), sql`o.id ${sql.raw(order)}`]);
+const filters = {
+  ...recordFilters('o'),
+  process_definition_id: oneOfIds('o.process_definition_id'),
+  stage_definition_id: oneOfIds('o.stage_definition_id'),
+  type: oneOf('o.type'),
+  target_id: oneOfIds(targetId('o')),
+  is_required: holds('o.is_required'),
+  search: mentions('o.name', 'o.description'),
+};
 
-const sortExpressions = { place: undefined, name: sql`lower(o.name)`, created_at: sql`o.created_at`, updated_at: sql`o.updated_at` } as const;
+const sorts = { place, name: byName('o.name'), created_at: by('o.created_at'), updated_at: by('o.updated_at') };
 
-type ToolQuery = ListProcessDefinitionToolsInput['query'] | ListProcessDefinitionStageToolsInput['query'];
+/** Tools of all processes. */
+export const toolList = list<ProcessesHandlers['listProcessDefinitionTools']>()({ rows: tools, record: toolOf, id: 'o.id', filters, sorts });
 
-/** Of all processes, or of the one named. */
-export function selectTools(db: Db, query: ToolQuery, processId?: string): Promise<Page<StageTool>> {
-  return selectPage<StageTool>(db, {
-    matching: filtered(processId === undefined ? tools(db) : tools(db).where('p.id', '=', processId), query),
-    record: (rows) => withRecord(rows as ReturnType<typeof tools>),
-    orderBy: sorted(sortExpressions[query.sort], query.order),
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
+/** Tools of one process. */
+export const toolsOfProcess = list<ProcessesHandlers['listProcessDefinitionStageTools'], { processId: string }>()({
+  rows: (db, { processId }) => tools(db).where('p.id', '=', processId), record: toolOf, id: 'o.id', filters, sorts,
+});
 
-export const selectTool = (db: Db, id: string) => selectRecord<StageTool>(db, withRecord(tools(db).where('o.id', '=', id)));
+export const selectTool = (db: Db, id: string) => selectRecord(db, toolOf(tools(db).where('o.id', '=', id)));
 
 const withTarget = (query: ReturnType<typeof tools>, kinds: TargetTables) => query.leftJoin(
   toolTargets(kinds).as('g'), (join) => join.on(sql<boolean>`g.kind = ${targetKind('o')} and g.id = ${targetId('o')}`)) as unknown as ReturnType<typeof tools>;
@@ -93,14 +72,14 @@ export const healthProblems = {
 
 const unavailabilities = Object.fromEntries(unavailableTypes.map((type) => [type, unavailability(type)]));
 
-const problem = sql`(case ${health} when 'outdated' then ${sql.lit(healthProblems.outdated)} when 'broken' then ${sql.lit(healthProblems.broken)}
+const problem = sql<string | null>`(case ${health} when 'outdated' then ${sql.lit(healthProblems.outdated)} when 'broken' then ${sql.lit(healthProblems.broken)}
   when 'unavailable' then (${JSON.stringify(unavailabilities)}::jsonb ->> o.type) end)`;
 
-const target = (nameable: TargetKinds) => sql`(case when ${targetKind('o')} is not null then json_build_object(
-  'kind', ${targetKind('o')}, 'id', ${targetId('o')}, 'name', case when ${targetKind('o')} = any(${[...nameable]}::text[]) then g.name end) end)`;
+const target = (nameable: TargetKinds) => sql<StageToolTarget | null>`(case when ${targetKind('o')} is not null then json_build_object(
+  'kind', ${targetKind('o')}, 'id', ${targetId('o')}, 'name', case when ${targetKind('o')} = any(${nameable}::text[]) then g.name end) end)`;
 
-/** Runs in tasks that the viewer may see. */
-const runs = (viewer: Viewer, value: RawBuilder<unknown>) => sql`(
+/** A figure of the runs in tasks that the viewer may see. */
+const runs = <T>(viewer: Viewer, value: RawBuilder<T>) => sql<T>`(
   select ${value} from task_tool_runs r
   join task_stages ts on ts.tenant_id = r.tenant_id and ts.id = r.stage_id
   join tasks t on t.tenant_id = ts.tenant_id and t.id = ts.task_id
@@ -116,34 +95,35 @@ const openTaskCount = (viewer: Viewer) => sql<number>`(
   where v.snapshot @> jsonb_build_object('stages', jsonb_build_array(jsonb_build_object('tools', jsonb_build_array(jsonb_build_object('id', o.id))))))`;
 
 /** A tool with where it is used and whether it works. */
-const withPlace = (query: ReturnType<typeof tools>, nameable: TargetKinds) => query.select([
-  toolRecord('o').as('tool'),
-  sql`json_build_object('id', p.id, 'name', p.name)`.as('process'), sql`json_build_object('id', s.id, 'name', s.name)`.as('stage'),
-  target(nameable).as('target'), health.as('health'), problem.as('problem'),
-]);
+const placeColumns = (nameable: TargetKinds) => [
+  toolRecord('o').as('tool'), namedRefOf('p').as('process'), namedRefOf('s').as('stage'), target(nameable).as('target'), health.as('health'), problem.as('problem'),
+] as const;
 
-const withUsage = (query: ReturnType<typeof tools>, viewer: Viewer, nameable: TargetKinds) => withPlace(query, nameable).select([
-  openTaskCount(viewer).as('open_task_count'),
-  runs(viewer, sql`coalesce(sum(r.run_count), 0)::integer`).as('run_count'), runs(viewer, sql`app.iso(max(r.run_at))`).as('last_run_at'),
-]);
+type UsageScope = Viewer & { readonly nameable: TargetKinds };
 
-const usageSorts = { place: undefined, name: sql`lower(o.name)`, run_count: sql`run_count`, last_run_at: sql`last_run_at`, updated_at: sql`o.updated_at` } as const;
+/** What tools can point to is settled when the process starts, so there is one list for all its calls. */
+const usageLists = new WeakMap<TargetTables, ReturnType<typeof usagesOf>>();
 
-export function selectToolUsages(
-  { db, services: { parts } }: Asking, query: ListProcessDefinitionToolDetailsInput['query'], viewer: Viewer, nameable: TargetKinds,
-): Promise<Page<StageToolUsage>> {
-  const matching = filtered(withTarget(tools(db), parts.toolTargets), query);
-  return selectPage<StageToolUsage>(db, {
-    matching: query.health === undefined ? matching : matching.where(health, 'in', query.health),
-    record: (rows) => withUsage(rows as ReturnType<typeof tools>, viewer, nameable),
-    orderBy: sorted(usageSorts[query.sort], query.order),
-    limit: query.limit,
-    offset: query.offset,
-  });
+const usagesOf = (kinds: TargetTables) => list<ProcessesHandlers['listProcessDefinitionToolDetails'], UsageScope>()({
+  rows: (db) => withTarget(tools(db), kinds),
+  record: (rows, { nameable, ...viewer }) => record<StageToolUsage>()(rows.select([
+    ...placeColumns(nameable), openTaskCount(viewer).as('open_task_count'),
+    runs(viewer, sql<number>`coalesce(sum(r.run_count), 0)::integer`).as('run_count'), runs(viewer, sql<string | null>`app.iso(max(r.run_at))`).as('last_run_at'),
+  ])),
+  id: 'o.id',
+  filters: { ...filters, health: oneOf(health) },
+  sorts: { place, name: byName('o.name'), run_count: emptyLast(sql`run_count`), last_run_at: emptyLast(sql`last_run_at`), updated_at: by('o.updated_at') },
+});
+
+/** How tools are used in tasks. */
+export function toolUsages(kinds: TargetTables): ReturnType<typeof usagesOf> {
+  const declared = usageLists.get(kinds) ?? usagesOf(kinds);
+  usageLists.set(kinds, declared);
+  return declared;
 }
 
 /** A tool of the working copy with its place and health, as its details show it. */
 export type PlacedTool = Pick<StageToolUsage, 'tool' | 'process' | 'stage' | 'target' | 'health' | 'problem'>;
 
 export const selectPlacedTools = ({ db, services: { parts } }: Asking, ids: readonly string[], nameable: TargetKinds): Promise<PlacedTool[]> =>
-  selectRecords<PlacedTool>(db, withPlace(withTarget(tools(db), parts.toolTargets).where('o.id', 'in', ids), nameable));
+  selectRecords(db, record<PlacedTool>()(withTarget(tools(db), parts.toolTargets).where('o.id', 'in', ids).select(placeColumns(nameable))));

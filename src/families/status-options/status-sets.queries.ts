@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { StatusOptionSet } from '#generated/types.gen.ts';
-import { iso, selectRecords } from '#src/platform/db/records.ts';
+import { iso, record, selectRecords } from '#src/platform/db/records.ts';
 import { lockStatusSetAlone, type StatusEntityKind } from '#src/domain/status-options/index.ts';
 import { optionsWhere } from './options.queries.ts';
 
@@ -10,10 +10,10 @@ type Db = Kysely<Database>;
 /** The agency's own options of these kinds, in this order. */
 export function selectSets(db: Db, kinds: readonly StatusEntityKind[], withArchived: boolean): Promise<StatusOptionSet[]> {
   const own = sql<boolean>`o.tenant_id = s.tenant_id and o.entity_kind = s.entity_kind and o.template_id is null and ${withArchived ? sql`true` : sql`o.archived_at is null`}`;
-  return selectRecords<StatusOptionSet>(db, db.selectFrom('status_option_sets as s')
+  return selectRecords(db, record<StatusOptionSet>()(db.selectFrom('status_option_sets as s')
     .where('s.entity_kind', 'in', [...kinds])
     .select(['s.entity_kind', optionsWhere(own).as('options'), 's.revision', iso('s.updated_at').as('updated_at')])
-    .orderBy(sql`array_position(${[...kinds]}::text[], s.entity_kind)`));
+    .orderBy(sql`array_position(${[...kinds]}::text[], s.entity_kind)`)));
 }
 
 /**

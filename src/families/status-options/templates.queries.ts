@@ -2,9 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { StatusTemplate } from '#generated/types.gen.ts';
 import type { ListStatusTemplatesInput } from '#generated/families/status-options/handlers.ts';
-import type { JsonText, Page } from '#src/call/context.ts';
-import { containing } from '#src/platform/db/like.ts';
-import { iso, selectPage, selectRecord } from '#src/platform/db/records.ts';
+import type { JsonText } from '#src/call/context.ts';
+import { holds, mentions, oneOfIds } from '#src/platform/db/conditions.ts';
+import { list, type Listing } from '#src/platform/db/list.ts';
+import { by, byName } from '#src/platform/db/order.ts';
+import { iso, record, selectRecord } from '#src/platform/db/records.ts';
 import { optionsWhere } from './options.queries.ts';
 
 type Db = Kysely<Database>;
@@ -34,43 +36,31 @@ const templates = (db: Db) => db.selectFrom('status_templates as t')
 const processCount = sql<number>`coalesce(u.processes, 0)`;
 
 /** The contract's representation of a template. */
-const withRecord = (query: ReturnType<typeof templates>) => query.select([
+const templateRecord = (query: ReturnType<typeof templates>) => record<StatusTemplate>()(query.select([
   't.id', 't.name', 't.description',
   optionsWhere(sql`o.tenant_id = t.tenant_id and o.entity_kind = 'task_stage' and o.template_id = t.id`).as('options'),
   processCount.as('process_definition_count'),
   't.revision', iso('t.created_at').as('created_at'), iso('t.updated_at').as('updated_at'), 't.created_by',
-]);
+]));
 
-const sortExpressions = {
-  created_at: sql`t.created_at`,
-  updated_at: sql`t.updated_at`,
-  name: sql`lower(t.name)`,
-  process_definition_count: processCount,
-} as const;
+type ListTemplates = Listing<ListStatusTemplatesInput['query'] & ListStatusTemplatesInput['body'], StatusTemplate>;
 
-export function selectTemplates(db: Db, { query, body }: ListStatusTemplatesInput): Promise<Page<StatusTemplate>> {
-  const direction = sql.raw(query.order);
-  let matching = templates(db);
-  if (body.ids !== undefined) matching = matching.where(sql<boolean>`t.id = any(${body.ids}::uuid[])`);
-  if (body.process_definition_id !== undefined) {
-    matching = matching.where(sql<boolean>`t.id in (select template_id from ${uses} each_use where process_id = ${body.process_definition_id})`);
-  }
-  if (body.is_used !== undefined) matching = matching.where(sql<boolean>`(u.processes is not null) = ${body.is_used}`);
-  if (body.search !== undefined) {
-    const pattern = containing(body.search);
-    matching = matching.where(sql<boolean>`(t.name ilike ${pattern} or t.description ilike ${pattern})`);
-  }
-  return selectPage<StatusTemplate>(db, {
-    matching,
-    record: (rows) => withRecord(rows as ReturnType<typeof templates>),
-    orderBy: [sql`${sortExpressions[query.sort]} ${direction}`, sql`t.id ${direction}`],
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
+/** Its filters are in the body of the call. */
+export const templateList = list<ListTemplates>()({
+  rows: templates,
+  record: templateRecord,
+  id: 't.id',
+  filters: {
+    ids: oneOfIds('t.id'),
+    process_definition_id: (id) => sql<boolean>`t.id in (select template_id from ${uses} each_use where process_id = ${id}::uuid)`,
+    is_used: holds(sql<boolean>`u.processes is not null`),
+    search: mentions('t.name', 't.description'),
+  },
+  sorts: { created_at: by('t.created_at'), updated_at: by('t.updated_at'), name: byName('t.name'), process_definition_count: processCount },
+});
 
 export const selectTemplate = (db: Db, id: string): Promise<JsonText<StatusTemplate> | undefined> =>
-  selectRecord<StatusTemplate>(db, withRecord(templates(db).where('t.id', '=', id)));
+  selectRecord(db, templateRecord(templates(db).where('t.id', '=', id)));
 
 /** A template as its rules need it. */
 export interface StoredTemplate {

@@ -11,7 +11,7 @@ import { changeOptions } from './change-options.ts';
 import { lockSetForChange } from './status-sets.queries.ts';
 import * as queries from './templates.queries.ts';
 
-export const listStatusTemplates = (ctx: ReadContext, input: ListStatusTemplatesInput) => queries.selectTemplates(ctx.db, input);
+export const listStatusTemplates = (ctx: ReadContext, { query, body }: ListStatusTemplatesInput) => queries.templateList.page(ctx.db, { ...query, ...body }, {});
 
 export async function saveStatusTemplate(ctx: WriteContext, { body }: SaveStatusTemplateInput): Promise<StatusTemplateSaved> {
   await lockSetForChange(ctx.db, 'task_stage');

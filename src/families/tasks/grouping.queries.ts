@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { TaskGroupBy, TaskStageGroupBy, TaskValueCount } from '#generated/types.gen.ts';
-import type { RecordQuery } from '#src/platform/db/records.ts';
+import type { Select } from '#src/platform/db/records.ts';
 import { typedExpression, type Field } from '#src/domain/field-values/index.ts';
 
 type Db = Kysely<Database>;
@@ -111,7 +111,7 @@ export function customGrouping({ definition }: Field): Grouping {
 export const unnamed = ({ label: _label, ...grouping }: Grouping): Grouping => grouping;
 
 /** Counts the records that match in the groups of their values, the largest `most` groups; one with several values counts in each of them. */
-export async function countGroups(db: Db, matching: RecordQuery, grouping: Grouping, most: number): Promise<Groups> {
+export async function countGroups(db: Db, matching: Select, grouping: Grouping, most: number): Promise<Groups> {
   const { value, list, label = sql`null`, color = sql`null`, place = sql`null` } = grouping;
   const each = list === undefined ? sql`m.v` : list === 'array' ? sql`unnest(m.v)` : sql`jsonb_array_elements_text(m.v)`;
   const single = sql`select (m.v)::text as value from matching m`;

@@ -4,32 +4,29 @@ import type { ReadContext } from '#src/call/context.ts';
 import { invalid } from '#src/platform/errors/problem.ts';
 import { loadFieldSet, type FieldSet } from '#src/domain/field-values/index.ts';
 import { fieldKeyOf, isGroupable } from '#src/domain/list-columns/index.ts';
-import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
-import { stageColumnFinder, statusChoices, taskColumnFinder } from './columns.queries.ts';
+import { compileTree } from '#src/domain/filters/index.ts';
+import { statusChoices, taskColumnFinder } from './columns.queries.ts';
 import { countGroups, customGrouping, stageGroupings, taskGroupings, unnamed, type Grouping, type Groups } from './grouping.queries.ts';
-import { matchingStages } from './stage-list.queries.ts';
-import { partFilters } from './task-list-filters.queries.ts';
-import { matchingTasks } from './task-list.queries.ts';
+import { stageList } from './stage-list.queries.ts';
+import { stageTree } from './stage-list.ts';
+import { taskList } from './task-list.queries.ts';
+import { scopeOf } from './task-list.ts';
 
-const mostGroups = 200;
+const maxGroups = 200;
 
 export async function getTaskGroupCounts(ctx: ReadContext, { query }: GetTaskGroupCountsInput): Promise<TaskGroupCounts> {
   const { group_by: by, group_field: key, filter_group: group, ...filters } = query;
-  const viewer = viewerOf(ctx);
   const fields = group !== undefined || by === 'custom_field' ? await loadFieldSet(ctx, 'task') : undefined;
   const grouping = namedFor(ctx, by, taskGrouping(by, key, fields));
-  const { values, shape } = partFilters(filters, ctx.now);
-  const matching = matchingTasks(ctx.db, viewer, values, shape, fields && { group, columnOf: taskColumnFinder(viewer.userId, fields, await statusChoices(ctx.db, 'task', group)) });
-  return toAnswer(by === 'custom_field' ? fieldKeyOf(key!) : by, await countGroups(ctx.db, matching, grouping, mostGroups));
+  const columnOf = fields && taskColumnFinder(ctx.identity.userId, fields, await statusChoices(ctx.db, 'task', group));
+  const matching = taskList.matching(ctx.db, filters, scopeOf(ctx), columnOf && compileTree(group, { columnOf, now: ctx.now }));
+  return toAnswer(by === 'custom_field' ? fieldKeyOf(key!) : by, await countGroups(ctx.db, matching, grouping, maxGroups));
 }
 
 export async function getTaskStageGroupCounts(ctx: ReadContext, { query }: GetTaskStageGroupCountsInput): Promise<TaskGroupCounts> {
   const { group_by: by, filter_group: group, ...filters } = query;
-  const viewer = viewerOf(ctx);
-  const nested = group && { group, columnOf: stageColumnFinder(viewer.userId, await loadFieldSet(ctx, 'task'), await statusChoices(ctx.db, 'task_stage', group)) };
-  const { values, shape } = partFilters(filters, ctx.now);
-  const matching = matchingStages(ctx.db, viewer, values, shape, nested);
-  return toAnswer(by, await countGroups(ctx.db, matching, namedFor(ctx, by, stageGroupings[by]), mostGroups));
+  const matching = stageList.matching(ctx.db, filters, scopeOf(ctx), await stageTree(ctx, group));
+  return toAnswer(by, await countGroups(ctx.db, matching, namedFor(ctx, by, stageGroupings[by]), maxGroups));
 }
 
 /** Names of clients are for those who may see clients; their groups are counted for everybody. */
@@ -49,6 +46,6 @@ function taskGrouping(by: GetTaskGroupCountsInput['query']['group_by'], key: str
 
 function toAnswer(by: string, { total, groups }: Groups): TaskGroupCounts {
   const valued = groups.filter(({ value }) => value !== null);
-  const shown = new Set(valued.toSorted((one, other) => other.count - one.count).slice(0, mostGroups));
-  return { group_by: by, total, groups: groups.filter((group) => group.value === null || shown.has(group)), is_shortened: valued.length > mostGroups };
+  const shown = new Set(valued.toSorted((one, other) => other.count - one.count).slice(0, maxGroups));
+  return { group_by: by, total, groups: groups.filter((group) => group.value === null || shown.has(group)), is_shortened: valued.length > maxGroups };
 }

@@ -1,14 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { MyWorkCounts, MyWorkDueWindow, TaskStage } from '#generated/types.gen.ts';
-import type { ListMyPinnedStagesInput, ListMyWorkStagesInput } from '#generated/families/tasks/handlers.ts';
-import type { Page } from '#src/call/context.ts';
-import { orderBy, selectPage } from '#src/platform/db/records.ts';
-import { stageColumns, visibleStages } from '#src/domain/tasks/task-record.queries.ts';
+import type { MyWorkCounts, MyWorkDueWindow } from '#generated/types.gen.ts';
+import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
+import { stageRecord, visibleStages } from '#src/domain/tasks/task-record.queries.ts';
 import { isOpenStage, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
-import { stageConditions } from './stage-list-filters.queries.ts';
-import { stageOrder } from './stage-list.queries.ts';
-import { partFilters } from './task-list-filters.queries.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, emptyLast } from '#src/platform/db/order.ts';
+import { stageFilters } from './stage-list-filters.queries.ts';
+import { stageSorts } from './stage-list.queries.ts';
+import type { TaskScope } from './task-list-filters.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -37,23 +37,22 @@ function windowCondition(window: MyWorkDueWindow, userId: string, now: Date): Ra
   }
 }
 
+const isDueIn = (window: MyWorkDueWindow) => ({ userId, now }: TaskScope) => windowCondition(window, userId, now);
+const isNotPending = sql<boolean>`s.status_category <> 'pending'`;
+
 /** The viewer's own open stages; those of tasks on hold come last. */
-export function selectMyStages(db: Db, viewer: Viewer, query: ListMyWorkStagesInput['query'], now: Date): Promise<Page<TaskStage>> {
-  const { due_window: window, include_pending: withPending, sort, order, limit, offset, ...filters } = query;
-  const { values, shape } = partFilters(filters, now);
-  const conditions = [
-    ...stageConditions(values, shape),
-    ...(withPending ? [] : [sql<boolean>`s.status_category <> 'pending'`]),
-    ...(window === undefined ? [] : [windowCondition(window, viewer.userId, now)]),
-  ];
-  return selectPage<TaskStage>(db, {
-    matching: conditions.reduce((matching, condition) => matching.where(condition), ownStages(db, viewer)),
-    record: (stages) => stages.select(stageColumns(viewer)),
-    orderBy: [sql`t.status_category = 'on_hold'`, ...stageOrder({ sort, order })],
-    limit,
-    offset,
-  });
-}
+export const myStages = list<TasksHandlers['listMyWorkStages'], TaskScope>()({
+  rows: ownStages,
+  record: stageRecord,
+  id: 's.id',
+  filters: {
+    ...stageFilters,
+    include_pending: { condition: (flag: boolean) => (flag ? sql<boolean>`true` : isNotPending), absent: () => isNotPending },
+    due_window: { choices: { overdue: isDueIn('overdue'), today: isDueIn('today'), this_week: isDueIn('this_week'), later: isDueIn('later'), none: isDueIn('none') } },
+  },
+  sorts: stageSorts,
+  first: sql`t.status_category = 'on_hold'`,
+});
 
 export async function countMyStages(db: Db, viewer: Viewer, now: Date): Promise<MyWorkCounts> {
   const countOf = (condition: RawBuilder<boolean>, name: keyof MyWorkCounts) => sql<number>`count(*) filter (where ${condition})`.as(name);
@@ -72,15 +71,10 @@ const pinnedStages = (db: Db, viewer: Viewer) => visibleStages(db, viewer)
     .on('pin.record_kind', '=', 'task_stage').on('pin.user_id', '=', viewer.userId));
 
 /** Stages that the viewer pinned. */
-export function selectPinnedStages(db: Db, viewer: Viewer, { sort, order, limit, offset, ...filters }: ListMyPinnedStagesInput['query'], now: Date): Promise<Page<TaskStage>> {
-  const { values, shape } = partFilters(filters, now);
-  const direction = sql.raw(order);
-  const sorted = { pinned_at: sql`pin.pinned_at ${direction}`, due_date: orderBy(sql`s.due_date`, order), updated_at: sql`s.updated_at ${direction}` }[sort];
-  return selectPage<TaskStage>(db, {
-    matching: stageConditions(values, shape).reduce((matching, condition) => matching.where(condition), pinnedStages(db, viewer)),
-    record: (stages) => stages.select(stageColumns(viewer)),
-    orderBy: [sorted, sql`s.id ${direction}`],
-    limit,
-    offset,
-  });
-}
+export const pinnedStageList = list<TasksHandlers['listMyPinnedStages'], TaskScope>()({
+  rows: (db, viewer) => pinnedStages(db, viewer) as unknown as ReturnType<typeof visibleStages>,
+  record: stageRecord,
+  id: 's.id',
+  filters: stageFilters,
+  sorts: { pinned_at: by('pin.pinned_at'), due_date: emptyLast('s.due_date'), updated_at: by('s.updated_at') },
+});

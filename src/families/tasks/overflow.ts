@@ -7,16 +7,17 @@ import { tidyIds } from '#src/platform/tidy.ts';
 import { holdRules, holdTask } from '#src/domain/tasks/hold.ts';
 import { lockTasks } from '#src/domain/tasks/load.queries.ts';
 import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
-import { selectLongestWaiting, selectOverflowStages, selectStagesToRetry } from './overflow.queries.ts';
+import { overflowList, selectLongestWaiting, selectStagesToRetry } from './overflow.queries.ts';
+import { scopeOf } from './task-list.ts';
 
 export const getTaskAutoAssignmentSettings = (ctx: ReadContext): Promise<TaskAutoAssignmentSettings> => selectSettings(ctx.db);
 
 export async function listOverflowStages(ctx: ReadContext, { query }: ListOverflowStagesInput): Promise<Page<TaskStageOverflow>> {
   const { is_enabled: isEnabled, retry_interval_minutes: minutes } = await selectSettings(ctx.db);
-  return selectOverflowStages(ctx.db, viewerOf(ctx), query, isEnabled ? minutes : null);
+  return overflowList.page(ctx.db, query, { ...scopeOf(ctx), retryMinutes: isEnabled ? minutes : null });
 }
 
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 export async function retryTaskStageOverflowAssignment(ctx: WriteContext<'process.instance_updated'>, { body }: RetryTaskStageOverflowAssignmentInput): Promise<TaskOverflowRetried> {
   const stages = await stagesOf(ctx, body.stage_ids);
@@ -36,7 +37,7 @@ export async function retryTaskStageOverflowAssignment(ctx: WriteContext<'proces
 
 /** Those named, in that order, or those that wait longest. */
 async function stagesOf(ctx: WriteContext<never>, named: readonly string[] | undefined): Promise<{ id: string; task_id: string }[]> {
-  if (named === undefined) return selectLongestWaiting(ctx.db, viewerOf(ctx), mostAtOnce);
+  if (named === undefined) return selectLongestWaiting(ctx.db, viewerOf(ctx), maxAtOnce);
   const ids = tidyIds(named);
   const found = new Map((await selectStagesToRetry(ctx.db, viewerOf(ctx), ids)).map((stage) => [stage.id, stage]));
   return ids.map((id) => {

@@ -1,16 +1,17 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Actor, TaskReference } from '#generated/types.gen.ts';
-import type { ListTaskReferencesInput } from '#generated/families/tasks/handlers.ts';
-import type { Page } from '#src/call/context.ts';
-import { iso, selectPage } from '#src/platform/db/records.ts';
-import { searchPattern, startsWithPattern } from '#src/domain/filters/index.ts';
+import type { ListTaskReferencesInput, TasksHandlers } from '#generated/families/tasks/handlers.ts';
+import { namedRefOrNull } from '#src/domain/refs/index.ts';
+import { list } from '#src/platform/db/list.ts';
+import { iso, isoOrNull, record } from '#src/platform/db/records.ts';
+import { startsWithPattern } from '#src/domain/filters/index.ts';
 import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 import { isOpenTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
-import { taskConditions } from './task-list-filters.queries.ts';
+import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
+import { taskSorts } from './task-list.queries.ts';
 
 type Db = Kysely<Database>;
-type Query = ListTaskReferencesInput['query'];
 
 /** Each of the tasks and where its merges lead: `asked`, `id` and `merged_into_id`, which the last survivor has none of. */
 const mergesOf = (condition: RawBuilder<boolean>): RawBuilder<unknown> => sql`
@@ -22,45 +23,54 @@ const mergesOf = (condition: RawBuilder<boolean>): RawBuilder<unknown> => sql`
 
 const survivorsOf = (condition: RawBuilder<boolean>): RawBuilder<boolean> => sql<boolean>`t.id in (select s.id from (${mergesOf(condition)}) s where s.merged_into_id is null)`;
 
-/** Tasks in short, merged ones as their survivors. */
-export function selectReferences(db: Db, viewer: Viewer, query: Query, now: Date): Promise<Page<TaskReference>> {
-  const { search, id: ids, number: numbers, client_id, status_scope, limit, offset } = query;
-  const pattern = search === undefined || search.trim() === '' ? undefined : searchPattern(search);
-  const conditions = [
-    ...taskConditions({ ...(client_id && { client_id }), ...(pattern !== undefined && { pattern }), now }, { ...(status_scope && { status_scope }) }),
-    ...(ids === undefined ? [] : [survivorsOf(sql<boolean>`a.id = any(${ids}::uuid[])`)]),
-    ...(numbers === undefined ? [] : [survivorsOf(sql<boolean>`a.number = any(${numbers}::integer[])`)]),
-  ];
-  const mergedFrom = ids === undefined ? sql`'[]'::json` : sql`(
-    select coalesce(json_agg(s.asked order by s.asked), '[]') from (${mergesOf(sql<boolean>`a.id = any(${ids}::uuid[])`)}) s where s.id = t.id and s.asked <> t.id)`;
-  return selectPage<TaskReference>(db, {
-    matching: conditions.reduce((matching, condition) => matching.where(condition), visibleTasks(db, viewer)),
-    record: (matching) => matching.select([
-      't.id', 't.number', 't.name', 't.status', 't.status_category',
-      sql`(select json_build_object('id', c.id, 'name', c.name) from clients c where c.tenant_id = t.tenant_id and c.id = t.client_id)`.as('client'),
-      iso('t.due_date').as('due_date'), iso('t.updated_at').as('updated_at'), mergedFrom.as('merged_from_ids'),
-    ]),
-    orderBy: orderOf(query),
-    limit,
-    offset,
-  });
-}
+/** `askedIds` are those that were asked for by id; the text and its patterns are those of the search. */
+type ReferenceScope = TaskScope & {
+  readonly askedIds: readonly string[] | null;
+  readonly text: string;
+  readonly number: string;
+  readonly beginning: string;
+  readonly beginningOfWord: string;
+};
 
-/** Best first: open ones, then the number itself, the name, its beginning, the beginning of a word; then how much of it, and the latest change. */
-function orderOf({ search = '', sort, order }: Query): RawBuilder<unknown>[] {
-  const direction = sql.raw(order);
-  const byId = sql`t.id ${direction}`;
-  if (sort === 'name') return [sql`lower(t.name) ${direction}`, byId];
-  if (sort !== 'relevance') return [sql`${sql.ref(`t.${sort}`)} ${direction}`, byId];
+export function referenceScope(scope: TaskScope, { id, search = '' }: ListTaskReferencesInput['query']): ReferenceScope {
   const text = search.trim().toLowerCase();
   const beginning = startsWithPattern(text);
-  return [
-    sql`${isOpenTask()} desc`,
-    sql`case when t.number::text = ${text.replace(/^#/, '')} then 4 when lower(t.name) = ${text} then 3 when lower(t.name) like ${beginning} then 2
-      when lower(t.name) like ${`% ${beginning}`} then 1 else 0 end desc`,
-    sql`similarity(lower(t.name), ${text}) desc`, sql`t.updated_at desc`, sql`t.id desc`,
-  ];
+  return { ...scope, askedIds: id ?? null, text, number: text.replace(/^#/, ''), beginning, beginningOfWord: `% ${beginning}` };
 }
+
+const hasId = (ids: readonly string[]) => sql<boolean>`a.id = any(${ids}::uuid[])`;
+
+const mergedFrom = (askedIds: readonly string[] | null) => (askedIds === null ? sql<string[]>`'[]'::json` : sql<string[]>`(
+  select coalesce(json_agg(s.asked order by s.asked), '[]') from (${mergesOf(hasId(askedIds))}) s where s.id = t.id and s.asked <> t.id)`);
+
+/** Tasks in short, merged ones as their survivors. */
+export const taskReferences = list<TasksHandlers['listTaskReferences'], ReferenceScope>()({
+  rows: (db, viewer) => visibleTasks(db, viewer),
+  record: (tasks, { askedIds }) => record<TaskReference>()(tasks.select([
+    't.id', 't.number', 't.name', 't.status', 't.status_category', namedRefOrNull('clients', 't.client_id').as('client'),
+    isoOrNull('t.due_date').as('due_date'), iso('t.updated_at').as('updated_at'), mergedFrom(askedIds).as('merged_from_ids'),
+  ])),
+  id: 't.id',
+  filters: {
+    id: (ids) => survivorsOf(hasId(ids)),
+    number: (numbers) => survivorsOf(sql<boolean>`a.number = any(${numbers}::integer[])`),
+    search: taskFilters.search,
+    client_id: taskFilters.client_id,
+    status_scope: taskFilters.status_scope,
+  },
+  sorts: {
+    name: taskSorts.name,
+    updated_at: taskSorts.updated_at,
+    number: taskSorts.number,
+    // Best first: open ones, then the number itself, the name, its beginning, the beginning of a word; then how much of it, and the latest change.
+    relevance: (_direction, { text, number, beginning, beginningOfWord }) => [
+      sql`${isOpenTask()} desc`,
+      sql`case when t.number::text = ${number} then 4 when lower(t.name) = ${text} then 3 when lower(t.name) like ${beginning} then 2
+        when lower(t.name) like ${beginningOfWord} then 1 else 0 end desc`,
+      sql`similarity(lower(t.name), ${text}) desc`, sql`t.updated_at desc`, sql`t.id desc`,
+    ],
+  },
+});
 
 export interface MergeStep {
   readonly id: string;

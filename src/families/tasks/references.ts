@@ -3,10 +3,11 @@ import type { GetTaskMergeRedirectInput, ListTaskReferencesInput } from '#genera
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
 import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
-import { findTaskRef, selectMergeChain, selectReferences } from './references.queries.ts';
+import { findTaskRef, referenceScope, selectMergeChain, taskReferences } from './references.queries.ts';
+import { scopeOf } from './task-list.ts';
 
 export const listTaskReferences = (ctx: ReadContext, { query }: ListTaskReferencesInput): Promise<Page<TaskReference>> =>
-  selectReferences(ctx.db, viewerOf(ctx), query, ctx.now);
+  taskReferences.page(ctx.db, query, referenceScope(scopeOf(ctx), query));
 
 export async function getTaskMergeRedirect(ctx: ReadContext, { path }: GetTaskMergeRedirectInput): Promise<TaskMergeRedirect> {
   const [merged, ...chain] = await selectMergeChain(ctx.db, path.id);

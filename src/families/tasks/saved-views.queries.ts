@@ -1,19 +1,20 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { FilterGroup, SortOrder, Task, View, ViewSort } from '#generated/types.gen.ts';
-import type { ListSavedViewTasksInput, ListTaskSavedViewsInput } from '#generated/families/tasks/handlers.ts';
+import type { ListSavedViewTasksInput, TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import type { Page } from '#src/call/context.ts';
-import { orderBy, selectPage, type RecordQuery } from '#src/platform/db/records.ts';
-import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
+import { list, type Additions, type Listing } from '#src/platform/db/list.ts';
+import { by, byName, emptyLast } from '#src/platform/db/order.ts';
 import { typedExpression, type FieldSet } from '#src/domain/field-values/index.ts';
 import { compileFilter, searchPattern } from '#src/domain/filters/index.ts';
 import { customKeyOf, isSortable } from '#src/domain/list-columns/index.ts';
-import { placeOfView, viewColumns, visibleViews, type ViewReader } from '#src/domain/views/views.queries.ts';
-import { taskColumns, visibleStages } from '#src/domain/tasks/task-record.queries.ts';
+import { placeOfView, viewRecord, visibleViews, type ViewReader } from '#src/domain/views/views.queries.ts';
+import { taskRecord, visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { findStageColumn, findTaskColumn, stageColumnFinder, taskColumnFinder, taskSort } from './columns.queries.ts';
-import { partFilters } from './task-list-filters.queries.ts';
-import { matchingTasks, taskOrder } from './task-list.queries.ts';
+import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
+import { taskSorts } from './task-list.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -26,29 +27,36 @@ export interface SavedView {
 
 const viewsOfTasks = (db: Db, reader: ViewReader) => visibleViews(db, reader).where('v.entity_type', 'in', ['task', 'task_stage']);
 
-export function selectSavedViews(db: Db, reader: ViewReader, { sort, order, limit, offset, ...filters }: ListTaskSavedViewsInput['query']): Promise<Page<View>> {
-  const { search, status, entity_type: types, owned_by: owners } = filters;
-  const conditions = [
-    ...recordConditions('v', filters),
-    ...(search === undefined || search.trim() === '' ? [] : [sql<boolean>`lower(v.name) like ${searchPattern(search)}`]),
-    ...(status === undefined ? [] : [sql<boolean>`(case when v.audience is null then 'private' else 'shared' end) = any(${status}::text[])`]),
-    ...(types === undefined ? [] : [sql<boolean>`v.entity_type = any(${types}::text[])`]),
-    ...(owners === undefined ? [] : [sql<boolean>`v.owned_by = any(${owners}::uuid[])`]),
-  ];
-  const direction = sql.raw(order);
-  return selectPage<View>(db, {
-    matching: conditions.reduce((views, condition) => views.where(condition), viewsOfTasks(db, reader)),
-    record: (views) => views.select(viewColumns(reader)),
-    orderBy: sort === 'place' ? placeOfView : [sql`${sort === 'name' ? sql`lower(v.name)` : sql.ref(`v.${sort}`)} ${direction}`, sql`v.id ${direction}`],
-    limit,
-    offset,
-  });
-}
+const statusOf = sql<View['status']>`(case when v.audience is null then 'private' else 'shared' end)`;
+
+export const savedViews = list<TasksHandlers['listTaskSavedViews'], ViewReader>()({
+  rows: viewsOfTasks,
+  record: viewRecord,
+  id: 'v.id',
+  filters: {
+    ...recordFilters('v'),
+    search: {
+      prepare: (typed: string) => (typed.trim() === '' ? undefined : searchPattern(typed)),
+      condition: (pattern: string) => sql<boolean>`lower(v.name) like ${pattern}`,
+    },
+    status: oneOf(statusOf),
+    entity_type: oneOf('v.entity_type'),
+    owned_by: oneOfIds('v.owned_by'),
+  },
+  sorts: { place: () => placeOfView, name: byName('v.name'), created_at: by('v.created_at'), updated_at: by('v.updated_at') },
+});
 
 export async function findSavedView(db: Db, reader: ViewReader, id: string): Promise<SavedView | undefined> {
   const view = await viewsOfTasks(db, reader).where('v.id', '=', id).select(['v.entity_type', 'v.filter_group', 'v.sort_by']).executeTakeFirst();
   return view as unknown as SavedView | undefined;
 }
+
+type ViewQuery = Omit<ListSavedViewTasksInput['query'], 'sort'> & { readonly sort: Exclude<ListSavedViewTasksInput['query']['sort'], 'view'> };
+
+/** Tasks of a view in an order that is not its own. */
+const viewTasks = list<Listing<ViewQuery, Task>, TaskScope>()({
+  rows: visibleTasks, record: taskRecord, id: 't.id', filters: { search: taskFilters.search, status_scope: taskFilters.status_scope }, sorts: taskSorts,
+});
 
 export interface ViewRun {
   readonly view: SavedView;
@@ -59,21 +67,14 @@ export interface ViewRun {
 
 /** The tasks of a view now; of a view of stages each task that has such a stage. */
 export function selectViewTasks(db: Db, viewer: Viewer, { view, fields, query, now }: ViewRun): Promise<Page<Task>> {
-  const { search, status_scope, sort, order, limit, offset } = query;
-  const { values, shape } = partFilters({ ...(search !== undefined && { search }), ...(status_scope && { status_scope }) }, now);
-  const tasks = matchingTasks(db, viewer, values, shape);
+  const { sort, ...rest } = query;
   const isOfTasks = view.entity_type === 'task';
-  const filter = filterOf(view, viewer, fields, now);
-  const places = isOfTasks ? undefined : placesOfTasks(db, viewer, view, fields, filter);
-  const matching: RecordQuery = places === undefined ? tasks.where(filter) : tasks.innerJoin(places, (join) => join.onRef('place.task_id', '=', 't.id'));
+  const condition = filterOf(view, viewer, fields, now);
+  const rows: Additions<ReturnType<typeof visibleTasks>> = isOfTasks ? { condition }
+    : { join: (tasks) => tasks.innerJoin(placesOfTasks(db, viewer, view, fields, condition), (join) => join.onRef('place.task_id', '=', 't.id')) as unknown as typeof tasks };
   const ofView = isOfTasks ? sortOf(view, fields, viewer) : [sql`place.place asc`];
-  return selectPage<Task>(db, {
-    matching,
-    record: (rows) => rows.select(taskColumns(viewer)),
-    orderBy: sort === 'view' ? [...ofView, sql`t.created_at desc`, sql`t.id desc`] : taskOrder({ sort, order }),
-    limit,
-    offset,
-  });
+  const orderBy = sort === 'view' ? [...ofView, sql`t.created_at desc`, sql`t.id desc`] : undefined;
+  return viewTasks.page(db, { ...rest, sort: sort === 'view' ? 'created_at' : sort }, { ...viewer, now }, { ...rows, orderBy });
 }
 
 /** Tasks of the stages that match, each at the place of its first stage. */
@@ -94,9 +95,9 @@ function sortOf(view: SavedView, fields: FieldSet, { userId }: Viewer): RawBuild
   const find = view.entity_type === 'task' ? findTaskColumn : findStageColumn;
   return view.sort_by.flatMap(({ field, order }: { field: string; order: SortOrder }) => {
     const system = find(field);
-    if (system !== undefined) return isSortable(system.kind) ? [orderBy(system.sort ?? system.value(userId), order)] : [];
+    if (system !== undefined) return isSortable(system.kind) ? emptyLast(system.sort ?? system.value(userId))(order) : [];
     const custom = fields.get(customKeyOf(field) ?? '');
     const expression = custom && typedExpression(custom.definition, taskSort.values);
-    return expression !== undefined && isSortable(expression.kind) ? [orderBy(expression.sort, order)] : [];
+    return expression !== undefined && isSortable(expression.kind) ? emptyLast(expression.sort)(order) : [];
   });
 }

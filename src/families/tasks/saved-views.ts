@@ -5,11 +5,11 @@ import { conflict, notFound, Problem } from '#src/platform/errors/problem.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import type { ViewReader } from '#src/domain/views/views.queries.ts';
 import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
-import { findSavedView, selectSavedViews, selectViewTasks } from './saved-views.queries.ts';
+import { findSavedView, savedViews, selectViewTasks } from './saved-views.queries.ts';
 
 const readerOf = (ctx: ReadContext): ViewReader => ({ userId: ctx.identity.userId, managesSettings: ctx.can('settings.manage') });
 
-export const listTaskSavedViews = (ctx: ReadContext, { query }: ListTaskSavedViewsInput): Promise<Page<View>> => selectSavedViews(ctx.db, readerOf(ctx), query);
+export const listTaskSavedViews = (ctx: ReadContext, { query }: ListTaskSavedViewsInput): Promise<Page<View>> => savedViews.page(ctx.db, query, readerOf(ctx));
 
 export async function listSavedViewTasks(ctx: ReadContext, { path, query }: ListSavedViewTasksInput): Promise<Page<Task>> {
   const [view, fields] = await Promise.all([findSavedView(ctx.db, readerOf(ctx), path.id), loadFieldSet(ctx, 'task')]);

@@ -1,40 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ListTaskStagesInput } from '#generated/families/tasks/handlers.ts';
-import { recordConditions } from '#src/platform/db/record-filters.ts';
+import { searched } from '#src/domain/filters/index.ts';
 import { isOpenStage } from '#src/domain/tasks/visibility.queries.ts';
-import { boundsOf, hasTagOf, type FilterShape, type FilterValues } from './task-list-filters.queries.ts';
+import { before, holds, oneOf, oneOfIds, recordFilters, since } from '#src/platform/db/conditions.ts';
+import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
 
 type Condition = RawBuilder<boolean>;
-
-/** The filters of lists and counts of stages. */
-export type StageFilters = Omit<ListTaskStagesInput['query'], 'filter_group' | 'sort' | 'order' | 'limit' | 'offset'>;
-
-/** Conditions on stages, `s`, of tasks, `t`. Different filters join as AND, the values of one as OR. */
-export function stageConditions(filters: FilterValues<StageFilters>, { status_scope: scope, is_overdue: isOverdue }: FilterShape): Condition[] {
-  const when = <V>(value: V | undefined, condition: (value: V) => Condition): Condition[] => (value === undefined ? [] : [condition(value)]);
-  const anyOf = (column: string, type: 'uuid' | 'text') => (values: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`;
-  return [
-    ...recordConditions('s', filters),
-    ...when(filters.pattern, (pattern) => sql<boolean>`s.id in (select app.search_task_stages(${pattern}))`),
-    ...when(filters.task_id, anyOf('s.task_id', 'uuid')),
-    ...when(filters.status, anyOf('s.status', 'text')),
-    ...when(filters.status_category, anyOf('s.status_category', 'text')),
-    ...(scope === undefined || scope === 'all' ? [] : [scope === 'open' ? isOpenStage() : sql<boolean>`s.status_category in ('completed', 'skipped', 'cancelled')`]),
-    ...when(filters.priority_level, anyOf('t.priority_level', 'text')),
-    ...when(filters.tags, hasTagOf),
-    ...when(filters.assigned_to, isStageAssignedTo),
-    ...when(filters.assignment_state, anyOf('s.assignment_state', 'text')),
-    ...when(filters.client_id, anyOf('t.client_id', 'uuid')),
-    ...when(filters.process_definition_id, anyOf('t.process_definition_id', 'uuid')),
-    ...when(filters.stage_definition_id, anyOf('s.stage_definition_id', 'uuid')),
-    ...when(filters.department_id, anyOf('s.department_id', 'uuid')),
-    ...when(filters.is_current, (flag) => sql<boolean>`${isCurrentStage} = ${flag}`),
-    ...when(filters.is_required, (flag) => sql<boolean>`s.is_required = ${flag}`),
-    ...when(isOverdue, (flag) => (flag ? isOverdueStage(filters.now) : sql<boolean>`(${isOverdueStage(filters.now)}) is not true`)),
-    ...boundsOf(filters, 'due', 's.due_date'),
-    ...boundsOf(filters, 'completed', 's.completed_at'),
-  ];
-}
 
 /** Whether task `t` is in stage `s`. */
 export const isCurrentStage: Condition = sql<boolean>`coalesce(t.current_stage_id = s.id, false)`;
@@ -45,3 +15,28 @@ export const isOverdueStage = (now: Date): Condition => sql<boolean>`(${isOpenSt
 /** Members who are to do the stage itself. */
 export const isStageAssignedTo = (ids: readonly string[]): Condition =>
   sql<boolean>`s.id in (select a.holder_id from task_assignees a where a.kind = 'task_stage' and a.user_id = any(${ids}::uuid[]))`;
+
+/** The filters of lists and counts of stages, `s`, of tasks, `t`. */
+export const stageFilters = {
+  ...recordFilters('s'),
+  search: searched('s.id', 'search_task_stages'),
+  task_id: oneOfIds('s.task_id'),
+  status: oneOf('s.status'),
+  status_category: oneOf('s.status_category'),
+  status_scope: { choices: { all: undefined, open: isOpenStage(), closed: sql<boolean>`s.status_category in ('completed', 'skipped', 'cancelled')` } },
+  priority_level: taskFilters.priority_level,
+  tags: taskFilters.tags,
+  assigned_to: isStageAssignedTo,
+  assignment_state: oneOf('s.assignment_state'),
+  client_id: taskFilters.client_id,
+  process_definition_id: taskFilters.process_definition_id,
+  stage_definition_id: oneOfIds('s.stage_definition_id'),
+  department_id: oneOfIds('s.department_id'),
+  is_current: holds(isCurrentStage),
+  is_required: holds('s.is_required'),
+  is_overdue: (flag: boolean, { now }: TaskScope) => holds(isOverdueStage(now))(flag),
+  due_after: since('s.due_date'),
+  due_before: before('s.due_date'),
+  completed_after: since('s.completed_at'),
+  completed_before: before('s.completed_at'),
+};

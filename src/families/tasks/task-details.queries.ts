@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { NamedRef, Task, TaskStage, UserRef } from '#generated/types.gen.ts';
-import type { RecordQuery } from '#src/platform/db/records.ts';
-import { stageColumns, taskColumns, visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
+import { oneOfIds } from '#src/platform/db/conditions.ts';
+import { nested, nestedAll, record } from '#src/platform/db/records.ts';
+import { stageRecord, taskRecord, visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
@@ -23,17 +24,15 @@ export interface DetailsOf {
   readonly userIds: readonly string[];
 }
 
-const mostPeople = 500;
+const maxPeople = 500;
 
 /** A task and its stages as the contract writes them, with the names behind their ids, in one statement. */
 export async function selectDetails(db: Db, viewer: Viewer, { id, processId, departmentId, userIds }: DetailsOf): Promise<DetailRecords> {
-  const one = (query: RecordQuery) => db.selectFrom(query.as('r')).select(sql`row_to_json(r)`.as('record'));
-  const all = (query: RecordQuery) => db.selectFrom(query.as('r')).select(sql`coalesce(json_agg(row_to_json(r)), '[]')`.as('records'));
   const { details } = await db.selectNoFrom(sql<string>`json_build_object(
-    'task', ${one(visibleTasks(db, viewer).where('t.id', '=', id).select(taskColumns(viewer)) as RecordQuery)},
-    'process', ${one(db.selectFrom('process_definitions').where('id', '=', processId).select(['id', 'name']))},
-    'department', ${one(db.selectFrom('departments').where('id', '=', departmentId).select(['id', 'name']))},
-    'people', ${all(db.selectFrom('users').where(sql<boolean>`id = any(${[...userIds]}::uuid[])`).select(['id', 'name', 'email']).orderBy(sql`lower(name)`).orderBy('id').limit(mostPeople))},
-    'stages', ${all(visibleStages(db, viewer).where('t.id', '=', id).select(stageColumns(viewer)).orderBy('s.position').orderBy('s.id') as RecordQuery)})::text`.as('details')).executeTakeFirstOrThrow();
+    'task', ${nested(db, taskRecord(visibleTasks(db, viewer).where('t.id', '=', id), viewer))},
+    'process', ${nested(db, record<NamedRef>()(db.selectFrom('process_definitions').where('id', '=', processId).select(['id', 'name'])))},
+    'department', ${nested(db, record<NamedRef>()(db.selectFrom('departments').where('id', '=', departmentId).select(['id', 'name'])))},
+    'people', ${nestedAll(db, record<UserRef>()(db.selectFrom('users').where(oneOfIds('id')(userIds)).select(['id', 'name', 'email']).orderBy(sql`lower(name)`).orderBy('id').limit(maxPeople)))},
+    'stages', ${nestedAll(db, stageRecord(visibleStages(db, viewer).where('t.id', '=', id).orderBy('s.position').orderBy('s.id'), viewer))})::text`.as('details')).executeTakeFirstOrThrow();
   return JSON.parse(details) as DetailRecords;
 }

@@ -1,51 +1,44 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { TaskTicketLink, TaskTicketLinkCandidate } from '#generated/types.gen.ts';
-import type { ListTaskTicketLinkCandidatesInput, ListTaskTicketLinksInput } from '#generated/families/tasks/handlers.ts';
-import type { Page } from '#src/call/context.ts';
-import { iso, selectPage } from '#src/platform/db/records.ts';
-import { recordConditions } from '#src/platform/db/record-filters.ts';
+import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { searchPattern } from '#src/domain/filters/index.ts';
+import { namedRefOrNull, taskRefOf, ticketRefOf } from '#src/domain/refs/index.ts';
 import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
 import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import { holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by } from '#src/platform/db/order.ts';
+import { iso, record } from '#src/platform/db/records.ts';
 
-type Db = Kysely<Database>;
+/** Who looks at tasks and at tickets. */
+export type LinkScope = Viewer & { readonly seesPrivateTickets: boolean };
 
-const ticketRef = sql`json_build_object('id', k.id, 'number', k.number, 'subject', k.subject)`;
+const isVisibleTicketFor = ({ userId, seesPrivateTickets }: LinkScope) => isVisibleTicket({ userId, seesPrivate: seesPrivateTickets });
 
 /** Links of which the viewer may see both ends. */
-export function selectTicketLinks(db: Db, viewer: Viewer, ticketViewer: Viewer, { sort, order, limit, offset, ...filters }: ListTaskTicketLinksInput['query']): Promise<Page<TaskTicketLink>> {
-  const { task_id: taskIds, ticket_id: ticketIds, reference_only: referenceOnly, origin, task_status_category: categories } = filters;
-  const matching = visibleTasks(db, viewer)
+export const ticketLinks = list<TasksHandlers['listTaskTicketLinks'], LinkScope>()({
+  rows: (db, scope) => visibleTasks(db, scope)
     .innerJoin('task_ticket_links as l', (join) => join.onRef('l.tenant_id', '=', 't.tenant_id').onRef('l.task_id', '=', 't.id'))
     .innerJoin('tickets as k', (join) => join.onRef('k.tenant_id', '=', 'l.tenant_id').onRef('k.id', '=', 'l.ticket_id'))
-    .where(isVisibleTicket(ticketViewer)).where('k.merged_into_id', 'is', null);
-  const conditions = [
-    ...recordConditions('l', filters),
-    ...(taskIds === undefined ? [] : [sql<boolean>`l.task_id = any(${taskIds}::uuid[])`]),
-    ...(ticketIds === undefined ? [] : [sql<boolean>`l.ticket_id = any(${ticketIds}::uuid[])`]),
-    ...(referenceOnly === undefined ? [] : [sql<boolean>`l.reference_only = ${referenceOnly}`]),
-    ...(origin === undefined ? [] : [sql<boolean>`l.origin = any(${origin}::text[])`]),
-    ...(categories === undefined ? [] : [sql<boolean>`t.status_category = any(${categories}::text[])`]),
-  ];
-  const direction = sql.raw(order);
-  const sorted = { created_at: sql`l.created_at`, task_number: sql`t.number`, ticket_number: sql`k.number` }[sort];
-  return selectPage<TaskTicketLink>(db, {
-    matching: conditions.reduce((query, condition) => query.where(condition), matching),
-    record: (query) => query.select([
-      'l.id', sql`json_build_object('id', t.id, 'number', t.number, 'name', t.name)`.as('task'), ticketRef.as('ticket'), 't.status_category as task_status_category',
-      'k.status_category as ticket_status_category', 'l.reference_only', 'l.origin', iso('l.created_at').as('created_at'),
-      // A link that an automation made counts as its task's maker's.
-      sql`coalesce(l.created_by, t.created_by)`.as('created_by'),
-    ]),
-    orderBy: [sql`${sorted} ${direction}`, sql`l.id ${direction}`],
-    limit,
-    offset,
-  });
-}
-
-type CandidateQuery = ListTaskTicketLinkCandidatesInput['query'];
+    .where(isVisibleTicketFor(scope)).where('k.merged_into_id', 'is', null),
+  record: (rows) => record<TaskTicketLink>()(rows.select([
+    'l.id', taskRefOf('t').as('task'), ticketRefOf('k').as('ticket'), 't.status_category as task_status_category',
+    'k.status_category as ticket_status_category', 'l.reference_only', 'l.origin', iso('l.created_at').as('created_at'),
+    // A link that an automation made counts as its task's maker's.
+    sql<string>`coalesce(l.created_by, t.created_by)`.as('created_by'),
+  ])),
+  id: 'l.id',
+  filters: {
+    ...recordFilters('l'),
+    task_id: oneOfIds('l.task_id'),
+    ticket_id: oneOfIds('l.ticket_id'),
+    reference_only: holds('l.reference_only'),
+    origin: oneOf('l.origin'),
+    task_status_category: oneOf('t.status_category'),
+  },
+  sorts: { created_at: by('l.created_at'), task_number: by('t.number'), ticket_number: by('k.number') },
+});
 
 interface Reason {
   readonly name: TaskTicketLinkCandidate['reasons'][number];
@@ -53,35 +46,39 @@ interface Reason {
   readonly points: RawBuilder<unknown>;
 }
 
-/** Tickets, `k`, that task `t` may belong to: neither linked to it, nor spam, merged or out of the viewer's sight. */
-export function selectLinkCandidates(db: Db, taskId: string, viewer: Viewer, ticketViewer: Viewer, query: CandidateQuery): Promise<Page<TaskTicketLinkCandidate>> {
-  const { search, client_id: clientIds, status_category: categories, limit, offset } = query;
-  const pattern = search === undefined || search.trim() === '' ? undefined : searchPattern(search);
-  const matching = db.selectFrom('tasks as t').where('t.id', '=', taskId)
+const scoreOf = (reasons: readonly Reason[]) => sql<number>`least(100, round((${sql.join(reasons.map(({ holds: applies, points }) => sql`case when ${applies} then ${points} else 0 end`), sql` + `)})::numeric, 1))`;
+
+/** Tickets, `k`, that a task, `t`, may belong to: neither linked to it, nor spam, merged or out of the viewer's sight. */
+export const linkCandidates = list<TasksHandlers['listTaskTicketLinkCandidates'], LinkScope & { readonly taskId: string; readonly isClientGiven: boolean }>()({
+  rows: (db, scope) => db.selectFrom('tasks as t').where('t.id', '=', scope.taskId)
     .innerJoin('tickets as k', (join) => join.onRef('k.tenant_id', '=', 't.tenant_id'))
-    .where(isVisibleTicket(ticketViewer)).where('k.merged_into_id', 'is', null).where('k.is_spam', '=', false)
-    .where(sql<boolean>`not exists (select from task_ticket_links l where l.tenant_id = k.tenant_id and l.ticket_id = k.id and l.task_id = t.id)`)
-    .$if(pattern !== undefined, (tickets) => tickets.where(sql<boolean>`k.search_text like ${pattern}`))
-    .$if(clientIds !== undefined, (tickets) => tickets.where(sql<boolean>`k.client_id = any(${clientIds}::uuid[])`))
-    .$if(categories !== undefined, (tickets) => tickets.where(sql<boolean>`k.status_category = any(${categories}::text[])`));
-  const reasons = reasonsFor(clientIds !== undefined);
-  const score = sql`least(100, round((${sql.join(reasons.map(({ holds, points }) => sql`case when ${holds} then ${points} else 0 end`), sql` + `)})::numeric, 1))`;
-  const direction = sql.raw(query.order);
-  return selectPage<TaskTicketLinkCandidate>(db, {
-    matching,
-    record: (tickets) => tickets.select([
-      ticketRef.as('ticket'), 'k.status_category',
-      sql`(select json_build_object('id', c.id, 'name', c.name) from clients c where c.tenant_id = k.tenant_id and c.id = k.client_id)`.as('client'),
-      score.as('score_percent'), sql`array_remove(array[${sql.join(reasons.map(({ holds, name }) => sql`case when ${holds} then ${sql.lit(name)} end`))}], null)`.as('reasons'),
-      sql`(select count(*) from task_ticket_links l join tasks o on o.tenant_id = l.tenant_id and o.id = l.task_id
+    .where(isVisibleTicketFor(scope)).where('k.merged_into_id', 'is', null).where('k.is_spam', '=', false)
+    .where(sql<boolean>`not exists (select from task_ticket_links l where l.tenant_id = k.tenant_id and l.ticket_id = k.id and l.task_id = t.id)`),
+  record: (rows, { isClientGiven, ...viewer }) => {
+    const reasons = reasonsFor(isClientGiven);
+    return record<TaskTicketLinkCandidate>()(rows.select([
+      ticketRefOf('k').as('ticket'), 'k.status_category', namedRefOrNull('clients', 'k.client_id').as('client'), scoreOf(reasons).as('score_percent'),
+      sql<TaskTicketLinkCandidate['reasons']>`array_remove(array[${sql.join(reasons.map(({ holds: applies, name }) => sql`case when ${applies} then ${sql.lit(name)} end`))}], null)`.as('reasons'),
+      sql<number>`(select count(*) from task_ticket_links l join tasks o on o.tenant_id = l.tenant_id and o.id = l.task_id
         where l.tenant_id = k.tenant_id and l.ticket_id = k.id and ${isLiveTask('o')} and ${isVisibleTask(viewer, 'o')})`.as('link_count'),
       iso('k.created_at').as('created_at'),
-    ]),
-    orderBy: query.sort === 'relevance' ? [sql`${score} desc`, sql`k.created_at desc`, sql`k.id desc`] : [sql`${sql.ref(`k.${query.sort}`)} ${direction}`, sql`k.id ${direction}`],
-    limit,
-    offset,
-  });
-}
+    ]));
+  },
+  id: 'k.id',
+  filters: {
+    search: {
+      prepare: (typed: string) => (typed.trim() === '' ? undefined : searchPattern(typed)),
+      condition: (pattern: string) => sql<boolean>`k.search_text like ${pattern}`,
+    },
+    client_id: oneOfIds('k.client_id'),
+    status_category: oneOf('k.status_category'),
+  },
+  sorts: {
+    relevance: (_direction, { isClientGiven }) => [sql`${scoreOf(reasonsFor(isClientGiven))} desc`, sql`k.created_at desc`, sql`k.id desc`],
+    created_at: by('k.created_at'),
+    number: by('k.number'),
+  },
+});
 
 /** Why a ticket is suggested, and how much each reason counts of 100. Who names clients does not ask for the task's own. */
 function reasonsFor(isClientGiven: boolean): readonly Reason[] {

@@ -2,10 +2,10 @@ import type { InboundDelivery, InboundDeliveryDetails } from '#generated/types.g
 import type { GetInboundWebhookDeliveryInput, ListInboundWebhookDeliveriesInput } from '#generated/families/webhook-deliveries/handlers.ts';
 import type { Page, ReadContext, Result } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
-import { selectInboundDeliveries, selectInboundDelivery } from './inbound.queries.ts';
+import { inboundDeliveries, selectInboundDelivery } from './inbound.queries.ts';
 
 export const listInboundWebhookDeliveries = (ctx: ReadContext, { query }: ListInboundWebhookDeliveriesInput): Promise<Page<InboundDelivery>> =>
-  selectInboundDeliveries(ctx.db, query);
+  inboundDeliveries.page(ctx.db, query, {});
 
 export async function getInboundWebhookDelivery(ctx: ReadContext, { path }: GetInboundWebhookDeliveryInput): Promise<Result<InboundDeliveryDetails>> {
   const delivery = await selectInboundDelivery(ctx.db, path.id);

@@ -1,56 +1,49 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { OutboundDelivery, OutboundDeliveryDetails } from '#generated/types.gen.ts';
-import type { ListOutboundWebhookDeliveriesInput } from '#generated/families/webhook-deliveries/handlers.ts';
-import { recordConditions } from '#src/platform/db/record-filters.ts';
-import { iso, orderBy, selectPage, selectRecords } from '#src/platform/db/records.ts';
-import { deliveries, withDelivery } from '#src/platform/delivery/deliveries.queries.ts';
-import type { Page } from '#src/call/context.ts';
+import type { OutboundDeliveryDetails } from '#generated/types.gen.ts';
+import type { WebhookDeliveriesHandlers } from '#generated/families/webhook-deliveries/handlers.ts';
+import { anyOfIds, holds, oneOf, oneOfIds, oneOfNumbers, recordFilters } from '#src/platform/db/conditions.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by, emptyLast } from '#src/platform/db/order.ts';
+import { as, iso, nested, nestedAll, record, selectRecords } from '#src/platform/db/records.ts';
+import { deliveries, deliveryRecord } from '#src/platform/delivery/deliveries.queries.ts';
 
 type Db = Kysely<Database>;
-type Query = ListOutboundWebhookDeliveriesInput['query'];
 
-export function selectDeliveries(db: Db, query: Query): Promise<Page<OutboundDelivery>> {
-  return selectPage<OutboundDelivery>(db, {
-    matching: matching(db, query),
-    record: (rows) => withDelivery(rows as ReturnType<typeof deliveries>),
-    orderBy: [orderBy(sql.ref(`d.${query.sort}`), query.order), sql`d.id ${sql.raw(query.order)}`],
-    limit: query.limit,
-    offset: query.offset,
-  });
-}
-
-function matching(db: Db, query: Query) {
-  let rows = deliveries(db);
-  if (query.status !== undefined) rows = rows.where('d.status', 'in', query.status);
-  if (query.event_type !== undefined) rows = rows.where('d.event_type', 'in', query.event_type);
-  if (query.event_id !== undefined) rows = rows.where('d.event_id', 'in', query.event_id);
-  if (query.record_id !== undefined) rows = rows.where(sql<boolean>`d.record_ids && ${query.record_id}::uuid[]`);
-  if (query.endpoint_kind !== undefined) rows = rows.where('d.endpoint_kind', 'in', query.endpoint_kind);
-  if (query.redelivery_of_id !== undefined) rows = rows.where('d.redelivery_of_id', 'in', query.redelivery_of_id);
-  if (query.is_manual !== undefined) rows = rows.where('d.is_manual', '=', query.is_manual);
-  if (query.last_status_code !== undefined) rows = rows.where('d.last_status_code', 'in', query.last_status_code);
-  if (query.error_class !== undefined) rows = rows.where('d.error_class', 'in', query.error_class);
-  for (const condition of recordConditions('d', query)) rows = rows.where(condition);
-  return rows;
-}
+export const outboundDeliveries = list<WebhookDeliveriesHandlers['listOutboundWebhookDeliveries']>()({
+  rows: deliveries,
+  record: deliveryRecord,
+  id: 'd.id',
+  filters: {
+    ...recordFilters('d'),
+    status: oneOf('d.status'),
+    event_type: oneOf('d.event_type'),
+    event_id: oneOfIds('d.event_id'),
+    record_id: anyOfIds('d.record_ids'),
+    endpoint_kind: oneOf('d.endpoint_kind'),
+    redelivery_of_id: oneOfIds('d.redelivery_of_id'),
+    is_manual: holds('d.is_manual'),
+    last_status_code: oneOfNumbers('d.last_status_code'),
+    error_class: oneOf('d.error_class'),
+  },
+  sorts: { created_at: by('d.created_at'), last_attempt_at: emptyLast('d.last_attempt_at'), next_attempt_at: emptyLast('d.next_attempt_at'), attempt_count: by('d.attempt_count') },
+});
 
 type Details = Omit<OutboundDeliveryDetails, 'headers'> & { readonly header_names: readonly string[] };
 
 /** A delivery with its attempts, and the names of the custom headers that its endpoint has now. */
 export async function selectDeliveryDetails(db: Db, id: string): Promise<Details | undefined> {
-  const record = withDelivery(deliveries(db).where('d.id', '=', id));
-  const attempts = db.selectFrom('webhook_attempts as a').where('a.delivery_id', '=', id).orderBy('a.number').select([
-    'a.number', 'a.url', 'a.ip_address', iso('a.started_at').as('started_at'), 'a.duration_ms', 'a.status_code', 'a.error_class', 'a.error_message',
-    'a.response_body', 'a.is_response_truncated',
-  ]);
-  const [details] = await selectRecords<Details>(db, deliveries(db).where('d.id', '=', id)
+  const attempts = record<Details['attempts'][number]>()(db.selectFrom('webhook_attempts as a').where('a.delivery_id', '=', id).orderBy('a.number').select([
+    'a.number', 'a.url', 'a.ip_address', iso('a.started_at').as('started_at'), 'a.duration_ms', 'a.status_code',
+    as<Details['attempts'][number]['error_class']>('a.error_class').as('error_class'), 'a.error_message', 'a.response_body', 'a.is_response_truncated',
+  ]));
+  const [details] = await selectRecords(db, record<Details>()(deliveries(db).where('d.id', '=', id)
     .leftJoin('webhook_endpoints as e', (join) => join.onRef('e.tenant_id', '=', 'd.tenant_id').onRef('e.id', '=', 'd.endpoint_id'))
     .select([
-      db.selectFrom(record.as('r')).select(sql`row_to_json(r)`.as('delivery')).as('delivery'),
+      nested(db, deliveryRecord(deliveries(db).where('d.id', '=', id))).as('delivery'),
       'd.body',
-      db.selectFrom(attempts.as('r')).select(sql`coalesce(json_agg(r), '[]')`.as('attempts')).as('attempts'),
+      nestedAll(db, attempts).as('attempts'),
       sql<string[]>`coalesce(e.header_names, '{}')`.as('header_names'),
-    ]));
+    ])));
   return details;
 }

@@ -6,10 +6,10 @@ import { redeliver } from '#src/platform/delivery/redeliver.ts';
 import { fixedHeaders } from '#src/platform/delivery/request.ts';
 import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
-import { selectDeliveries, selectDeliveryDetails } from './outbound.queries.ts';
+import { outboundDeliveries, selectDeliveryDetails } from './outbound.queries.ts';
 
 export const listOutboundWebhookDeliveries = (ctx: ReadContext, { query }: ListOutboundWebhookDeliveriesInput): Promise<Page<OutboundDelivery>> =>
-  selectDeliveries(ctx.db, query);
+  outboundDeliveries.page(ctx.db, query, {});
 
 const masked = '********';
 

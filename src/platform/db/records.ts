@@ -1,16 +1,29 @@
 import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { JsonText, Page } from '#src/call/context.ts';
+import type { Fits } from './row-type.ts';
 
-/** Any select whose rows are, column for column, the contract's representation of a record. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the builder is invariant in its tables and rows
-export type RecordQuery = SelectQueryBuilder<any, any, any>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the builder is invariant in its tables
+export type Select<O = any> = SelectQueryBuilder<any, any, O>;
 
-export interface PageOf<Q extends RecordQuery> {
+declare const represented: unique symbol;
+
+/** A select whose rows are, column for column, the contract's representation `T` of a record; made by `record`. */
+export type RecordQuery<T> = Select & { readonly [represented]: T };
+
+/**
+ * Takes a select for the contract's representation `T`. TypeScript compares the columns with it and names those that are
+ * missing, additional or of another type:
+ *
+ *   const noteRecord = (notes: Notes) => record<ClientNote>()(notes.select(['n.id', 'n.title', ...]));
+ */
+export const record = <T>() => <O>(query: Select<O> & Fits<O, T>): RecordQuery<T> => query as unknown as RecordQuery<T>;
+
+export interface PageOf<T, Q extends Select = Select> {
   /** Tables and conditions, without columns: it is counted as it stands. */
   readonly matching: Q;
   /** Adds the columns of the contract's representation, and the joins that only they need. */
-  readonly record: (matching: Q) => RecordQuery;
+  readonly record: (matching: Q) => RecordQuery<T>;
   /** Sort expressions in order; end with the id, so that pages never overlap. */
   readonly orderBy: readonly RawBuilder<unknown>[];
   readonly limit: number;
@@ -19,25 +32,20 @@ export interface PageOf<Q extends RecordQuery> {
    * The alias of the one table of `matching`, for records with subqueries: only rows of the page are given to `record`.
    * Left to itself, Postgres runs subqueries that it takes for cheap for every row before it sorts them.
    */
-  readonly cutFirst?: string;
+  readonly cutFirst?: string | undefined;
 }
 
 /**
- * A page of records and their total in one statement. Postgres writes the JSON, and nothing parses it on its way to
- * the caller: 50 rows cost a third of the CPU they cost as objects.
+ * The statement of a page of records and their total. Postgres writes the JSON, and nothing parses it on its way to the
+ * caller: 50 rows cost a third of the CPU they cost as objects.
  */
-export async function selectPage<T>(db: Kysely<Database>, page: PageOf<RecordQuery>): Promise<Page<T>> {
-  return toPage(await pageQuery(db, page).executeTakeFirstOrThrow());
-}
-
-/** The statement behind `selectPage`, for lists that compile it once (`fixed` in src/platform/db/fixed.ts). */
-export function pageQuery(db: Kysely<Database>, page: PageOf<RecordQuery>): SelectQueryBuilder<Database, never, PageRow> {
-  const cut = (query: RecordQuery): RecordQuery => query
+export function pageQuery<T, Q extends Select>(db: Kysely<Database>, page: PageOf<T, Q>): SelectQueryBuilder<Database, never, PageRow> {
+  const cut = <S extends Select>(query: S): S => query
     .orderBy(sql.join(page.orderBy as RawBuilder<unknown>[], sql`, `))
     .limit(sql.val(page.limit))
-    .offset(sql.val(page.offset));
+    .offset(sql.val(page.offset)) as S;
   const { cutFirst: table } = page;
-  const rows = table === undefined ? cut(page.record(page.matching)) : page.record(db.selectFrom(cut(page.matching.selectAll(table)).as(table)) as RecordQuery);
+  const rows: Select = table === undefined ? cut(page.record(page.matching)) : page.record(db.selectFrom(cut(page.matching.selectAll(table)).as(table)) as unknown as Q);
   return db.selectNoFrom([
     page.matching.select(sql<number>`count(*)`.as('total')).as('total'),
     db.selectFrom(rows.as('r'))
@@ -59,32 +67,41 @@ export interface ObjectPage<T> {
   readonly total: number;
 }
 
-export async function pageOfObjects<T>(db: Kysely<Database>, page: PageOf<RecordQuery>): Promise<ObjectPage<T>> {
+export async function pageOfObjects<T, Q extends Select>(db: Kysely<Database>, page: PageOf<T, Q>): Promise<ObjectPage<T>> {
   const { items, total } = await pageQuery(db, page).executeTakeFirstOrThrow();
   return { items: JSON.parse(items) as T[], total };
 }
 
 /** The one record that `query` selects, as the JSON that Postgres wrote; undefined when there is none. */
-export async function selectRecord<T>(db: Kysely<Database>, query: RecordQuery): Promise<JsonText<T> | undefined> {
-  return (await recordQuery(db, query).executeTakeFirst())?.record as JsonText<T> | undefined;
+export async function selectRecord<T>(db: Kysely<Database>, query: RecordQuery<T>): Promise<JsonText<T> | undefined> {
+  return (await recordQuery(db, query).executeTakeFirst())?.record;
 }
 
 /** The statement behind `selectRecord`, for reads that compile it once. */
-export const recordQuery = (db: Kysely<Database>, query: RecordQuery) =>
-  db.selectFrom(query.as('r')).select(sql<string>`row_to_json(r)::text`.as('record'));
+export const recordQuery = <T>(db: Kysely<Database>, query: RecordQuery<T>) =>
+  db.selectFrom((query as Select).as('r')).select(sql<JsonText<T>>`row_to_json(r)::text`.as('record'));
 
 /** The records that `query` selects, parsed: for rules that compare values. */
-export async function selectRecords<T>(db: Kysely<Database>, query: RecordQuery): Promise<T[]> {
-  const rows = await db.selectFrom(query.as('r')).select(sql<string>`row_to_json(r)::text`.as('record')).execute();
-  return rows.map((row) => JSON.parse(row.record) as T);
+export async function selectRecords<T>(db: Kysely<Database>, query: RecordQuery<T>): Promise<T[]> {
+  return (await recordQuery(db, query).execute()).map((row) => parseRecord(row.record));
 }
 
 /** Reads back the JSON of a record, for rules that compare values. */
 export const parseRecord = <T>(text: JsonText<T>): T => JSON.parse(text) as T;
 
-/** An instant as the contract writes it. */
+/** The record that `query` selects as a value inside another one. */
+export const nested = <T>(db: Kysely<Database>, query: RecordQuery<T>): RawBuilder<T> =>
+  sql<T>`(${db.selectFrom((query as Select).as('r')).select(sql`row_to_json(r)`.as('record'))})`;
+
+/** The records that `query` selects as an array inside another one, in the order of the query. */
+export const nestedAll = <T>(db: Kysely<Database>, query: RecordQuery<T>): RawBuilder<T[]> =>
+  sql<T[]>`(${db.selectFrom((query as Select).as('r')).select(sql`coalesce(json_agg(row_to_json(r)), '[]')`.as('records'))})`;
+
+/** An instant as the contract writes it. `column` is never null. */
 export const iso = (column: string): RawBuilder<string> => sql<string>`app.iso(${sql.ref(column)})`;
 
-/** `column asc|desc nulls last`: records without a value come last in both directions. */
-export const orderBy = (expression: RawBuilder<unknown>, direction: 'asc' | 'desc'): RawBuilder<unknown> =>
-  sql`${expression} ${sql.raw(direction)} nulls last`;
+/** As `iso`, of a column that may be null. */
+export const isoOrNull = (column: string): RawBuilder<string | null> => sql<string | null>`app.iso(${sql.ref(column)})`;
+
+/** A column whose type in the contract is narrower than its type in the table, because only validated values get there: `as<Color>('k.color')`. */
+export const as = <T>(column: string): RawBuilder<T> => sql<T>`${sql.ref(column)}`;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { OutboundDelivery } from '#generated/types.gen.ts';
-import { iso, selectRecord } from '#src/platform/db/records.ts';
+import { as, iso, isoOrNull, record, selectRecord } from '#src/platform/db/records.ts';
 import type { Statement } from '#src/platform/db/index.ts';
 import type { JsonText } from '#src/call/context.ts';
 
@@ -10,16 +10,14 @@ type Db = Kysely<Database>;
 export const deliveries = (db: Db) => db.selectFrom('webhook_deliveries as d');
 
 /** The contract's representation of a delivery. */
-export const withDelivery = (query: ReturnType<typeof deliveries>) =>
-  query.select([
-    'd.id', 'd.event_id', 'd.event_type', 'd.sequence', 'd.endpoint_kind', 'd.url', 'd.status', 'd.attempt_count', 'd.max_attempts',
-    iso('d.last_attempt_at').as('last_attempt_at'), 'd.last_status_code', 'd.error_class', iso('d.next_attempt_at').as('next_attempt_at'),
-    'd.skip_reason', 'd.is_manual', 'd.is_test', 'd.redelivery_of_id', 'd.created_by',
-    sql<number>`octet_length(d.body)`.as('body_size'), iso('d.delivered_at').as('delivered_at'), iso('d.created_at').as('created_at'),
-  ]);
+export const deliveryRecord = (query: ReturnType<typeof deliveries>) => record<OutboundDelivery>()(query.select([
+  'd.id', 'd.event_id', as<OutboundDelivery['event_type']>('d.event_type').as('event_type'), 'd.sequence', 'd.endpoint_kind', 'd.url', 'd.status', 'd.attempt_count', 'd.max_attempts',
+  isoOrNull('d.last_attempt_at').as('last_attempt_at'), 'd.last_status_code', as<OutboundDelivery['error_class']>('d.error_class').as('error_class'),
+  isoOrNull('d.next_attempt_at').as('next_attempt_at'), as<OutboundDelivery['skip_reason']>('d.skip_reason').as('skip_reason'), 'd.is_manual', 'd.is_test', 'd.redelivery_of_id', 'd.created_by',
+  sql<number>`octet_length(d.body)`.as('body_size'), isoOrNull('d.delivered_at').as('delivered_at'), iso('d.created_at').as('created_at'),
+]));
 
-export const selectDelivery = (db: Db, id: string): Promise<JsonText<OutboundDelivery> | undefined> =>
-  selectRecord<OutboundDelivery>(db, withDelivery(deliveries(db).where('d.id', '=', id)));
+export const selectDelivery = (db: Db, id: string): Promise<JsonText<OutboundDelivery> | undefined> => selectRecord(db, deliveryRecord(deliveries(db).where('d.id', '=', id)));
 
 /** What decides whether a delivery can be repeated. */
 export const findDelivery = (db: Db, id: string) =>

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { servingUrl } from '#src/platform/db/roles.ts';
 import { scopedKysely } from '#src/platform/db/scoped.ts';
 import { taskColumnFinder } from '#src/families/tasks/columns.queries.ts';
-import { selectMyStages } from '#src/families/tasks/my-work.queries.ts';
-import { selectStages } from '#src/families/tasks/stage-list.queries.ts';
-import { selectTasks, type CustomFields } from '#src/families/tasks/task-list.queries.ts';
+import { compileFilter } from '#src/domain/filters/index.ts';
+import { myStages } from '#src/families/tasks/my-work.queries.ts';
+import { stageList } from '#src/families/tasks/stage-list.queries.ts';
+import { taskList } from '#src/families/tasks/task-list.queries.ts';
 import { FieldSet } from '#src/domain/field-values/field-set.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 
@@ -57,10 +58,12 @@ const scanned = (plan: readonly Plan[], table: string) => plan.filter((node) => 
 
 const now = new Date();
 const noFields = new FieldSet({ tenantId: '', entityType: 'task', version: 1, isKept: false, fields: [] });
-const tasks = (filters: object, shape: object = {}, custom?: CustomFields) => planOf((db) =>
-  selectTasks(db, { now, userId: busy.ownerId, limit: 50, offset: 0, ...filters }, { seesPrivate: false, sort: 'created_at', order: 'desc', ...shape }, custom));
-const where = (field: string, operator: 'contains' | 'between', value: string | string[]): CustomFields =>
-  ({ filter: { group: { conditions: [{ field, operator, value }] }, columnOf: taskColumnFinder('', noFields) }, sortField: undefined });
+const page = { limit: 50, offset: 0, order: 'desc' } as const;
+const viewer = () => ({ userId: busy.ownerId, seesPrivate: false, now });
+const tasks = (filters: object, tree?: Tree) => planOf((db) =>
+  taskList.page(db, { ...page, sort: 'created_at', ...filters }, viewer(), tree && { condition: compileFilter({ conditions: [tree] }, { columnOf: taskColumnFinder('', noFields), now, place: 'query.filter_group' }) }));
+interface Tree { field: string; operator: 'contains' | 'between'; value: string | string[] }
+const where = (field: string, operator: Tree['operator'], value: string | string[]): Tree => ({ field, operator, value });
 
 it('the default list of tasks comes from its index, and its total too', async () => {
   const plan = await tasks({});
@@ -71,25 +74,24 @@ it('the default list of tasks comes from its index, and its total too', async ()
 });
 
 it.each([
-  ['assignees', { assigned_to: [] }, {}, undefined, /^task_assignees_/],
-  ['clients', { client_id: [] }, {}, undefined, /^tasks_client$/],
-  ['categories', { status_category: [] }, {}, undefined, /^tasks_(status|newest)$/],
-  ['what is overdue', {}, { is_overdue: true }, undefined, /^tasks_due$/],
-  ['ids', { id: [] }, {}, undefined, /^tasks_(pkey|newest)$/],
-  ['words', { pattern: '' }, {}, undefined, /^tasks_pkey$/],
-  ['assignees in a tree', {}, {}, where('assigned_to', 'contains', '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11'), /^task_assignees_/],
-  ['dates in a tree', {}, { status_scope: 'open' }, where('due_date', 'between', ['today', 'today+3d']), /^tasks_due$/],
-] as const)('a list by %s reads neither all tasks of the database nor of the agency', async (_, filters, shape, custom, index) => {
-  const plan = await tasks(filters, shape, custom);
+  ['assignees', { assigned_to: [] }, undefined, /^task_assignees_/],
+  ['clients', { client_id: [] }, undefined, /^tasks_client$/],
+  ['categories', { status_category: [] }, undefined, /^tasks_(status|newest)$/],
+  ['what is overdue', { is_overdue: true }, undefined, /^tasks_due$/],
+  ['ids', { id: [] }, undefined, /^tasks_(pkey|newest)$/],
+  ['words', { search: 'words' }, undefined, /^tasks_pkey$/],
+  ['assignees in a tree', {}, where('assigned_to', 'contains', '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11'), /^task_assignees_/],
+  ['dates in a tree', { status_scope: 'open' }, where('due_date', 'between', ['today', 'today+3d']), /^tasks_due$/],
+] as const)('a list by %s reads neither all tasks of the database nor of the agency', async (_, filters, tree, index) => {
+  const plan = await tasks(filters, tree);
   expect(scanned(plan, 'tasks')).toEqual([]);
   expect([...indexesOf(plan)].some((name) => index.test(name)), [...indexesOf(plan)].join()).toBe(true);
 });
 
 it('lists of stages read those of the agency alone, and own work goes by its assignee', async () => {
-  const values = { now, userId: busy.ownerId, limit: 50, offset: 0 };
-  const all = await planOf((db) => selectStages(db, values, { seesPrivate: false, sort: 'next_due', order: 'desc' }, undefined));
+  const all = await planOf((db) => stageList.page(db, { ...page, sort: 'next_due' }, viewer()));
   expect([...scanned(all, 'tasks'), ...scanned(all, 'task_stages')]).toEqual([]);
-  const mine = await planOf((db) => selectMyStages(db, { userId: busy.ownerId, seesPrivate: false }, { include_pending: false, sort: 'next_due', order: 'desc', limit: 50, offset: 0 }, now));
+  const mine = await planOf((db) => myStages.page(db, { ...page, include_pending: false, sort: 'next_due' }, viewer()));
   expect([...scanned(mine, 'tasks'), ...scanned(mine, 'task_stages'), ...scanned(mine, 'task_assignees')]).toEqual([]);
   expect([...indexesOf(mine)].some((name) => name.startsWith('task_assignees_'))).toBe(true);
 });

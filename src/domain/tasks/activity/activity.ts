@@ -2,7 +2,7 @@ import type { RecordKind, TaskActivityEntry, TaskActivityKind } from '#generated
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { namesOf } from '#src/domain/records/index.ts';
 import { viewerOf } from '../visibility.queries.ts';
-import { selectEntries, type ActivityFilters, type ActivityRow } from './entries.queries.ts';
+import { taskHistory, type ActivityFilters, type ActivityRow } from './entries.queries.ts';
 import { mentionedIn, Names } from './names.ts';
 import { selectNames } from './names.queries.ts';
 import { sentenceOf } from './sentences.ts';
@@ -11,13 +11,13 @@ export type { ActivityFilters } from './entries.queries.ts';
 
 /** A page of what happened on a task that the caller may see. */
 export async function listActivity(ctx: ReadContext, taskId: string, filters: ActivityFilters): Promise<Page<TaskActivityEntry>> {
-  const { items, total } = await selectEntries(ctx.db, taskId, filters);
+  const { items, total } = await taskHistory.objects(ctx.db, filters, { taskId });
   return { items: await tell(ctx, taskId, items), total };
 }
 
 /** What happened last, newest first. */
 export async function latestActivity(ctx: ReadContext, taskId: string, count: number): Promise<TaskActivityEntry[]> {
-  const { items } = await selectEntries(ctx.db, taskId, { order: 'desc', limit: count, offset: 0 });
+  const { items } = await taskHistory.objects(ctx.db, { sort: 'occurred_at', order: 'desc', limit: count, offset: 0 }, { taskId });
   return tell(ctx, taskId, items);
 }
 

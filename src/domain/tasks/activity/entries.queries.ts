@@ -1,7 +1,9 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { Actor } from '#generated/types.gen.ts';
-import { iso, pageOfObjects, type ObjectPage } from '#src/platform/db/records.ts';
+import { before, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
+import { list, type Listing } from '#src/platform/db/list.ts';
+import { by } from '#src/platform/db/order.ts';
+import { as, iso, record } from '#src/platform/db/records.ts';
 import type { FieldChange, HistoryRow } from '../history.ts';
 
 /** An entry of the history as its sentence is made of it. */
@@ -18,33 +20,27 @@ export interface ActivityFilters {
   readonly actor_id?: readonly string[];
   readonly occurred_after?: string;
   readonly occurred_before?: string;
+  readonly sort: 'occurred_at';
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
 }
 
-const entries = (db: Kysely<Database>, taskId: string) => db.selectFrom('task_history as h').where('h.task_id', '=', taskId);
-
-function conditions({ kind, actor_id, occurred_after, occurred_before }: ActivityFilters): RawBuilder<boolean>[] {
-  const wanted = [
-    kind && sql<boolean>`h.kind = any(${[...kind]}::text[])`,
-    actor_id && sql<boolean>`h.actor_id = any(${[...actor_id]}::uuid[])`,
-    occurred_after && sql<boolean>`h.occurred_at >= ${occurred_after}::timestamptz`,
-    occurred_before && sql<boolean>`h.occurred_at < ${occurred_before}::timestamptz`,
-  ];
-  return wanted.filter((condition): condition is RawBuilder<boolean> => condition !== undefined);
-}
-
-export function selectEntries(db: Kysely<Database>, taskId: string, filters: ActivityFilters): Promise<ObjectPage<ActivityRow>> {
-  const direction = sql.raw(filters.order);
-  return pageOfObjects<ActivityRow>(db, {
-    matching: conditions(filters).reduce((matching, condition) => matching.where(condition), entries(db, taskId)),
-    record: (rows) => (rows as ReturnType<typeof entries>).select([
-      'h.id', 'h.stage_id', 'h.substage_id', 'h.kind', 'h.action', 'h.changes', 'h.details', 'h.record_kind', 'h.record_id', 'h.reason',
-      sql`json_strip_nulls(json_build_object('type', h.actor_type, 'id', h.actor_id, 'name', h.actor_name))`.as('actor'), iso('h.occurred_at').as('occurred_at'),
-    ]),
-    orderBy: [sql`h.occurred_at ${direction}`, sql`h.id ${direction}`],
-    limit: filters.limit,
-    offset: filters.offset,
-  });
-}
+/** What happened to a task, for the operations that tell it as sentences. */
+export const taskHistory = list<Listing<ActivityFilters, ActivityRow>, { taskId: string }>()({
+  rows: (db, { taskId }) => db.selectFrom('task_history as h').where('h.task_id', '=', taskId),
+  record: (rows) => record<ActivityRow>()(rows.select([
+    'h.id', 'h.stage_id', 'h.substage_id', as<ActivityRow['kind']>('h.kind').as('kind'), as<ActivityRow['action']>('h.action').as('action'),
+    as<ActivityRow['changes']>('h.changes').as('changes'), as<ActivityRow['details']>('h.details').as('details'),
+    as<ActivityRow['record_kind']>('h.record_kind').as('record_kind'), 'h.record_id', 'h.reason',
+    sql<Actor>`json_strip_nulls(json_build_object('type', h.actor_type, 'id', h.actor_id, 'name', h.actor_name))`.as('actor'), iso('h.occurred_at').as('occurred_at'),
+  ])),
+  id: 'h.id',
+  filters: {
+    kind: oneOf('h.kind'),
+    actor_id: oneOfIds('h.actor_id'),
+    occurred_after: since('h.occurred_at'),
+    occurred_before: before('h.occurred_at'),
+  },
+  sorts: { occurred_at: by('h.occurred_at') },
+});

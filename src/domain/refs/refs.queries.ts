@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { NamedRef, TaskRef, TicketRef, UserRef } from '#generated/types.gen.ts';
+
+type Named = { [T in keyof Database]: Database[T] extends { readonly id: unknown; readonly name: unknown; readonly tenant_id: unknown } ? T : never }[keyof Database];
+
+/** `alias.tenant_id` of the row that the column belongs to. */
+const tenantOf = (column: string): RawBuilder<string> => sql.ref(`${column.slice(0, column.lastIndexOf('.'))}.tenant_id`);
+
+/** The user of the alias, as the contract names users. */
+export const userRefOf = (alias: string): RawBuilder<UserRef> =>
+  sql<UserRef>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)}, 'email', ${sql.ref(`${alias}.email`)})`;
+
+/** The user whose id stands in the column, `alias.name`, which is never null. */
+export const userRef = (column: string): RawBuilder<UserRef> =>
+  sql<UserRef>`(select ${userRefOf('_user')} from users _user where _user.tenant_id = ${tenantOf(column)} and _user.id = ${sql.ref(column)})`;
+
+/** As `userRef`, of a column that may be null. */
+export const userRefOrNull = (column: string): RawBuilder<UserRef | null> => userRef(column);
+
+/** The users whose ids stand in the column, an array, in its order. */
+export const userRefs = (column: string): RawBuilder<UserRef[]> => sql<UserRef[]>`(
+  select coalesce(json_agg(${userRefOf('_user')} order by array_position(${sql.ref(column)}, _user.id)), '[]')
+  from users _user where _user.tenant_id = ${tenantOf(column)} and _user.id = any(${sql.ref(column)}))`;
+
+/** Id and name of the alias. */
+export const namedRefOf = (alias: string): RawBuilder<NamedRef> => sql<NamedRef>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)})`;
+
+/** As `namedRefOf`, of an outer join that may have found nothing. */
+export const namedRefOfOrNull = (alias: string): RawBuilder<NamedRef | null> =>
+  sql<NamedRef | null>`case when ${sql.ref(`${alias}.id`)} is not null then ${namedRefOf(alias)} end`;
+
+/** Id and name of the record of a table whose id stands in the column, which is never null. */
+export const namedRef = (table: Named, column: string): RawBuilder<NamedRef> => sql<NamedRef>`(
+  select json_build_object('id', _named.id, 'name', _named.name) from ${sql.table(table)} _named where _named.tenant_id = ${tenantOf(column)} and _named.id = ${sql.ref(column)})`;
+
+/** As `namedRef`, of a column that may be null. */
+export const namedRefOrNull = (table: Named, column: string): RawBuilder<NamedRef | null> => namedRef(table, column);
+
+/** The task of the alias. */
+export const taskRefOf = (alias: string): RawBuilder<TaskRef> =>
+  sql<TaskRef>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'number', ${sql.ref(`${alias}.number`)}, 'name', ${sql.ref(`${alias}.name`)})`;
+
+/** The ticket of the alias. */
+export const ticketRefOf = (alias: string): RawBuilder<TicketRef> =>
+  sql<TicketRef>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'number', ${sql.ref(`${alias}.number`)}, 'subject', ${sql.ref(`${alias}.subject`)})`;

@@ -1,0 +1,225 @@
+import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { Page } from '#src/call/context.ts';
+import type { Condition } from './conditions.ts';
+import { inDirection, type Direction, type Sort } from './order.ts';
+import { pageQuery, toPage, type PageOf, type PageRow, type RecordQuery, type Select } from './records.ts';
+import { Placeholder, StatementTexts } from './statement-texts.ts';
+
+type Value = string | number | Date | readonly string[];
+type Deciding = boolean | null | { readonly [key: string]: unknown };
+
+/**
+ * What a list depends on besides its query, such as who looks. Booleans, null and objects decide how the statement is written;
+ * texts, numbers, instants and arrays go into it as values.
+ */
+export type Scope<S> = { readonly [K in keyof S]: Value | Deciding | undefined };
+
+interface Prepared<V, P, S> {
+  /** Brings the value into the form that the condition takes; undefined when it asks for nothing. */
+  readonly prepare?: (value: V) => P | undefined;
+  readonly condition: (value: P, scope: S) => Condition;
+  /** What holds when the parameter is not given. It may look at which others are given, not at their values. */
+  readonly absent?: (query: Readonly<Record<string, unknown>>) => Condition | undefined;
+}
+
+/** A condition for each value of an enumeration; undefined when it asks for nothing. */
+interface Choices<S> {
+  readonly choices: Readonly<Record<string, Condition | ((scope: S) => Condition) | undefined>>;
+}
+
+/** What one parameter of the query asks of the rows. Booleans decide how a condition is written; all other values only go into it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what `prepare` makes is nobody's business but the filter's
+export type Filter<V, S> = ((value: V, scope: S) => Condition) | Prepared<V, any, S> | ([V] extends [string] ? { readonly choices: Readonly<Record<V, Condition | ((scope: S) => Condition) | undefined>> } : never);
+
+type Handler = (ctx: never, input: never) => Promise<Page<unknown>>;
+type QueryOf<H> = H extends (ctx: never, input: infer I) => unknown ? (I extends { readonly query: infer Q } ? Q : never) : never;
+type ItemOf<H> = H extends (...args: never[]) => Promise<Page<infer T>> ? T : never;
+
+/** Parameters of every list, and those that lists with custom fields read by themselves. */
+type PageParameter = 'sort' | 'order' | 'limit' | 'offset' | 'filter_group' | 'sort_field' | 'saved_view_id';
+
+/** The parameters of the query that ask something of the rows. */
+export type FiltersOf<H> = Omit<QueryOf<H>, PageParameter>;
+
+/** How a page is cut and put in order. */
+export type PageRequest<H> = Pick<QueryOf<H>, Extract<keyof QueryOf<H>, 'sort' | 'order' | 'limit' | 'offset'>>;
+
+type SortsOf<H> = QueryOf<H> extends { readonly sort: infer V extends string } ? Exclude<V, 'custom_field'> : never;
+
+export interface Declaration<H, S, Q extends Select> {
+  /** The rows that may be seen, with what filters, sorts and columns need of other tables. */
+  readonly rows: (db: Kysely<Database>, scope: S) => Q;
+  /** The contract's representation of each. */
+  readonly record: (rows: Q, scope: S, db: Kysely<Database>) => RecordQuery<ItemOf<H>>;
+  /** What every order ends with, so that pages never overlap: a column, as a rule the id. */
+  readonly id: string;
+  /** Every parameter that asks something of the rows. */
+  readonly filters: { readonly [K in keyof FiltersOf<H>]-?: Filter<NonNullable<FiltersOf<H>[K]>, S> };
+  /** Every value of `sort`. */
+  readonly sorts: { readonly [K in SortsOf<H>]: Sort<S> };
+  /** What comes before any `sort`. */
+  readonly first?: RawBuilder<unknown>;
+  /** The alias of the one table, for records with subqueries: see `PageOf`. */
+  readonly cutFirst?: string;
+}
+
+/** The handler type of a list that is not one of the contract's as it stands, such as one that several operations share. */
+export type Listing<Query, Item> = (ctx: never, input: { readonly query: Query }) => Promise<Page<Item>>;
+
+/** What custom fields and saved views add for a single call; such a statement is compiled for that call. */
+export interface Additions<Q> {
+  /** A tree of filters, compiled. */
+  readonly condition?: Condition | undefined;
+  /** What to sort by with `sort=custom_field`. */
+  readonly sort?: RawBuilder<unknown> | undefined;
+  /** Further tables that decide which rows there are. */
+  readonly join?: ((rows: Q) => Q) | undefined;
+  /** The whole order instead of that of `sort`. */
+  readonly orderBy?: readonly RawBuilder<unknown>[] | undefined;
+}
+
+/**
+ * A list of the contract, declared: the rows that may be seen, their columns, a condition for every filter and an expression for
+ * every sort. The type of the operation's handler `H` makes all of them complete. The statement is compiled once for each set of
+ * filters.
+ *
+ *   export const clientNotes = list<ClientNotesHandlers['listClientNotes'], Viewer>()({ rows, record, id: 'n.id', filters: {...}, sorts: {...} });
+ *   clientNotes.page(ctx.db, query, viewerOf(ctx))
+ */
+export const list = <H extends Handler, S extends Scope<S> = object>() => <Q extends Select>(declaration: Declaration<H, S, Q>): List<H, S, Q> => new List(declaration);
+
+export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
+  readonly #declaration: Declaration<H, S, Q>;
+  readonly #filters: readonly (readonly [string, Filter<unknown, S>])[];
+  readonly #texts = new StatementTexts<PageRow>();
+
+  constructor(declaration: Declaration<H, S, Q>) {
+    this.#declaration = declaration;
+    this.#filters = Object.entries(declaration.filters) as unknown as [string, Filter<unknown, S>][];
+  }
+
+  /** A page of records and how many there are. */
+  async page(db: Kysely<Database>, query: FiltersOf<H> & PageRequest<H>, scope: S, additions?: Additions<Q>): Promise<Page<ItemOf<H>>> {
+    const { limit, offset, sort, order } = query as unknown as PageShape;
+    // A tree of filters differs from call to call: nothing is gained by keeping its text.
+    if (additions !== undefined && Object.values(additions).some((addition) => addition !== undefined)) {
+      const [row] = await this.#statement(db, this.#plain(query, scope), scope, query as unknown as PageShape, additions).execute();
+      return toPage(row!);
+    }
+    const asked = this.#ask(query, scope);
+    const [row] = await this.#texts.run(db, `${sort} ${order} ${asked.key}`, { ...asked.values, limit, offset }, () => this.#statement(db, asked.conditions(), asked.scope(), {
+      sort, order, limit: new Placeholder('limit') as unknown as number, offset: new Placeholder('offset') as unknown as number,
+    }));
+    return toPage(row!);
+  }
+
+  /** As `page`, with the records parsed: for what becomes a part of another answer. */
+  async objects(db: Kysely<Database>, query: FiltersOf<H> & PageRequest<H>, scope: S): Promise<{ items: ItemOf<H>[]; total: number }> {
+    const { items, total } = await this.page(db, query, scope);
+    return { items: JSON.parse(items as unknown as string) as ItemOf<H>[], total };
+  }
+
+  /** The rows that meet the filters, without columns: for counts and groups of what the list shows. */
+  matching(db: Kysely<Database>, filters: FiltersOf<H>, scope: S, condition?: Condition): Q {
+    return this.#where(this.#declaration.rows(db, scope), this.#plain(filters, scope), condition);
+  }
+
+  /** The statement of a page as it is sent, for tests that ask Postgres for its plan. */
+  compile(db: Kysely<Database>, query: FiltersOf<H> & PageRequest<H>, scope: S): CompiledQuery<PageRow> {
+    return this.#statement(db, this.#plain(query, scope), scope, query as unknown as PageShape).compile();
+  }
+
+  #statement(db: Kysely<Database>, conditions: readonly Condition[], scope: S, { sort, order, limit, offset }: PageShape, additions?: Additions<Q>) {
+    const { rows, record, cutFirst } = this.#declaration;
+    const page: PageOf<ItemOf<H>, Q> = {
+      matching: this.#where(additions?.join?.(rows(db, scope)) ?? rows(db, scope), conditions, additions?.condition),
+      record: (matching) => record(matching, scope, db),
+      orderBy: additions?.orderBy ?? this.#orderBy(sort, order, scope, additions?.sort),
+      limit,
+      offset,
+      cutFirst,
+    };
+    return pageQuery(db, page);
+  }
+
+  #where(rows: Q, conditions: readonly Condition[], condition?: Condition): Q {
+    const all = condition === undefined ? conditions : [...conditions, condition];
+    return all.reduce<Select>((matching, each) => matching.where(each), rows) as Q;
+  }
+
+  #orderBy(sort: string, direction: Direction, scope: S, custom: RawBuilder<unknown> | undefined): RawBuilder<unknown>[] {
+    const { first, id } = this.#declaration;
+    const sorts = this.#declaration.sorts as Readonly<Record<string, Sort<S>>>;
+    const chosen: Sort<S> | undefined = sort === 'custom_field' ? custom && ((to) => [sql`${custom} ${sql.raw(to)} nulls last`]) : sorts[sort];
+    const expressions = chosen === undefined ? [] : typeof chosen === 'function' ? chosen(direction, scope) : [inDirection(chosen, direction)];
+    return [...(first === undefined ? [] : [first]), ...expressions, inDirection(sql.ref(id), direction)];
+  }
+
+  /** The conditions of a call with the values in them. */
+  #plain(query: object, scope: S): Condition[] {
+    return this.#given(query).flatMap(({ filter, value }) => conditionOf(filter, value, scope));
+  }
+
+  /** The filters that the query gives, with their values as the conditions take them. */
+  #given(query: object): Given<S>[] {
+    const given: Given<S>[] = [];
+    for (const [name, filter] of this.#filters) {
+      const value = (query as Record<string, unknown>)[name];
+      const prepared = value === undefined || !('prepare' in filter) ? value : filter.prepare!(value);
+      if (prepared !== undefined) given.push({ name, filter, value: prepared });
+      else if ('absent' in filter) given.push({ name, filter: () => filter.absent!(query as Record<string, unknown>), value: null });
+    }
+    return given;
+  }
+
+  /** What the text of a call's statement depends on, the values that go into it, and how to make it. */
+  #ask(query: object, scope: S): Asked<S> {
+    const values: Record<string, unknown> = {};
+    let key = '';
+    const decided = (name: string, value: unknown, decides: boolean): void => {
+      key += decides ? `${name}=${JSON.stringify(value)} ` : `${name} `;
+      if (!decides) values[name] = value;
+    };
+    const ofScope = Object.entries(scope).filter(([, value]) => value !== undefined);
+    for (const [name, value] of ofScope) decided(`scope.${name}`, value, decidesText(value));
+    const given = this.#given(query);
+    for (const { name, filter, value } of given) decided(name, value, 'choices' in filter || decidesText(value));
+    const scopeOfText = (): S => Object.fromEntries(ofScope.map(([name, value]) => [name, decidesText(value) ? value : new Placeholder(`scope.${name}`)])) as S;
+    const conditions = (): Condition[] => {
+      const viewed = scopeOfText();
+      return given.flatMap(({ name, filter, value }) => conditionOf(filter, 'choices' in filter || decidesText(value) ? value : new Placeholder(name), viewed));
+    };
+    return { key, values, conditions, scope: scopeOfText };
+  }
+}
+
+interface Given<S> {
+  readonly name: string;
+  readonly filter: Filter<unknown, S> | (() => Condition | undefined);
+  readonly value: unknown;
+}
+
+interface Asked<S> {
+  readonly key: string;
+  readonly values: Record<string, unknown>;
+  conditions(): Condition[];
+  scope(): S;
+}
+
+const decidesText = (value: unknown): boolean => typeof value === 'boolean' || (typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date));
+
+interface PageShape {
+  readonly sort: string;
+  readonly order: Direction;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+function conditionOf<S>(filter: Given<S>['filter'], value: unknown, scope: S): Condition[] {
+  const chosen = typeof filter === 'function' ? filter(value, scope)
+    : 'condition' in filter ? filter.condition(value, scope)
+    : (filter as Choices<S>).choices[value as string];
+  if (chosen === undefined) return [];
+  return [typeof chosen === 'function' ? chosen(scope) : chosen];
+}
