@@ -5,7 +5,7 @@ import { ownInput } from './id-places.ts';
 import { exampleInput, implemented, parameters, resolve } from './operations.ts';
 import { knownFor, seedAgency, type Seeded } from './seed.ts';
 
-/** One proof of paging, counting and sorting, for every list there is. */
+/** One proof of paging, counting, sorting and filtering, for every list there is. */
 let service: Service;
 let seeded: Seeded;
 /** Lists that grow while they are read, such as the log of these very requests, are looked at as of now. */
@@ -80,7 +80,63 @@ describe.each(implemented.filter((operation) => operation.isList && operation.me
     expect(first.map(String)).toEqual(first.toSorted(compare).map(String));
     expect(last.map(String)).toEqual(last.toSorted((a, b) => -compare(a, b)).map(String));
   });
+
+  const filters = operation.queryParams.filter(({ name }) => !ofPages.has(name)).map(({ name }) => name);
+
+  it.runIf(filters.length > 0).each(filters)('filters by %s', async (name) => {
+    const schema = resolve(parameters(operation).find((parameter) => parameter.name === name)!.schema);
+    const total = async (value: unknown): Promise<Page | undefined> => {
+      try {
+        return await page({ [name]: value, limit: 200 });
+      } catch (error) {
+        // A value that the agency does not know is refused: it is read.
+        if (String(error).includes('400')) return undefined;
+        throw error;
+      }
+    };
+    const whole = await page({ limit: 200 });
+    if (schema['type'] === 'boolean') {
+      const [yes, no] = [await total(true), await total(false)];
+      const sum = yes!.pagination.total + no!.pagination.total;
+      return expect(widening.has(name) ? Math.max(yes!.pagination.total, no!.pagination.total) : sum, 'one part and the other make the whole').toBe(whole.pagination.total);
+    }
+    // Every value that there is, or one that nothing has: an instant far away, an unknown id, a text that nobody wrote.
+    const counts = await Promise.all(strangers(name, schema).map(async (value) => (await total(value))?.pagination.total ?? 0));
+    expect(Math.min(...counts), 'a value that not all of them have leaves some out').toBeLessThan(whole.pagination.total);
+    const [value] = whole.data.flatMap((item) => valuesOf(item as Record<string, unknown>, name));
+    if (value === undefined || /_(after|before)$/.test(name)) return;
+    const found = (await total(schema['type'] === 'array' ? [value] : value))!.data;
+    expect(found.length, `the ${name} of one of them finds it`).toBeGreaterThan(0);
+    for (const item of found) expect(valuesOf(item as Record<string, unknown>, name).map(folded)).toContain(folded(value));
+  });
 });
+
+const ofPages = new Set(['sort', 'order', 'limit', 'offset', 'filter_group', 'sort_field', 'saved_view_id']);
+
+/** Flags that add to the list instead of parting it. */
+const widening = new Set(['include_pending']);
+
+/** Values of a filter of which at least one does not fit all items. */
+function strangers(name: string, schema: Record<string, unknown>): unknown[] {
+  const item = schema['type'] === 'array' ? resolve(schema['items'] as Record<string, unknown>) : schema;
+  const wrap = (value: unknown) => (schema['type'] === 'array' ? [value] : value);
+  if (Array.isArray(item['enum'])) return item['enum'].map(wrap);
+  if (name.endsWith('_after')) return ['2100-01-01T00:00:00Z'];
+  if (name.endsWith('_before')) return ['1971-01-01T00:00:00Z'];
+  if (item['type'] === 'integer' || item['type'] === 'number') return [wrap(item['maximum'] ?? 599)];
+  if (item['format'] === 'uuid') return [wrap(randomUUID())];
+  return [wrap('nobody_wrote_this')];
+}
+
+/** Tags and addresses are found in upper or lower case. */
+const folded = (value: string | number) => String(value).toLowerCase();
+
+/** What an item holds under the name of a filter: the property itself, or the record that it refers to. */
+function valuesOf(item: Record<string, unknown>, name: string): (string | number)[] {
+  const own = item[name] ?? (name.endsWith('_id') ? (item[name.slice(0, -3)] as { id?: unknown } | null)?.id : undefined);
+  const values = Array.isArray(own) ? own : [own];
+  return values.filter((value) => typeof value === 'string' || typeof value === 'number');
+}
 
 /** Instants and numbers by value, texts as people sort them: without regard to case. */
 function compare(a: unknown, b: unknown): number {
