@@ -8,7 +8,7 @@ import { createAuthenticator } from './api/auth/index.ts';
 import { createPasswordChecker } from './api/auth/session/check-password.ts';
 import { parts } from './compose.ts';
 import type { Config } from './config.ts';
-import { openDatabase, type Db } from './platform/db/index.ts';
+import { openDatabase, type Connections } from './platform/db/index.ts';
 import { ResponseCheck } from './api/door/response-check.ts';
 import { StartError } from './platform/errors/start-error.ts';
 import { createServer, type Server, type ServerOptions } from './api/http/server.ts';
@@ -20,7 +20,7 @@ import type { Parts } from './call/parts.ts';
 import type { Services } from './call/services.ts';
 
 export interface Service {
-  readonly db: Db;
+  readonly db: Connections;
   /** Where it serves; null for a process that only works. */
   readonly url: string | null;
   /** Ends requests and jobs under way, in that order, then lets go of the database. */
@@ -94,7 +94,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 /** Only who works on the queue pays for loading it. */
-async function startWorker({ config, ownerUrl, log, outbound }: ServiceOptions, db: Db, services: Services): Promise<{ stop(): Promise<void> }> {
+async function startWorker({ config, ownerUrl, log, outbound }: ServiceOptions, db: Connections, services: Services): Promise<{ stop(): Promise<void> }> {
   const [{ startJobs }, { startOutbox }, { createDelivery, tellDisabled }, { createMailing }, { overflowRetries }, { promotions }, { expiredKeys }] = await Promise.all([
     import('./platform/jobs/index.ts'), import('./platform/outbox/index.ts'), import('./platform/delivery/index.ts'), import('./platform/mail/index.ts'), import('./domain/assignment/index.ts'), import('./domain/tasks/promotions.ts'), import('./api/auth/expired-keys.ts'),
   ]);
@@ -116,7 +116,7 @@ async function startWorker({ config, ownerUrl, log, outbound }: ServiceOptions, 
   };
 }
 
-function openServer({ config, log, onMismatch = 'log', outbound }: ServiceOptions, db: Db, services: Services): { server: Server; close: () => Promise<void> } {
+function openServer({ config, log, onMismatch = 'log', outbound }: ServiceOptions, db: Connections, services: Services): { server: Server; close: () => Promise<void> } {
   const authenticator = createAuthenticator(db, { log });
   const options: ServerOptions = {
     families: [...families, ...ownConsoleFamilies],

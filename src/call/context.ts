@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
 import type { EventData, EventType } from '#generated/events.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { Origin } from '#src/call/origin.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import type { Statement } from '#src/platform/db/index.ts';
 import type { Services } from '#src/call/services.ts';
 
@@ -61,7 +60,7 @@ export type WithDefaults<T, K extends keyof T> = Omit<T, K> & Required<Pick<T, K
 export interface ReadContext {
   readonly identity: Identity;
   /** Kysely bound to the caller's tenant: row-level security shows this tenant's rows and no others. */
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   /** `X-Request-Id` of the call; the `correlation_id` of its events. */
   readonly requestId: string;
   /** Where the call comes from, for the record of what happened to credentials. */

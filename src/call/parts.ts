@@ -1,7 +1,7 @@
-import type { Kysely, RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import type { RawBuilder } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
 import type { Field, StageToolTarget } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import type { ReadContext } from './context.ts';
 
 /** Something that names fields by their keys outside of records: saved columns, sorts, filters, layouts, stages of processes. */
@@ -10,9 +10,9 @@ export interface KeyHolder {
   readonly kind: 'list_preference' | 'layout' | 'process';
   readonly entityType: Field['entity_type'];
   /** How many of them name the field; those that name it by id count by id. */
-  count(db: Kysely<Database>, field: { readonly id: string; readonly key: string }): Promise<number>;
+  count(db: Db, field: { readonly id: string; readonly key: string }): Promise<number>;
   /** Carries a new key through all of them; returns how many changed. */
-  rename(db: Kysely<Database>, from: string, to: string): Promise<number>;
+  rename(db: Db, from: string, to: string): Promise<number>;
 }
 
 /**

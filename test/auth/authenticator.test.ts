@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createAuthenticator, type Authenticator } from '#src/api/auth/index.ts';
 import { createApiKey, createServiceAccount, revokeApiKey, rotateApiKey, type IssuedKey } from '#src/domain/access/index.ts';
 import { newSecret } from '#src/domain/access/secret.ts';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import { systemContext } from '#src/platform/events/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(() => (clock = Date.now()));
 
-const change = <T>(work: (ctx: ReturnType<typeof systemContext>) => Promise<T>, db: Db = core.db): Promise<T> =>
+const change = <T>(work: (ctx: ReturnType<typeof systemContext>) => Promise<T>, db: Connections = core.db): Promise<T> =>
   db.write(tenantId, (scope) => work(systemContext(scope, 'test')));
 
 /** A new key, once `here` has heard of it: what it caches afterwards stays cached. */

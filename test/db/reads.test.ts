@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { openDatabase } from '#src/platform/db/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 import { patiently } from '../support/waiting.ts';
 
 let core: CoreDatabase;
-let db: Db;
+let db: Connections;
 const tenants: string[] = [];
 beforeAll(async () => {
   core = await openCoreDatabase();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { openDatabase, type Db } from '#src/platform/db/index.ts';
+import { openDatabase, type Connections } from '#src/platform/db/index.ts';
 import { servingUrl } from '#src/platform/db/roles.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -14,7 +14,7 @@ const withoutTenant: Record<string, string> = {
 const [a, b] = ['0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10', '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11'];
 
 let database: TestDatabase;
-let db: Db;
+let db: Connections;
 let owner: pg.Client;
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database } from '#generated/database.ts';
-import { openDatabase, type Db } from '#src/platform/db/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
+import { openDatabase, type Connections } from '#src/platform/db/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 
 /**
@@ -10,7 +10,7 @@ import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts
  * connection next. One write connection makes every transaction the successor of the one before.
  */
 let core: CoreDatabase;
-let db: Db;
+let db: Connections;
 let hasty: string;
 let patient: string;
 
@@ -27,7 +27,7 @@ afterAll(async () => {
   await core?.close();
 });
 
-const insert = (scope: Kysely<Database>, text: string) => sql`insert into notes (text) values (${text})`.execute(scope);
+const insert = (scope: Db, text: string) => sql`insert into notes (text) values (${text})`.execute(scope);
 const stored = async () => (await core.owner.query<{ text: string }>('select text from notes order by text')).rows.map(({ text }) => text);
 const owners = async () => (await core.owner.query<{ tenant_id: string }>('select distinct tenant_id from notes')).rows.map((row) => row.tenant_id);
 

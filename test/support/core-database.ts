@@ -1,23 +1,23 @@
 import type pg from 'pg';
-import { openDatabase, type Db } from '#src/platform/db/index.ts';
+import { openDatabase, type Connections } from '#src/platform/db/index.ts';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
 import { createTestDatabase } from './database.ts';
 
 /** The data layer alone, without a server, for tests of what lies below the door. */
 export interface CoreDatabase {
   readonly ownerUrl: string;
-  readonly db: Db;
+  readonly db: Connections;
   /** Sees every tenant. */
   readonly owner: pg.Pool;
   /** Another process on the same database, as far as the data layer can tell. Closed with the rest. */
-  openAnother(): Promise<Db>;
+  openAnother(): Promise<Connections>;
   createTenant(): Promise<string>;
   close(): Promise<void>;
 }
 
 export async function openCoreDatabase(): Promise<CoreDatabase> {
   const { ownerUrl, drop } = await createTestDatabase();
-  const opened: Db[] = [];
+  const opened: Connections[] = [];
   const openAnother = async () => {
     const db = await openDatabase({ ownerUrl });
     opened.push(db);

@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import type { Log } from '#src/platform/log.ts';
 import { judgeKey, type Verdict } from '#src/domain/access/api-key.rules.ts';
@@ -52,7 +52,7 @@ const kindOf = (token: string): 'key' | 'token' | undefined => (isWellFormed(tok
  * Identities are cached, and dropped when Postgres announces a change of credentials. While the announcements cannot
  * arrive the cache is empty and stays so: every call then asks the database.
  */
-export function createAuthenticator(db: Db, options: AuthenticatorOptions): Authenticator {
+export function createAuthenticator(db: Connections, options: AuthenticatorOptions): Authenticator {
   const now = options.now ?? Date.now;
   const cache = new IdentityCache();
   const lookups = new Map<string, Promise<Verdict>>();

@@ -6,7 +6,7 @@ import { permissions, type Permission } from '#generated/permissions.ts';
 import type { Identity } from '#src/call/context.ts';
 import { Door } from '#src/api/door/door.ts';
 import { RequestLog } from '#src/api/door/request-log.ts';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Services } from '#src/call/services.ts';
 
@@ -19,7 +19,7 @@ const unreachable = (): never => {
 };
 
 /** The door over `db`, for calls that the seed makes as the agencies' owners: demo data obeys every rule there is. */
-export function openInnerDoor(db: Db, services: Services, log: Log): Door {
+export function openInnerDoor(db: Connections, services: Services, log: Log): Door {
   const quiet = log.child({}, { level: 'warn' });
   return new Door({
     // Processes are written through the console's contract, whose own families are those that have handlers there.

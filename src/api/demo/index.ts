@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { permissions } from '#generated/permissions.ts';
 import type { Parts } from '#src/call/parts.ts';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { inOneTransaction } from '#src/platform/db/one-transaction.ts';
 import type { Door } from '#src/api/door/door.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -51,7 +51,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
   });
 }
 
-async function fillAgency(door: Door, db: Db, plan: AgencyPlan): Promise<DemoAgency> {
+async function fillAgency(door: Door, db: Connections, plan: AgencyPlan): Promise<DemoAgency> {
   const { name, slug, timeZone, currency } = plan;
   const owner = { ...plan.owner, password: randomBytes(12).toString('base64url') };
   const agency = await createAgency(db, { name, slug, timeZone, currency, owner });

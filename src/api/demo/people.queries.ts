@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 export async function insertDepartment(db: Db, name: string, position: number, createdBy: string): Promise<string> {
   const { id } = await db.insertInto('departments').values({ name, position, created_by: createdBy }).returning('id').executeTakeFirstOrThrow();

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
 import type { Permission } from '#generated/permissions.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import type { AgencyPlan } from './agencies.ts';
 import { findAccountId, insertDepartment, insertLevel, insertMember } from './people.queries.ts';
 
@@ -16,7 +15,7 @@ const leadPermissions: readonly Permission[] = [
 ];
 
 /** The agency's departments with their levels and members; answers the members' ids. */
-export async function fillPeople(db: Kysely<Database>, { departments, guests, owner }: AgencyPlan, createdBy: string): Promise<string[]> {
+export async function fillPeople(db: Db, { departments, guests, owner }: AgencyPlan, createdBy: string): Promise<string[]> {
   const domain = owner.email.split('@')[1]!;
   const ids: string[] = [];
   for (const [index, { name, members }] of departments.entries()) {

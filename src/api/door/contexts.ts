@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
 import type { EventData, EventType } from '#generated/events.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { Origin } from '#src/call/origin.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import type { Statement, WriteScope } from '#src/platform/db/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { createEmitter, type Emitter } from '#src/platform/events/index.ts';
@@ -13,13 +12,13 @@ import type { AuditEntry, Identity, ReadContext, WriteContext } from '../../call
 /** Context of a handler that reads. A class, so that a call allocates one object and no closures. */
 export class ReadCall implements ReadContext {
   readonly identity: Identity;
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly requestId: string;
   readonly now: Date;
   readonly services: Services;
   readonly #arrival: Arrival;
 
-  constructor(call: Call, db: Kysely<Database>, services: Services) {
+  constructor(call: Call, db: Db, services: Services) {
     this.identity = call.caller;
     this.db = db;
     this.requestId = call.requestId;

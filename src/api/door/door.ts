@@ -1,6 +1,6 @@
 import type { Operation } from '#generated/operation.ts';
 import type { Authenticator } from '#src/api/auth/index.ts';
-import { Turns, type Db } from '#src/platform/db/index.ts';
+import { Turns, type Connections } from '#src/platform/db/index.ts';
 import type { Causation } from '#src/platform/events/index.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Services } from '#src/call/services.ts';
@@ -16,7 +16,7 @@ import { stages, type Stage } from './stages.ts';
 export interface DoorOptions extends Recorder {
   readonly families: readonly Family[];
   readonly handlers: Handlers;
-  readonly db: Db;
+  readonly db: Connections;
   readonly authenticator: Pick<Authenticator, 'authenticate' | 'authenticateSession' | 'forget'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
   /** What each browser session may do; the agency's budget is for programs. */
@@ -44,7 +44,7 @@ export interface CallOrigin {
 
 /** The one way in: HTTP requests, tool calls and automations all go through the same stages. */
 export class Door {
-  readonly db: Db;
+  readonly db: Connections;
   readonly authenticator: Pick<Authenticator, 'authenticate' | 'authenticateSession' | 'forget'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
   readonly sessionLimiter: Pick<RateLimiter, 'take'>;

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import type { Statement } from '#src/platform/db/index.ts';
 
 export interface KeyClaim {
@@ -13,7 +13,7 @@ export interface KeyClaim {
  * True when the key is now this transaction's. Waits for another transaction that holds it. A key that is older than a
  * day is taken over, whether or not the purge has been here.
  */
-export async function insertKey(db: Kysely<Database>, claim: KeyClaim): Promise<boolean> {
+export async function insertKey(db: Db, claim: KeyClaim): Promise<boolean> {
   const taken = await sql`
     insert into idempotency_keys as k (user_id, key, operation_id, fingerprint)
     values (${claim.userId}, ${claim.key}, ${claim.operationId}, ${claim.fingerprint})
@@ -24,7 +24,7 @@ export async function insertKey(db: Kysely<Database>, claim: KeyClaim): Promise<
   return taken.rows.length === 1;
 }
 
-export async function findKey(db: Kysely<Database>, userId: string, key: string): Promise<{ fingerprint: Buffer; body: string | null } | undefined> {
+export async function findKey(db: Db, userId: string, key: string): Promise<{ fingerprint: Buffer; body: string | null } | undefined> {
   return db.selectFrom('idempotency_keys')
     .select(['fingerprint', 'body'])
     .where('user_id', '=', userId)

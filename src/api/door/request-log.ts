@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
 import type { Log } from '#src/platform/log.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { insertRequestLogs } from './request-log.queries.ts';
 
 /** One row of `api_request_logs`, as its table names the columns. */
@@ -36,14 +35,14 @@ const mostWaiting = 20_000;
 
 /** Rows wait here and are written in batches, so that no caller waits for them. */
 export class RequestLog {
-  readonly #db: Kysely<Database>;
+  readonly #db: Db;
   readonly #log: Log;
   #rows: RequestLogRow[] = [];
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> | undefined;
   #lost = 0;
 
-  constructor(db: Kysely<Database>, log: Log) {
+  constructor(db: Db, log: Log) {
     this.#db = db;
     this.#log = log;
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { selectOne } from './health.queries.ts';
 
 export type HealthState = 'starting' | 'ready' | 'stopping' | 'database unreachable' | `database does not accept writes: ${string}`;
@@ -10,11 +10,11 @@ const rememberedForMs = 1_000;
 
 /** Whether this process should get requests. */
 export class Health {
-  readonly #db: Pick<Db, 'system' | 'check'>;
+  readonly #db: Pick<Connections, 'system' | 'check'>;
   #last: { readonly at: number; readonly state: Promise<HealthState> } | undefined;
   state: 'starting' | 'ready' | 'stopping' = 'starting';
 
-  constructor(db: Pick<Db, 'system' | 'check'>) {
+  constructor(db: Pick<Connections, 'system' | 'check'>) {
     this.#db = db;
   }
 

@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { CallMeter } from '#src/api/door/record.ts';
 import { selectEventBacklog } from './health.queries.ts';
 import type { Instruments, Reading } from './instruments.ts';
@@ -14,12 +14,12 @@ export class Metrics implements CallMeter {
   #early: ((instruments: Instruments) => void)[] = [];
   #inFlight = 0;
 
-  readonly #db: Pick<Db, 'load' | 'system'>;
+  readonly #db: Pick<Connections, 'load' | 'system'>;
 
   /** Calls that wait for the turn of their agency; the door says how many. */
   waiting: () => number = () => 0;
 
-  constructor(db: Pick<Db, 'load' | 'system'>) {
+  constructor(db: Pick<Connections, 'load' | 'system'>) {
     this.#db = db;
     this.#readings = [
       { name: 'http_requests_in_flight', help: 'Requests that are being answered.', read: () => this.#inFlight },

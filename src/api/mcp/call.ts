@@ -2,7 +2,7 @@ import type { Answer } from '#src/api/door/call.ts';
 import type { Identity } from '#src/call/context.ts';
 import type { Door } from '#src/api/door/door.ts';
 import type { RequestLog } from '#src/api/door/request-log.ts';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Planner } from './investigation/planner.ts';
 import type { Router } from './router/index.ts';
 import type { Toolbox } from './toolbox.ts';
@@ -11,7 +11,7 @@ import type { Toolbox } from './toolbox.ts';
 export interface McpParts {
   readonly door: Door;
   readonly requestLog: RequestLog;
-  readonly db: Db;
+  readonly db: Connections;
   readonly router: Router;
   readonly toolbox: Toolbox;
   /** Decides what an investigation looks at. */

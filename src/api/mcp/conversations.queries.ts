@@ -1,7 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database, Instant } from '#generated/database.ts';
-
-type Db = Kysely<Database>;
+import { sql } from 'kysely';
+import type { Instant } from '#generated/database.ts';
+import type { Db } from '#src/platform/db/db.ts';
 
 /** Whose a conversation is: one person or service account, through one program. */
 export interface Holder {

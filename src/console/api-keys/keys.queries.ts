@@ -1,16 +1,14 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ApiKey, ApiKeyState } from '#generated/console/types.gen.ts';
 import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { namedRefOf, namedRefOfOrNull } from '#src/domain/refs/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { mentions, oneOf, oneOfIds } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
 import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/records.ts';
 import { permissionsGiven } from './service-accounts.queries.ts';
-
-type Db = Kysely<Database>;
 
 const keys = (db: Db) => db.selectFrom('api_keys as k')
   .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'k.tenant_id').onRef('u.id', '=', 'k.user_id'))

@@ -1,15 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ServiceAccount } from '#generated/console/types.gen.ts';
 import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handlers.ts';
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { mentions } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { iso, record, selectRecord } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 const allPermissions = [...catalogue].sort();
 

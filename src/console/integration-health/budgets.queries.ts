@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { BudgetName } from '#src/platform/limits/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 
 /** What was taken out of a window that is still open. */
 export interface OpenWindow {
@@ -12,7 +12,7 @@ export interface OpenWindow {
 }
 
 /** The agency's own, and the fullest of its programs, which are API keys or OAuth clients. */
-export async function selectOpenWindows(db: Kysely<Database>, windowSeconds: number, mostPrograms: number): Promise<OpenWindow[]> {
+export async function selectOpenWindows(db: Db, windowSeconds: number, mostPrograms: number): Promise<OpenWindow[]> {
   const { rows } = await sql<OpenWindow>`
     select w.budget, w.used, app.iso(w.window_started_at + make_interval(secs => ${windowSeconds}::integer)) as resets_at,
       case when w.subject <> '' then left(coalesce(

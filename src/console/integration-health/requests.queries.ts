@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { BusyCredential, BusyOperation, FrequentError } from '#generated/console/types.gen.ts';
 import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** From the first instant up to, and without, the second. */
 export interface Span {

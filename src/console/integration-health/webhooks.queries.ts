@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { DeliveryCounts, WebhookEventOutcomes, WebhookFailure, WebhookOutage } from '#generated/console/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import type { Span } from './requests.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** Deliveries by the bucket in which they were made and the state that they have now. Tests are not among them. */
 export async function selectDeliverySeries(db: Db, { startsAt, endsAt }: Span, bucketSeconds: number): Promise<(DeliveryCounts & { readonly place: number })[]> {

@@ -1,16 +1,14 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { McpConversation, McpConversationDetails } from '#generated/console/types.gen.ts';
 import type { McpConversationsHandlers } from '#generated/console/families/mcp-conversations/handlers.ts';
 import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
 import { userRef, userRefOrNull } from '#src/domain/refs/index.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { mentions, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by } from '#src/platform/db/order.ts';
 import { iso, nested, record, selectRecord } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 /** `ownerId` is whose conversations there are to see; null for everybody's. */
 const conversations = (db: Db, ownerId: string | null) => {

@@ -1,15 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
 import type { OauthGrant } from '#generated/console/types.gen.ts';
 import type { OauthGrantsHandlers } from '#generated/console/families/oauth-grants/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { mentions, oneOf, oneOfIds } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
 import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 const grants = (db: Db) => db.selectFrom('oauth_grants as g').innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'g.tenant_id').onRef('u.id', '=', 'g.user_id'));
 

@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ProcessDefaults, SnapshotDependency, StageContent, ToolContent } from '#src/domain/processes/index.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** What a process is called and looks like, which takes effect at once. */
 export interface ProcessLabels {

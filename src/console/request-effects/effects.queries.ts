@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ApiRequestEffects, AuditTrailEntry, EmittedEvent, OutboundDelivery } from '#generated/console/types.gen.ts';
 import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { as, iso, pageOfObjects, record, type ObjectPage } from '#src/platform/db/records.ts';
 import { deliveries, deliveryRecord } from '#src/platform/delivery/deliveries.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** A call as far as its effects are concerned. */
 export type LoggedCall = Pick<ApiRequestEffects, 'request_id' | 'credential'>;

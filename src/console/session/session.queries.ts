@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
 import type { AccountAgency } from '#src/domain/access/sessions/sessions.queries.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 export async function findUserEmail(db: Db, userId: string): Promise<string | null> {
   const user = await db.selectFrom('users').where('id', '=', userId).select('email').executeTakeFirst();

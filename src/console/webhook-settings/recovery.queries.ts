@@ -1,8 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { WebhookRecovery, WebhookRecoveryRequest } from '#generated/console/types.gen.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /**
  * The newest failed delivery of each event that arrived nowhere since and is not on its way. Tests are no events.

@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
 import type { StoredSettings } from './settings.queries.ts';
-
-type Db = Kysely<Database>;
 
 export interface LockedSecret {
   readonly secret_sealed: Buffer;

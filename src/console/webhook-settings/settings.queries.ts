@@ -1,10 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { WebhookSettings } from '#generated/console/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
 import { selectEndpoints } from '#src/platform/delivery/endpoints.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** For a change of them. There may be no row yet, so the agency's own row orders the changes. */
 export async function lockSettings(db: Db, tenantId: string): Promise<WebhookSettings> {

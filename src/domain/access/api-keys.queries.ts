@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import type { KeyRecord } from './api-key.rules.ts';
-
-type Db = Kysely<Database>;
 
 /** Before any tenant is known: the hash of a secret stands for the right to see its key. */
 export async function findKeyByHash(system: Db, hash: Buffer): Promise<KeyRecord | undefined> {

@@ -1,10 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { AssignmentCandidate, AssignmentTrigger, TaskOverflowReason } from '#generated/types.gen.ts';
 import type { Actor } from '#src/platform/events/actor.ts';
 import type { StageState } from '#src/domain/tasks/state.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** One decision on who gets a stage, as it is kept. */
 export interface StageDecision {

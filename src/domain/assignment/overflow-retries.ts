@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem } from '#src/platform/events/index.ts';
 import { forEach } from '#src/platform/jobs/each.ts';
 import type { Periodic } from '#src/platform/jobs/periodic.ts';
@@ -9,7 +9,7 @@ import { retryStages } from './retry.ts';
 const everyMs = 30_000;
 
 /** Tries again to assign what is in the overflow, as often as each agency wants it. */
-export const overflowRetries = (db: Pick<Db, 'write' | 'wakeWorkers'>): Periodic => ({
+export const overflowRetries = (db: Pick<Connections, 'write' | 'wakeWorkers'>): Periodic => ({
   name: 'overflow of assignment',
   everyMs,
   run: async (owner) => forEach(await selectTasksToRetry(owner), ({ tenant_id: tenantId, task_id: id, stage_ids: stageIds }) =>

@@ -1,10 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { TaskAssignmentWeights, TaskAutoAssignmentSettings } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
 import { defaultSettings } from './settings.ts';
-
-type Db = Kysely<Database>;
 
 /** As the contract shows them; without a row the defaults, from the day that the agency was made. */
 export async function selectSettings(db: Db): Promise<TaskAutoAssignmentSettings> {

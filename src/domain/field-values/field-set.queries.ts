@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import type { FieldConfig, FieldDefinition, FieldEntityType, FieldType, FieldValue } from './definition.ts';
 
 interface DefinitionRow {
@@ -9,7 +9,7 @@ interface DefinitionRow {
 }
 
 /** All definitions of a kind of record and the version they belong to, seen in one snapshot. */
-export async function selectDefinitions(db: Kysely<Database>, entityType: FieldEntityType): Promise<{ version: number; definitions: FieldDefinition[] }> {
+export async function selectDefinitions(db: Db, entityType: FieldEntityType): Promise<{ version: number; definitions: FieldDefinition[] }> {
   const rows = db.selectFrom('fields as f')
     .where('f.entity_type', '=', entityType)
     .where('f.deleted_at', 'is', null)

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import type { PresentValue } from './definition.ts';
 
 export interface HistoryRow {
@@ -19,7 +19,7 @@ export interface HistoryOf {
 }
 
 /** Keeps the changes of one record's values, and proves that the definitions are still those that judged them. */
-export async function insertHistory(db: Kysely<Database>, rows: readonly HistoryRow[], of: HistoryOf): Promise<void> {
+export async function insertHistory(db: Db, rows: readonly HistoryRow[], of: HistoryOf): Promise<void> {
   if (rows.length === 0) {
     await sql`select app.assert_field_version(${of.version}::bigint)`.execute(db);
     return;

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import type { ReferenceKind } from './types/references.ts';
 
 export interface FoundReference {
@@ -11,7 +11,7 @@ export interface FoundReference {
 }
 
 /** Which of these users, clients and files exist, in one statement: members not removed, clients not deleted, files ready. */
-export async function selectReferences(db: Kysely<Database>, ids: ReadonlyMap<ReferenceKind, readonly string[]>): Promise<FoundReference[]> {
+export async function selectReferences(db: Db, ids: ReadonlyMap<ReferenceKind, readonly string[]>): Promise<FoundReference[]> {
   const of = (kind: ReferenceKind) => sql.val([...(ids.get(kind) ?? [])]);
   const result = await sql<FoundReference>`
     select 'user' as kind, id, null::bigint as size_bytes, null as content_type

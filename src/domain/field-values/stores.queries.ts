@@ -1,8 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import type { ValueStore } from './stores.ts';
-
-type Db = Kysely<Database>;
 
 /** Condition that a record, `r`, of the store is neither deleted nor merged into another one. */
 export const isLive = ({ keepsDeleted, keepsMerged }: ValueStore): RawBuilder<boolean> =>

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import type { PresentValue } from './definition.ts';
 import { isLive } from './stores.queries.ts';
 import type { ValueStore } from './stores.ts';
@@ -19,7 +19,7 @@ const wantedRows = (claims: readonly Claim[]) => sql`(
  * Claims values that nobody has claimed; returns the fields for which that worked. Two who claim the same value at once
  * meet at the primary key: the second waits until the first is through.
  */
-export async function insertClaims(db: Kysely<Database>, entityId: string, claims: readonly Claim[]): Promise<Set<string>> {
+export async function insertClaims(db: Db, entityId: string, claims: readonly Claim[]): Promise<Set<string>> {
   const result = await sql<{ field_id: string }>`
     insert into field_unique_values (field_id, value, entity_id)
     select field_id, value, ${entityId}::uuid from ${wantedRows(claims)} w order by field_id, value
@@ -32,7 +32,7 @@ export async function insertClaims(db: Kysely<Database>, entityId: string, claim
  * Takes over claims whose record is gone or holds another value by now, and returns the records that hold the others,
  * by field. A statement of its own, so that it sees a record whose claim was committed while `insertClaims` waited.
  */
-export async function takeOverClaims(db: Kysely<Database>, store: ValueStore, entityId: string, claims: readonly Claim[]): Promise<Map<string, string>> {
+export async function takeOverClaims(db: Db, store: ValueStore, entityId: string, claims: readonly Claim[]): Promise<Map<string, string>> {
   const result = await sql<{ field_id: string; entity_id: string }>`
     with held as (
       select u.field_id, u.value, u.entity_id, exists (
@@ -50,12 +50,12 @@ export async function takeOverClaims(db: Kysely<Database>, store: ValueStore, en
 }
 
 /** Gives up what the record has claimed of these fields. */
-export async function releaseClaims(db: Kysely<Database>, entityId: string, fieldIds: readonly string[]): Promise<void> {
+export async function releaseClaims(db: Db, entityId: string, fieldIds: readonly string[]): Promise<void> {
   await db.deleteFrom('field_unique_values').where('field_id', 'in', [...fieldIds]).where('entity_id', '=', entityId).execute();
 }
 
 /** Claims the values that all records hold of a field that becomes unique; false when two hold the same. */
-export async function claimAllValues(db: Kysely<Database>, store: ValueStore, fieldId: string, key: string): Promise<boolean> {
+export async function claimAllValues(db: Db, store: ValueStore, fieldId: string, key: string): Promise<boolean> {
   await releaseAllValues(db, fieldId);
   const result = await sql<{ repeated: number }>`
     with held as (
@@ -69,6 +69,6 @@ export async function claimAllValues(db: Kysely<Database>, store: ValueStore, fi
 }
 
 /** Gives up every claim of a field. */
-export async function releaseAllValues(db: Kysely<Database>, fieldId: string): Promise<void> {
+export async function releaseAllValues(db: Db, fieldId: string): Promise<void> {
   await db.deleteFrom('field_unique_values').where('field_id', '=', fieldId).execute();
 }

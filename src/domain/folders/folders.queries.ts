@@ -1,14 +1,12 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { hasNoValue, oneOfIds } from '#src/platform/db/conditions.ts';
 import { list, type Listing } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { iso, selectRecord, type RecordQuery } from '#src/platform/db/records.ts';
 import type { FolderKind } from './folder-kind.ts';
 import type { Tree } from './tree.rules.ts';
-
-type Db = Kysely<Database>;
 
 export interface FolderFilters {
   readonly scope_id?: readonly string[];

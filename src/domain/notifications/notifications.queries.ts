@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { NotificationKind, RecordKind } from '#generated/types.gen.ts';
 import type { Actor } from '#src/platform/events/actor.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** What several members are told at once. */
 export interface NotificationRow {

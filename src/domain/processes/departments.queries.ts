@@ -1,7 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
-
-type Db = Kysely<Database>;
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 
 /** Processes whose draft names the department, as a whole or in a stage. */
 export async function selectProcessesNaming(db: Db, departmentId: string): Promise<string[]> {

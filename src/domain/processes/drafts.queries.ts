@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
 import type { Priority } from '#generated/types.gen.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** A process as rules see it, without its stages. */
 export interface StoredProcess {

@@ -1,10 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { StageTool } from '#generated/types.gen.ts';
 import type { KeyHolder } from '#src/call/parts.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import type { ProcessSnapshot } from './snapshot.ts';
-
-type Db = Kysely<Database>;
 
 // Stages name the fields that they require, and prompts the field that takes the answer, by key. Published versions and the
 // stages of tasks are taken along: it is the same field, and they could not be completed otherwise.

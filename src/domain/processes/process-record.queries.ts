@@ -1,10 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ProcessDefinition } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso, isoOrNull, record, selectRecords } from '#src/platform/db/records.ts';
 import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** Processes that are not deleted. */
 export const liveProcesses = (db: Db) => db.selectFrom('process_definitions as p').where('p.deleted_at', 'is', null);

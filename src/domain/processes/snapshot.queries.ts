@@ -1,9 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { StageTool } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import type { ProcessSnapshot } from './snapshot.ts';
-
-type Db = Kysely<Database>;
 
 /** A tool `alias` of the working copy as the contract shows it. */
 export const toolRecord = (alias: string): RawBuilder<StageTool> => {

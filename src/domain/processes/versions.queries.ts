@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import { selectKnown, userStates, type References } from './references.queries.ts';
 import type { ProcessSnapshot, SnapshotStage, StageAssignment } from './snapshot.ts';
-
-type Db = Kysely<Database>;
 
 /** A version as tasks are made from it. */
 export interface ProcessVersion {

@@ -1,9 +1,9 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
 import type { RecordKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { holdsPermission } from '#src/domain/access/holders.queries.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { canManage, canView, recordKinds } from './kinds.ts';
 import { sources, storedKinds, type StoredKind } from './sources.queries.ts';
 
@@ -59,7 +59,7 @@ export function isKeptPrivate(viewer: Viewer, kind: RawBuilder<unknown>, id: Raw
 }
 
 /** Those of these records that are kept from the caller because they are private. */
-export async function selectKeptPrivate(db: Kysely<Database>, viewer: Viewer, targets: readonly Target[]): Promise<Target[]> {
+export async function selectKeptPrivate(db: Db, viewer: Viewer, targets: readonly Target[]): Promise<Target[]> {
   if (targets.length === 0) return [];
   const { rows } = await sql<Target>`
     select r.kind, r.id from jsonb_to_recordset(${JSON.stringify(targets)}::jsonb) as r (kind text, id uuid)
@@ -80,7 +80,7 @@ export function isVisibleRecord(viewer: Viewer, kind: RawBuilder<unknown>, id: R
 }
 
 /** Names of those of these records that are there and that the caller may see. A comment is named by how it begins. */
-export async function selectVisibleNames(db: Kysely<Database>, viewer: Viewer, targets: readonly Target[]): Promise<(Target & { readonly name: string })[]> {
+export async function selectVisibleNames(db: Db, viewer: Viewer, targets: readonly Target[]): Promise<(Target & { readonly name: string })[]> {
   const idsOf = (kind: RecordKind) => targets.filter((target) => target.kind === kind).map(({ id }) => id);
   const asked = visibleKinds(viewer).filter((kind) => idsOf(kind).length > 0).map((kind) => {
     const { from, id, name } = sources[kind]!;
@@ -96,7 +96,7 @@ export async function selectVisibleNames(db: Kysely<Database>, viewer: Viewer, t
 }
 
 /** The record's name, when it is there and the caller may see it; nobody changes, deletes or merges it before the transaction ends. */
-export async function holdVisibleRecord(db: Kysely<Database>, viewer: Viewer, { kind, id }: Target): Promise<string | undefined> {
+export async function holdVisibleRecord(db: Db, viewer: Viewer, { kind, id }: Target): Promise<string | undefined> {
   const source = kind === 'comment' ? undefined : sources[kind];
   if (kind === 'comment' || source === undefined || !canView(viewer, kind)) return undefined;
   const { rows } = await sql<{ name: string }>`
@@ -105,7 +105,7 @@ export async function holdVisibleRecord(db: Kysely<Database>, viewer: Viewer, { 
 }
 
 /** Those of these users who are members, have not left or been suspended, and may see the record. */
-export async function selectAudience(db: Kysely<Database>, { kind, id }: Target, userIds: readonly string[]): Promise<string[]> {
+export async function selectAudience(db: Db, { kind, id }: Target, userIds: readonly string[]): Promise<string[]> {
   const source = kind === 'comment' ? undefined : sources[kind];
   const { view, manage } = recordKinds[kind];
   if (source === undefined || view === null || userIds.length === 0) return [];

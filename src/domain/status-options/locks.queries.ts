@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import type { StatusEntityKind } from './status-set.ts';
-
-type Db = Kysely<Database>;
 
 /**
  * Keeps the options of these kinds as they are until the transaction ends; the templates of stages go with `task_stage`.

@@ -1,8 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import { StatusSet, type StatusChoice, type StatusEntityKind } from './status-set.ts';
 
-type Db = Kysely<Database>;
 type Row = StatusChoice & { readonly entity_kind: StatusEntityKind; readonly template_id: string | null };
 
 /** The statuses of tasks and stages that one task needs. */

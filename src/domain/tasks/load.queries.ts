@@ -1,9 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import type { TaskState } from './state.ts';
 import { isVisibleTask, type Viewer } from './visibility.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** What singles a task out. */
 export type TaskKey = { readonly id: string } | { readonly number: number } | { readonly stageId: string } | { readonly substageId: string };

@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem } from '#src/platform/events/index.ts';
 import { forEach } from '#src/platform/jobs/each.ts';
 import type { Periodic } from '#src/platform/jobs/periodic.ts';
@@ -10,7 +10,7 @@ import { storeTask } from './store.ts';
 const everyMs = 10_000;
 
 /** Lets stages be ready when the lag of their predecessors is over (domain model §2.2). */
-export const promotions = (db: Pick<Db, 'write' | 'wakeWorkers'>): Periodic => ({
+export const promotions = (db: Pick<Connections, 'write' | 'wakeWorkers'>): Periodic => ({
   name: 'stages whose lag is over',
   everyMs,
   run: async (owner) => forEach(await selectTasksToPromote(owner), ({ tenant_id: tenantId, task_id: id }) =>

@@ -1,9 +1,7 @@
-import { CompiledQuery, sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { CompiledQuery, sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import type { HistoryRow } from './history.ts';
 import { involvedIn, type DependencyState, type StageState, type SubstageState, type TaskState } from './state.ts';
-
-type Db = Kysely<Database>;
 
 /** What of a task has to be written, by ids; the task itself always is. */
 export interface TaskWrite {

@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { EventClient, EventTicket, UserRef } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import type { TaskState } from './state.ts';
-
-type Db = Kysely<Database>;
 
 /** Names behind the ids of a task, as events carry them. */
 export interface TaskNames {

@@ -1,13 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { Task, TaskStage } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { namedRefOrNull, taskRefOf } from '#src/domain/refs/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { as, iso, isoOrNull, record, recordQuery, selectRecords } from '#src/platform/db/records.ts';
 import { fixed } from '#src/platform/db/fixed.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from './visibility.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** Tasks that the viewer may see, as `t`. */
 export const visibleTasks = (db: Db, viewer: Viewer) => db.selectFrom('tasks as t').where(isLiveTask()).where(isVisibleTask(viewer));

@@ -1,8 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import type { Viewer } from './visibility.queries.ts';
-
-type Db = Kysely<Database>;
 
 export interface VisibleTicket {
   readonly id: string;

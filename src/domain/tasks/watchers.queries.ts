@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { TaskWatcher } from '#generated/types.gen.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 export async function insertWatchers(db: Db, taskId: string, userIds: readonly string[], addedBy: string | null, now: Date): Promise<void> {
   if (userIds.length === 0) return;

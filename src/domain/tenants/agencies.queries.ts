@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 
 export interface NewAgency {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface NewAgency {
 }
 
 /** `system` is the scope without a tenant: the agency's own rows can be seen in its own scope afterwards. */
-export async function insertAgency(system: Kysely<Database>, { name, slug, timeZone, currency, owner }: NewAgency): Promise<{ id: string; ownerId: string }> {
+export async function insertAgency(system: Db, { name, slug, timeZone, currency, owner }: NewAgency): Promise<{ id: string; ownerId: string }> {
   const { rows } = await sql<{ id: string; ownerId: string }>`
     select tenant_id as id, owner_id as "ownerId"
     from app.create_agency(${name}, ${slug}, ${timeZone}, ${currency}, ${owner.name}, ${owner.email}, ${owner.passwordHash})
@@ -18,7 +18,7 @@ export async function insertAgency(system: Kysely<Database>, { name, slug, timeZ
   return rows[0]!;
 }
 
-export async function hasAgencies(system: Kysely<Database>): Promise<boolean> {
+export async function hasAgencies(system: Db): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select app.has_agencies() as found`.execute(system);
   return rows[0]!.found;
 }

@@ -1,9 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { View } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { as, iso, record } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 /** Who looks at views. */
 export interface ViewReader {

@@ -1,15 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ApiRequestLog } from '#generated/types.gen.ts';
 import type { ActivityHandlers } from '#generated/families/activity/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { userRefOrNull } from '#src/domain/refs/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { atLeast, equalTo, mentions, oneOf, oneOfIds, oneOfNumbers, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by } from '#src/platform/db/order.ts';
 import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 const logs = (db: Db) => db.selectFrom('api_request_logs as r');
 

@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { Actor, AuthEvent } from '#generated/types.gen.ts';
 import type { ActivityHandlers } from '#generated/families/activity/handlers.ts';
 import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
 import { userRefOrNull } from '#src/domain/refs/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { before, equalTo, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
 import { containing } from '#src/platform/db/like.ts';
 import { list } from '#src/platform/db/list.ts';
@@ -18,7 +18,7 @@ const mentions = (pattern: string) => sql<boolean>`(e.oauth_client_name ilike ${
   select from users u where u.tenant_id = e.tenant_id and u.id = e.user_id and (u.name ilike ${pattern} or u.email ilike ${pattern})))`;
 
 export const authEvents = list<ActivityHandlers['listAuthEvents']>()({
-  rows: (db: Kysely<Database>) => db.selectFrom('auth_events as e'),
+  rows: (db: Db) => db.selectFrom('auth_events as e'),
   record: (events) => record<AuthEvent>()(events.select([
     'e.id', as<AuthEvent['kind']>('e.kind').as('kind'), 'e.outcome',
     userRefOrNull('e.user_id').as('user'),

@@ -1,16 +1,14 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { EmailDeliveryDetails, EmailDeliveryLog } from '#generated/types.gen.ts';
 import type { ActivityHandlers } from '#generated/families/activity/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { hiddenKinds, isKeptPrivate, viewerIn, type Viewer, type ViewerScope } from '#src/domain/records/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { containing } from '#src/platform/db/like.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, emptyLast } from '#src/platform/db/order.ts';
 import { as, iso, isoOrNull, nested, record, selectRecord } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 const deliveries = (db: Db) => db.selectFrom('email_deliveries as d');
 

@@ -1,15 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ClientNote, EventClient } from '#generated/types.gen.ts';
 import type { ClientNotesHandlers } from '#generated/families/client-notes/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { searched } from '#src/domain/filters/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { hasNoValue, holds, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byAll, byName, emptyLast } from '#src/platform/db/order.ts';
 import { iso, record, selectRecord } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 /** Notes that can be seen: present, and on a present client. */
 const present = (db: Db) => db.selectFrom('client_notes as n')

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** Answers whether the mark is new. */
 export async function insertFavorite(db: Db, noteId: string, userId: string, now: Date): Promise<boolean> {

@@ -1,15 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ClientProfile, ClientStatusTransition } from '#generated/types.gen.ts';
 import type { ClientProfilesHandlers } from '#generated/families/client-profiles/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { hasNoValue, holds, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
 import type { StoredLayout } from './layout.rules.ts';
-
-type Db = Kysely<Database>;
 
 /** A profile as its rules need it. */
 export interface StoredProfile {

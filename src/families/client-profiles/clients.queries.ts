@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 
 // The only place where profiles look at the clients that have them.
-
-type Db = Kysely<Database>;
 
 /** Clients of a profile by status, deleted ones left out. */
 export async function countClientsByStatus(db: Db, profileId: string): Promise<Map<string, number>> {

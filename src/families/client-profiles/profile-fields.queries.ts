@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ClientProfileField } from '#generated/types.gen.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** Every field that clients of the profile have: those of every profile, its own, then shared ones; each group in order. */
 export async function selectProfileFields(db: Db, profileId: string): Promise<ClientProfileField[]> {

@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ClientStatusOption } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 export async function selectStatusOptions(db: Db, profileId: string): Promise<ClientStatusOption[]> {
   const rows = await db.selectFrom('client_status_options')

@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { Client, ClientMatch, UserRef } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { fixed } from '#src/platform/db/fixed.ts';
 import { clientColumns } from './clients.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** What the contacts of a client are recognised by. */
 export interface ContactKeys {

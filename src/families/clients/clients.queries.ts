@@ -1,12 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { Client, ClientRef } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { fixed } from '#src/platform/db/fixed.ts';
 import { as, iso, record, recordQuery, selectRecords } from '#src/platform/db/records.ts';
 import { holdDefinitions } from '#src/domain/field-values/index.ts';
-
-type Db = Kysely<Database>;
 
 /** Clients that callers may see. */
 export const liveClients = (db: Db) => db.selectFrom('clients as c').where('c.deleted_at', 'is', null);

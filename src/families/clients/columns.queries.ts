@@ -1,9 +1,9 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { ClientSource, ClientStatusCategory, FilterGroup } from '#generated/types.gen.ts';
 import type { FieldSet } from '#src/domain/field-values/index.ts';
 import { namesField, type ColumnFinder } from '#src/domain/filters/index.ts';
 import { columnFinder, type AgencyChoices, type SortedList, type SystemColumn } from '#src/domain/list-columns/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { isPinnedBy } from './clients.queries.ts';
 
 const categories: readonly ClientStatusCategory[] = ['prospect', 'active', 'inactive'];
@@ -44,7 +44,7 @@ export const clientColumnFinder = (userId: string, fields: FieldSet, choices?: A
   columnFinder(systemByKey, userId, fields, clientSort.values, choices);
 
 /** The statuses of all profiles, when the filter names the status: only one of them can match. */
-export async function statusChoices(db: Kysely<Database>, group: FilterGroup | null | undefined): Promise<AgencyChoices> {
+export async function statusChoices(db: Db, group: FilterGroup | null | undefined): Promise<AgencyChoices> {
   if (group == null || !namesField(group, 'status')) return {};
   const rows = await db.selectFrom('client_status_options').select('key').groupBy('key').orderBy(sql`min(position)`).orderBy('key').execute();
   return { status: rows.map(({ key }) => key) };

@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ContactMatchingSettings } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 /** For a change of them. There may be no row yet, so the agency's own row orders the changes. */
 export async function lockMatchingSettings(db: Db, tenantId: string): Promise<ContactMatchingSettings | undefined> {

@@ -1,8 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import { liveClients } from './clients.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** How many clients hold a value; null for those without one. */
 export interface GroupCount {

@@ -1,15 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ClientIntegrationAccount, ClientIntegrationAccountCreate } from '#generated/types.gen.ts';
 import type { ClientsHandlers } from '#generated/families/clients/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { equalTo, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
 import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
 import { containsPattern } from '#src/domain/filters/index.ts';
-
-type Db = Kysely<Database>;
 
 // An account goes when its client is deleted, so every account here is one of a client that can be seen.
 const accounts = (db: Db) => db.selectFrom('client_integration_accounts as a');

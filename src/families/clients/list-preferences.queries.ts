@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ClientListPreferences } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
 import type { KeyHolder } from '#src/call/parts.ts';
 import { namesField, renameField } from './list-preferences.rules.ts';
-
-type Db = Kysely<Database>;
 
 /** Preferences without what the table keeps besides. */
 export type StoredPreferences = Omit<ClientListPreferences, 'revision' | 'updated_at'>;

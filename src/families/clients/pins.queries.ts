@@ -1,10 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ClientPin } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
 import { liveClients } from './clients.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** Pin states of those clients that exist, in the order asked for. */
 export async function selectPins(db: Db, userId: string, clientIds: readonly string[]): Promise<ClientPin[]> {

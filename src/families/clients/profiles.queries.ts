@@ -1,10 +1,7 @@
-import { type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
 import type { ClientStatusCategory, ClientStatusTransition } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 
 // The only place, next to the statement that stores a new client, where clients look at profiles.
-
-type Db = Kysely<Database>;
 
 export interface StatusOption {
   readonly key: string;

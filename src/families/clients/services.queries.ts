@@ -1,10 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ClientServiceOffer, ClientServiceSelection, ClientServiceSelections } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
 import { liveClients } from './clients.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** A service to select, complete. */
 export interface WantedSelection {

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
 import type { ClientTicketAiOverrides } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 /** What can be overridden. */
 export type Overrides = Pick<ClientTicketAiOverrides, 'is_ai_enabled' | 'reply_mode' | 'tone' | 'language' | 'instructions' | 'signature'>;

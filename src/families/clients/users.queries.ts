@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
 import type { UserRef } from '#generated/types.gen.ts';
 import type { Person } from '#src/domain/people/require-users.ts';
+import type { Db } from '#src/platform/db/db.ts';
 
 /** Those of the users that belong to the agency, in the order asked for. */
-export async function selectUserRefs(db: Kysely<Database>, ids: readonly string[]): Promise<UserRef[]> {
+export async function selectUserRefs(db: Db, ids: readonly string[]): Promise<UserRef[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('users').where('id', 'in', ids).where('status', '<>', 'removed').select(['id', 'name', 'email']).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -12,7 +11,7 @@ export async function selectUserRefs(db: Kysely<Database>, ids: readonly string[
 }
 
 /** Those of the users who have not left, with what decides whether they can be put in charge. */
-export async function selectPeople(db: Kysely<Database>, ids: readonly string[]): Promise<Person[]> {
+export async function selectPeople(db: Db, ids: readonly string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('users').where('id', 'in', ids).where('status', '<>', 'removed').select(['id', 'name', 'kind', 'status']).execute();
   return rows as Person[];

@@ -1,14 +1,12 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { CommentActivity, NamedRef } from '#generated/types.gen.ts';
 import type { CommentsHandlers } from '#generated/families/comments/handlers.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { before, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by } from '#src/platform/db/order.ts';
 import { iso, record } from '#src/platform/db/records.ts';
 import type { Actor } from '#src/platform/events/actor.ts';
-
-type Db = Kysely<Database>;
 
 const activity = (db: Db) => db.selectFrom('comment_activity as a')
   .innerJoin('escalations as e', (join) => join.onRef('e.tenant_id', '=', 'a.tenant_id').onRef('e.id', '=', 'a.escalation_id'));

@@ -1,17 +1,16 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { Comment, UserRef } from '#generated/types.gen.ts';
 import type { CommentsHandlers } from '#generated/families/comments/handlers.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
 import { searched } from '#src/domain/filters/index.ts';
 import { isVisibleRecord, viewerIn, type ViewerScope } from '#src/domain/records/index.ts';
 import { userRef, userRefs } from '#src/domain/refs/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { anyOfIds, hasValue, holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byAll, emptyLast } from '#src/platform/db/order.ts';
 import { as, iso, isoOrNull, record, selectRecord, selectRecords } from '#src/platform/db/records.ts';
 
-type Db = Kysely<Database>;
 type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 
 const comments = (db: Db) => db.selectFrom('comments as c');

@@ -1,14 +1,14 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { EventEscalation } from '#generated/types.gen.ts';
 import { userRefOrNull } from '#src/domain/refs/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso, record, selectRecords } from '#src/platform/db/records.ts';
 
 const linked = (table: string, column: string) => sql<string[]>`(
   select coalesce(json_agg(l.${sql.ref(column)} order by l.${sql.ref(column)}), '[]') from ${sql.table(table)} l where l.tenant_id = e.tenant_id and l.escalation_id = e.id)`;
 
 /** An escalation as events carry it. */
-export async function findEventEscalation(db: Kysely<Database>, id: string): Promise<EventEscalation | undefined> {
+export async function findEventEscalation(db: Db, id: string): Promise<EventEscalation | undefined> {
   const [escalation] = await selectRecords(db, record<EventEscalation>()(db.selectFrom('escalations as e').where('e.id', '=', id).select([
     'e.id', 'e.title',
     sql<EventEscalation['status']>`json_build_object('key', e.status, 'category', e.status_category, 'label', coalesce((

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** A member's reaction to a comment with an emoji. */
 export interface ReactionKey {

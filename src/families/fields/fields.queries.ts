@@ -1,14 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { Field, FieldConfig, FieldEntityType, FieldType, FieldValue } from '#generated/types.gen.ts';
 import type { FieldsHandlers } from '#generated/families/fields/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { hasNoValue, holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { as, iso, record, selectRecord, selectRecords } from '#src/platform/db/records.ts';
 
-type Db = Kysely<Database>;
 const liveFields = (db: Db) => db.selectFrom('fields as f').where('f.deleted_at', 'is', null);
 
 /** The contract's representation of a definition. */

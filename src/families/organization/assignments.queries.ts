@@ -1,10 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { RecordRef } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { isLiveTask, isVisibleTask, viewerOf } from '#src/domain/tasks/visibility.queries.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 export interface OpenAssignments {
   readonly total: number;

@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { NamedRef, TrainingCertification } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { before, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { emptyLast } from '#src/platform/db/order.ts';
@@ -13,7 +13,7 @@ const status = sql<TrainingCertification['status']>`case when c.revoked_at is no
 
 /** Certifications of a member. */
 export const certifications = list<OrganizationHandlers['listUserTrainingCertifications'], { userId: string }>()({
-  rows: (db: Kysely<Database>, { userId }) => db.selectFrom('training_certifications as c')
+  rows: (db: Db, { userId }) => db.selectFrom('training_certifications as c')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'c.tenant_id').onRef('u.id', '=', 'c.user_id'))
     .where('c.user_id', '=', userId),
   record: (rows) => record<TrainingCertification>()(rows.select([

@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import { isLiveTask, isOpenStage, isOpenTask } from '#src/domain/tasks/visibility.queries.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** Unfinished tasks that a department is in charge of, as a whole or in a stage: all of them, private ones too, since a guard may miss none. */
 export async function countOpenWork(db: Db, departmentId: string): Promise<number> {

@@ -1,15 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { Department } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { hasNoValue, mentions, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
 import { levelRecord, levels } from './levels.queries.ts';
-
-type Db = Kysely<Database>;
 
 const departments = (db: Db) => db.selectFrom('departments as d');
 

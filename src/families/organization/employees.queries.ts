@@ -1,10 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { EmployeeCompensation, EmployeeSchedule } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 /** Time zone of the agency, and the day that it is there. */
 export async function findAgencyDay(db: Db, now: Date): Promise<{ time_zone: string; today: string }> {

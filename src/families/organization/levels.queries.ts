@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { DepartmentLevel, DepartmentLevelPermissions } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 const allPermissions = [...catalogue].sort();
 

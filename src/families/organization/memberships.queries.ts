@@ -1,14 +1,12 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { DepartmentMember } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { mentions, oneOf, oneOfIds } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { iso, record } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 const memberships = (db: Db) => db.selectFrom('department_members as m')
   .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'm.tenant_id').onRef('u.id', '=', 'm.user_id'))

@@ -1,12 +1,10 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { UserEffectivePermissions } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { record, selectRecord } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 const allPermissions = [...catalogue].sort();
 

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import { permissionsHeld } from './users.queries.ts';
 
 /** What somebody may do, and why: as lists, so that two states can be compared and shown. */
@@ -19,7 +19,7 @@ const departments = sql<string[]>`array(
   where m.tenant_id = u.tenant_id and m.user_id = u.id order by lower(d.name), d.id)`;
 
 /** By user. */
-export async function selectRights(db: Kysely<Database>, userIds: readonly string[]): Promise<ReadonlyMap<string, Rights>> {
+export async function selectRights(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Rights>> {
   if (userIds.length === 0) return new Map();
   const rows = await db.selectFrom('users as u').where('u.id', 'in', [...userIds]).orderBy('u.id')
     .select(['u.id', sql<string[]>`array_remove(array[u.role], null)`.as('role'), departments.as('departments'), permissionsHeld.as('permissions')]).execute();

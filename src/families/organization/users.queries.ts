@@ -1,15 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { FieldValues, User, UserRef } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { oneOf, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
 import { iso, record, selectRecord } from '#src/platform/db/records.ts';
-
-type Db = Kysely<Database>;
 
 const allPermissions = [...catalogue].sort();
 

@@ -1,13 +1,11 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { ProcessesHandlers } from '#generated/families/processes/handlers.ts';
 import { liveProcesses, processRecord } from '#src/domain/processes/index.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { holds, mentions, oneOf, oneOfIds, recordFilters, tagged } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
-
-type Db = Kysely<Database>;
 
 const usesTemplate = (ids: readonly string[]) => sql<boolean>`(p.status_template_id = any(${ids}::uuid[]) or exists (
   select from process_stages s where s.tenant_id = p.tenant_id and s.process_definition_id = p.id and s.status_template_id = any(${ids}::uuid[])))`;

@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { StageTool } from '#generated/types.gen.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** A tool as rules see it. */
 export type StoredTool = Pick<StageTool, 'id' | 'process_definition_id' | 'stage_definition_id' | 'name' | 'description' | 'icon' | 'is_required' | 'is_visible_to_all' | 'config' | 'revision'>;

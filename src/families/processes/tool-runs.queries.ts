@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { NamedRef, StageToolRun } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
 import type { SnapshotStage } from '#src/domain/processes/index.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** A running stage as far as its tools go. */
 export interface RunningStage {

@@ -1,9 +1,9 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { StageTool, StageToolTarget, StageToolUsage } from '#generated/types.gen.ts';
 import type { ProcessesHandlers } from '#generated/families/processes/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { namedRefOf } from '#src/domain/refs/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { holds, mentions, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
@@ -12,7 +12,6 @@ import { targetId, targetKind, toolRecord, toolTargets } from '#src/domain/proce
 import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { unavailability, unavailableTypes } from '#src/domain/tools/index.ts';
 
-type Db = Kysely<Database>;
 type Asking = Pick<ReadContext, 'db' | 'services'>;
 type TargetTables = Parameters<typeof toolTargets>[0];
 

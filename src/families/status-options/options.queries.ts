@@ -1,9 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { StatusOption } from '#generated/types.gen.ts';
 import type { StatusEntityKind } from '#src/domain/status-options/index.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** Whose options they are: the agency's own of a kind, or those of a template for stages. */
 export interface OptionHolder {

@@ -1,12 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { StatusEntityKind } from '#src/domain/status-options/index.ts';
 import { isLiveTask, isOpenStage } from '#src/domain/tasks/visibility.queries.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import type { OptionHolder } from './options.queries.ts';
 
 // The only place where options look at the records that have them.
-
-type Db = Kysely<Database>;
 
 /** Records by status that need another option when theirs goes: all of them, private ones too, since a guard may miss none. */
 export async function countByStatus(db: Db, { kind, templateId }: OptionHolder): Promise<Map<string, number>> {

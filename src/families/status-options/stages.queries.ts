@@ -1,10 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { StageStatusSet, StatusOption } from '#generated/types.gen.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { optionsWhere } from './options.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** Where a stage has its statuses from. */
 export type StageSource = Omit<StageStatusSet, 'options'>;

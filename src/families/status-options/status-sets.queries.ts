@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { StatusOptionSet } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso, record, selectRecords } from '#src/platform/db/records.ts';
 import { lockStatusSetAlone, type StatusEntityKind } from '#src/domain/status-options/index.ts';
 import { optionsWhere } from './options.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** The agency's own options of these kinds, in this order. */
 export function selectSets(db: Db, kinds: readonly StatusEntityKind[], withArchived: boolean): Promise<StatusOptionSet[]> {

@@ -1,10 +1,8 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { Priority, TagPriorityEntityKind, TagPriorityKind, TagPriorityOption, TagPriorityRead } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { containing } from '#src/platform/db/like.ts';
 import { carriedCounts, everyRecord, type CountedRecords } from './tag-counts.queries.ts';
-
-type Db = Kysely<Database>;
 
 const allKinds: readonly TagPriorityEntityKind[] = ['task', 'ticket', 'client', 'escalation'];
 

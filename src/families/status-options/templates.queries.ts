@@ -1,15 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { StatusTemplate } from '#generated/types.gen.ts';
 import type { ListStatusTemplatesInput } from '#generated/families/status-options/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { holds, mentions, oneOfIds } from '#src/platform/db/conditions.ts';
 import { list, type Listing } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { iso, record, selectRecord } from '#src/platform/db/records.ts';
 import { optionsWhere } from './options.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** Which process names which template: as a whole or in a stage, in its working copy or in the version that new tasks get. */
 const uses = sql`(

@@ -1,10 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { FilterGroup, Priority, TaskAssignmentState, TaskStageState, TaskStatusCategory } from '#generated/types.gen.ts';
 import type { FieldSet } from '#src/domain/field-values/index.ts';
 import { namesField, type ColumnFinder } from '#src/domain/filters/index.ts';
 import { columnFinder, type AgencyChoices, type SortedList, type SystemColumn } from '#src/domain/list-columns/index.ts';
 import { selectStatusKeys } from '#src/domain/status-options/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { hasTagOf, isAssignedTo } from './task-list-filters.queries.ts';
 import { isCurrentStage, isStageAssignedTo } from './stage-list-filters.queries.ts';
 
@@ -105,7 +105,7 @@ const stagesByKey = byKey(stageListColumns);
 export const taskSort: SortedList = { noun: 'tasks', values: 't.field_values' };
 
 /** The agency's statuses, when the filter names the status: only one of them can match. */
-export const statusChoices = async (db: Kysely<Database>, kind: 'task' | 'task_stage', group: FilterGroup | undefined): Promise<AgencyChoices> =>
+export const statusChoices = async (db: Db, kind: 'task' | 'task_stage', group: FilterGroup | undefined): Promise<AgencyChoices> =>
   (group !== undefined && namesField(group, 'status') ? { status: await selectStatusKeys(db, kind) } : {});
 
 /** What filters on tasks, `t`, can name. */

@@ -1,9 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
 import { isLiveTask, isOpenStage, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** A day in somebody's time zone. Instants are as the database writes them, whatever the year. */
 export interface Day {

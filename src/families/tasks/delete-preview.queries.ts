@@ -1,14 +1,14 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { TaskDeletePreview } from '#generated/types.gen.ts';
 import { isFileOfTask } from '#src/domain/tasks/task-files.queries.ts';
 import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import type { Db } from '#src/platform/db/db.ts';
 
 export type HangingRecords = Pick<TaskDeletePreview, 'linked_tickets' | 'comment_count' | 'attachment_count' | 'time_entry_count' | 'tracked_minutes'>;
 
 /** What hangs on a task; `tickets` is who looks at them, null for somebody who sees none. */
-export async function selectHanging(db: Kysely<Database>, taskId: string, tickets: Viewer | null): Promise<HangingRecords> {
+export async function selectHanging(db: Db, taskId: string, tickets: Viewer | null): Promise<HangingRecords> {
   const { rows } = await sql<HangingRecords>`
     select coalesce((
         select jsonb_agg(jsonb_build_object('id', k.id, 'number', k.number, 'subject', k.subject) order by k.number)
@@ -25,7 +25,7 @@ export async function selectHanging(db: Kysely<Database>, taskId: string, ticket
 const mostDependents = 200;
 
 /** Open escalations that are about a task, the latest first. */
-export async function selectEscalations(db: Kysely<Database>, taskId: string): Promise<string[]> {
+export async function selectEscalations(db: Db, taskId: string): Promise<string[]> {
   const rows = await db.selectFrom('escalation_tasks as l').innerJoin('escalations as e', (join) => join.onRef('e.tenant_id', '=', 'l.tenant_id').onRef('e.id', '=', 'l.escalation_id'))
     .where('l.task_id', '=', taskId).where('e.status_category', '<>', 'closed').select('e.id').orderBy('e.created_at', 'desc').limit(mostDependents).execute();
   return rows.map(({ id }) => id);

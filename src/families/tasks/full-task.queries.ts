@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { AttachmentRef, TaskTicketLink, UserRef } from '#generated/types.gen.ts';
 import { isFileOfTask } from '#src/domain/tasks/task-files.queries.ts';
 import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import type { Db } from '#src/platform/db/db.ts';
 
 /** The last run of a tool in a stage. */
 export interface ToolRun {
@@ -23,7 +23,7 @@ export interface RecordsAround {
 }
 
 /** What belongs to a task besides its stages, in one statement; `tickets` is who looks at them, null for somebody who sees none. */
-export async function selectAround(db: Kysely<Database>, taskId: string, tickets: Viewer | null): Promise<RecordsAround> {
+export async function selectAround(db: Db, taskId: string, tickets: Viewer | null): Promise<RecordsAround> {
   const { rows } = await sql<{ around: string }>`
     select json_build_object(
       'watchers', coalesce((

@@ -1,10 +1,8 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { TaskGroupBy, TaskStageGroupBy, TaskValueCount } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import type { Select } from '#src/platform/db/records.ts';
 import { typedExpression, type Field } from '#src/domain/field-values/index.ts';
-
-type Db = Kysely<Database>;
 
 /** A property whose values make groups. */
 export interface Grouping {

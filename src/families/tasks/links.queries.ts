@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { TaskTicketLink } from '#generated/types.gen.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { isOpenTask } from '#src/domain/tasks/visibility.queries.ts';
 import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** Open tasks of a process that are linked to a ticket, the oldest first. */
 export async function findLinkedTasks(db: Db, viewer: Viewer, ticketId: string, processId: string): Promise<string[]> {

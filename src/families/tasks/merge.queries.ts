@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { TaskMovedCounts } from '#generated/types.gen.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** What would move from each source to the survivor; of links and watchers only those that the survivor does not have. */
 export async function countMoved(db: Db, survivorId: string, sourceIds: readonly string[]): Promise<Map<string, TaskMovedCounts>> {

@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { MyDayCounts, UserRef } from '#generated/types.gen.ts';
 import type { WorkingTime } from '#src/domain/working-time/working-time.rules.ts';
 import { isLiveTask, isOpenStage, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { conditions, dayCounts, dayItems, type Day, type DayScope } from './day-items.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** Which departments somebody leads. */
 export interface Led {

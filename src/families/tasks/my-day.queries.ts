@@ -1,10 +1,8 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { MyDay } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { conditions, dayCounts, dayItems, type Day, type DayScope } from './day-items.queries.ts';
-
-type Db = Kysely<Database>;
 
 const mostItems = 100;
 const longestTitle = 300;

@@ -1,16 +1,14 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { MyWorkCounts, MyWorkDueWindow } from '#generated/types.gen.ts';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { stageRecord, visibleStages } from '#src/domain/tasks/task-record.queries.ts';
 import { isOpenStage, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, emptyLast } from '#src/platform/db/order.ts';
 import { stageFilters } from './stage-list-filters.queries.ts';
 import { stageSorts } from './stage-list.queries.ts';
 import type { TaskScope } from './task-list-filters.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** Open stages that the viewer is to do, or has a substage of. */
 const ownStages = (db: Db, viewer: Viewer) => visibleStages(db, viewer).where(isOpenStage()).where(sql<boolean>`s.id in (

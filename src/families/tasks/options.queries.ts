@@ -1,13 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { StatusOption, TaskValueCount } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
 import type { StatusEntityKind } from '#src/domain/status-options/index.ts';
 import { visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { countGroups, taskGroupings } from './grouping.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** The agency's own statuses of a kind of record in their order; without `isAll` archived ones only when visible records have them. */
 export function selectStatuses(db: Db, viewer: Viewer, kind: Extract<StatusEntityKind, 'task' | 'task_stage'>, isAll: boolean, most: number): Promise<StatusOption[]> {

@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { TaskStage, TaskStageOverflow } from '#generated/types.gen.ts';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { oneOf, oneOfIds } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, emptyLast } from '#src/platform/db/order.ts';
@@ -9,8 +9,6 @@ import { as, iso, record } from '#src/platform/db/records.ts';
 import { stageColumns, visibleStages } from '#src/domain/tasks/task-record.queries.ts';
 import { isOpenStage, isOpenTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import type { TaskScope } from './task-list-filters.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** Stages that wait for somebody to be found, as far as the viewer may see their tasks. */
 export const overflowStages = (db: Db, viewer: Viewer) =>

@@ -1,8 +1,8 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { Actor, TaskReference } from '#generated/types.gen.ts';
 import type { ListTaskReferencesInput, TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { namedRefOrNull } from '#src/domain/refs/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { list } from '#src/platform/db/list.ts';
 import { iso, isoOrNull, record } from '#src/platform/db/records.ts';
 import { startsWithPattern } from '#src/domain/filters/index.ts';
@@ -10,8 +10,6 @@ import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 import { isOpenTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
 import { taskSorts } from './task-list.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** Each of the tasks and where its merges lead: `asked`, `id` and `merged_into_id`, which the last survivor has none of. */
 const mergesOf = (condition: RawBuilder<boolean>): RawBuilder<unknown> => sql`

@@ -1,8 +1,8 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { FilterGroup, SortOrder, Task, View, ViewSort } from '#generated/types.gen.ts';
 import type { ListSavedViewTasksInput, TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import type { Page } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { list, type Additions, type Listing } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
@@ -15,8 +15,6 @@ import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { findStageColumn, findTaskColumn, stageColumnFinder, taskColumnFinder, taskSort } from './columns.queries.ts';
 import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
 import { taskSorts } from './task-list.queries.ts';
-
-type Db = Kysely<Database>;
 
 /** A view as far as its tasks depend on it. */
 export interface SavedView {

@@ -1,12 +1,10 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { NamedRef, Task, TaskStage, UserRef } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { oneOfIds } from '#src/platform/db/conditions.ts';
 import { nested, nestedAll, record } from '#src/platform/db/records.ts';
 import { stageRecord, taskRecord, visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
-
-type Db = Kysely<Database>;
 
 export interface DetailRecords {
   /** Null when the viewer sees no such task any more. */

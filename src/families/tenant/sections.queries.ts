@@ -1,13 +1,11 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type {
   Agency, ClientTagCount, TenantContextClientProfile, TenantContextField, TenantContextUser,
 } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { as, record, selectRecords } from '#src/platform/db/records.ts';
 
 // Reference data of every family, in the short forms of the tenant context. It is read here in one place and written nowhere.
-
-type Db = Kysely<Database>;
 
 export async function findAgency(db: Db): Promise<Agency> {
   return db.selectFrom('tenants').select(['id', 'name', 'slug', 'time_zone', 'locale', 'currency']).executeTakeFirstOrThrow();

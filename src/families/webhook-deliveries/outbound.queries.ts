@@ -1,14 +1,12 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { OutboundDeliveryDetails } from '#generated/types.gen.ts';
 import type { WebhookDeliveriesHandlers } from '#generated/families/webhook-deliveries/handlers.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { anyOfIds, holds, oneOf, oneOfIds, oneOfNumbers, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, emptyLast } from '#src/platform/db/order.ts';
 import { as, iso, nested, nestedAll, record, selectRecords } from '#src/platform/db/records.ts';
 import { deliveries, deliveryRecord } from '#src/platform/delivery/deliveries.queries.ts';
-
-type Db = Kysely<Database>;
 
 export const outboundDeliveries = list<WebhookDeliveriesHandlers['listOutboundWebhookDeliveries']>()({
   rows: deliveries,

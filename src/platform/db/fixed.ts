@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import type { Db } from './db.ts';
 import { Placeholder, StatementTexts, type Compilable } from './statement-texts.ts';
 
-type Build<P extends object, S, R> = (db: Kysely<Database>, parameters: P, shape: S) => Compilable<R>;
+type Build<P extends object, S, R> = (db: Db, parameters: P, shape: S) => Compilable<R>;
 
 /**
  * A statement of the paths that run thousands of times a second, compiled once for each text (`StatementTexts`). `build` may do
@@ -12,7 +11,7 @@ type Build<P extends object, S, R> = (db: Kysely<Database>, parameters: P, shape
  *   const byId = fixed((db, { id }: { id: string }) => db.selectFrom('users').where('id', '=', id).select('name'));
  *   const [user] = await byId(db, { id });
  */
-export function fixed<P extends object, R, S = undefined>(build: Build<P, S, R>): (db: Kysely<Database>, parameters: P, shape?: S) => Promise<R[]> {
+export function fixed<P extends object, R, S = undefined>(build: Build<P, S, R>): (db: Db, parameters: P, shape?: S) => Promise<R[]> {
   const texts = new StatementTexts<R>();
   return (db, parameters, shape) => {
     const names = Object.keys(parameters).filter((name) => parameters[name as keyof P] !== undefined);

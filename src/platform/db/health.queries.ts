@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
 import type { WriteScope } from './transaction.ts';
 
 /** Of these backends, those that run a statement right now. */
-export async function findActiveBackends(db: Kysely<Database>, backends: readonly number[]): Promise<ReadonlySet<number>> {
+export async function findActiveBackends(db: Db, backends: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where pid = any(${[...backends]}::integer[]) and state = 'active'`.execute(db);
   return new Set(rows.map(({ pid }) => pid));
 }

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import type { Db } from './db.ts';
 import { Notifications } from './listen.ts';
 import { ReadConnections, type ReadDeadlines } from './reads.ts';
 import { openClient, connectionOptions } from './connection.ts';
@@ -39,13 +38,13 @@ export interface Load {
 }
 
 /** The database as the service sees it: everything runs as the installation's serving role, under row-level security. */
-export interface Db {
+export interface Connections {
   /** Reads of one tenant. Statements may overtake each other; there is no transaction around them. */
-  read(tenantId: string): Kysely<Database>;
+  read(tenantId: string): Db;
   /** One transaction of one tenant; rolled back when `work` throws. */
   write<T>(tenantId: string, work: (scope: WriteScope) => Promise<T>): Promise<T>;
   /** No tenant: tenant tables are empty here. For security-definer functions and health checks. */
-  readonly system: Kysely<Database>;
+  readonly system: Db;
   /** Tells the workers that events were committed, a few milliseconds' worth at a time. */
   wakeWorkers(): void;
   /** LISTEN; `onGap` is called when messages may have been missed. Returns the way to stop. */
@@ -68,7 +67,7 @@ const planOnce = { plan_cache_mode: 'force_generic_plan' };
 
 const wrongPassword = '28P01';
 
-export async function openDatabase(options: DatabaseOptions): Promise<Db> {
+export async function openDatabase(options: DatabaseOptions): Promise<Connections> {
   const url = await servingUrl(options.ownerUrl);
   const readConfig = connectionOptions(url, 'agency-read');
   const openReads = () => ReadConnections.open({

@@ -1,6 +1,6 @@
-import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { Page } from '#src/call/context.ts';
+import type { Db } from './db.ts';
 import type { Condition } from './conditions.ts';
 import { inDirection, type Direction, type Sort } from './order.ts';
 import { pageQuery, toPage, type PageOf, type PageRow, type RecordQuery, type Select } from './records.ts';
@@ -49,9 +49,9 @@ type SortsOf<H> = QueryOf<H> extends { readonly sort: infer V extends string } ?
 
 export interface Declaration<H, S, Q extends Select> {
   /** The rows that may be seen, with what filters, sorts and columns need of other tables. */
-  readonly rows: (db: Kysely<Database>, scope: S) => Q;
+  readonly rows: (db: Db, scope: S) => Q;
   /** The contract's representation of each. */
-  readonly record: (rows: Q, scope: S, db: Kysely<Database>) => RecordQuery<ItemOf<H>>;
+  readonly record: (rows: Q, scope: S, db: Db) => RecordQuery<ItemOf<H>>;
   /** What every order ends with, so that pages never overlap: a column, as a rule the id. */
   readonly id: string;
   /** Every parameter that asks something of the rows. */
@@ -100,7 +100,7 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
   }
 
   /** A page of records and how many there are. */
-  async page(db: Kysely<Database>, query: FiltersOf<H> & PageRequest<H>, scope: S, additions?: Additions<Q>): Promise<Page<ItemOf<H>>> {
+  async page(db: Db, query: FiltersOf<H> & PageRequest<H>, scope: S, additions?: Additions<Q>): Promise<Page<ItemOf<H>>> {
     const { limit, offset, sort, order } = query as unknown as PageShape;
     // A tree of filters differs from call to call: nothing is gained by keeping its text.
     if (additions !== undefined && Object.values(additions).some((addition) => addition !== undefined)) {
@@ -115,22 +115,22 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
   }
 
   /** As `page`, with the records parsed: for what becomes a part of another answer. */
-  async objects(db: Kysely<Database>, query: FiltersOf<H> & PageRequest<H>, scope: S): Promise<{ items: ItemOf<H>[]; total: number }> {
+  async objects(db: Db, query: FiltersOf<H> & PageRequest<H>, scope: S): Promise<{ items: ItemOf<H>[]; total: number }> {
     const { items, total } = await this.page(db, query, scope);
     return { items: JSON.parse(items as unknown as string) as ItemOf<H>[], total };
   }
 
   /** The rows that meet the filters, without columns: for counts and groups of what the list shows. */
-  matching(db: Kysely<Database>, filters: FiltersOf<H>, scope: S, condition?: Condition): Q {
+  matching(db: Db, filters: FiltersOf<H>, scope: S, condition?: Condition): Q {
     return this.#where(this.#declaration.rows(db, scope), this.#plain(filters, scope), condition);
   }
 
   /** The statement of a page as it is sent, for tests that ask Postgres for its plan. */
-  compile(db: Kysely<Database>, query: FiltersOf<H> & PageRequest<H>, scope: S): CompiledQuery<PageRow> {
+  compile(db: Db, query: FiltersOf<H> & PageRequest<H>, scope: S): CompiledQuery<PageRow> {
     return this.#statement(db, this.#plain(query, scope), scope, query as unknown as PageShape).compile();
   }
 
-  #statement(db: Kysely<Database>, conditions: readonly Condition[], scope: S, { sort, order, limit, offset }: PageShape, additions?: Additions<Q>) {
+  #statement(db: Db, conditions: readonly Condition[], scope: S, { sort, order, limit, offset }: PageShape, additions?: Additions<Q>) {
     const { rows, record, cutFirst } = this.#declaration;
     const page: PageOf<ItemOf<H>, Q> = {
       matching: this.#where(additions?.join?.(rows(db, scope)) ?? rows(db, scope), conditions, additions?.condition),

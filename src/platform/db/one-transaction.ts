@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { connectionOptions, openClient, requireTenantId } from './connection.ts';
-import type { Db } from './index.ts';
+import type { Connections } from './index.ts';
 import { servingUrl } from './roles.ts';
 import { scopedKysely } from './scoped.ts';
 import { checkServingRole } from './serving-role.ts';
@@ -8,11 +8,11 @@ import { StatementNames } from './statement-names.ts';
 import type { Statement } from './writes.ts';
 
 /**
- * Everything that `work` does through the Db it gets becomes one transaction, of whatever tenants: all of it is kept or
+ * Everything that `work` does through the connections it gets becomes one transaction, of whatever tenants: all of it is kept or
  * nothing. `lockName` lets only one such piece of work run at a time in the whole database. For filling a system;
- * calls of the service have a transaction each (`Db.write`).
+ * calls of the service have a transaction each (`Connections.write`).
  */
-export async function inOneTransaction<T>(ownerUrl: string, lockName: string, work: (db: Db) => Promise<T>): Promise<T> {
+export async function inOneTransaction<T>(ownerUrl: string, lockName: string, work: (db: Connections) => Promise<T>): Promise<T> {
   const client = await openClient(connectionOptions(await servingUrl(ownerUrl), 'agency-fill'), checkServingRole);
   try {
     // Waiting for another process that does the same may take longer than a statement otherwise may.
@@ -26,7 +26,7 @@ export async function inOneTransaction<T>(ownerUrl: string, lockName: string, wo
   }
 }
 
-function transactionDb(client: pg.Client): Db {
+function transactionDb(client: pg.Client): Connections {
   const names = new StatementNames();
   let current = '';
   const run = async (tenant: string, sql: string, parameters: readonly unknown[]) => {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import type { Db } from './db.ts';
 import { requireTenantId } from './connection.ts';
 import { ReadSlot, type OpenClient } from './read-slot.ts';
 import { isLostStatement, type Answer, type Step } from './round-trip.ts';
@@ -66,7 +65,7 @@ export class ReadConnections {
    * Kysely whose statements see the rows of `tenantId` only; null sees the rows of no tenant. Statements of a tenant take
    * turns with those of others; those of no tenant are the service's own, and wait for nobody.
    */
-  scope(tenantId: string | null): Kysely<Database> {
+  scope(tenantId: string | null): Db {
     if (tenantId === null) return scopedKysely((sql, parameters) => this.#run('', sql, parameters));
     const tenant = requireTenantId(tenantId);
     return scopedKysely((sql, parameters) => this.#inTurn(tenant, sql, parameters));

@@ -1,6 +1,7 @@
-import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { JsonText, Page } from '#src/call/context.ts';
+import type { Db } from './db.ts';
 import type { Fits } from './row-type.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the builder is invariant in its tables
@@ -39,7 +40,7 @@ export interface PageOf<T, Q extends Select = Select> {
  * The statement of a page of records and their total. Postgres writes the JSON, and nothing parses it on its way to the
  * caller: 50 rows cost a third of the CPU they cost as objects.
  */
-export function pageQuery<T, Q extends Select>(db: Kysely<Database>, page: PageOf<T, Q>): SelectQueryBuilder<Database, never, PageRow> {
+export function pageQuery<T, Q extends Select>(db: Db, page: PageOf<T, Q>): SelectQueryBuilder<Database, never, PageRow> {
   const cut = <S extends Select>(query: S): S => query
     .orderBy(sql.join(page.orderBy as RawBuilder<unknown>[], sql`, `))
     .limit(sql.val(page.limit))
@@ -67,22 +68,22 @@ export interface ObjectPage<T> {
   readonly total: number;
 }
 
-export async function pageOfObjects<T, Q extends Select>(db: Kysely<Database>, page: PageOf<T, Q>): Promise<ObjectPage<T>> {
+export async function pageOfObjects<T, Q extends Select>(db: Db, page: PageOf<T, Q>): Promise<ObjectPage<T>> {
   const { items, total } = await pageQuery(db, page).executeTakeFirstOrThrow();
   return { items: JSON.parse(items) as T[], total };
 }
 
 /** The one record that `query` selects, as the JSON that Postgres wrote; undefined when there is none. */
-export async function selectRecord<T>(db: Kysely<Database>, query: RecordQuery<T>): Promise<JsonText<T> | undefined> {
+export async function selectRecord<T>(db: Db, query: RecordQuery<T>): Promise<JsonText<T> | undefined> {
   return (await recordQuery(db, query).executeTakeFirst())?.record;
 }
 
 /** The statement behind `selectRecord`, for reads that compile it once. */
-export const recordQuery = <T>(db: Kysely<Database>, query: RecordQuery<T>) =>
+export const recordQuery = <T>(db: Db, query: RecordQuery<T>) =>
   db.selectFrom((query as Select).as('r')).select(sql<JsonText<T>>`row_to_json(r)::text`.as('record'));
 
 /** The records that `query` selects, parsed: for rules that compare values. */
-export async function selectRecords<T>(db: Kysely<Database>, query: RecordQuery<T>): Promise<T[]> {
+export async function selectRecords<T>(db: Db, query: RecordQuery<T>): Promise<T[]> {
   return (await recordQuery(db, query).execute()).map((row) => parseRecord(row.record));
 }
 
@@ -90,11 +91,11 @@ export async function selectRecords<T>(db: Kysely<Database>, query: RecordQuery<
 export const parseRecord = <T>(text: JsonText<T>): T => JSON.parse(text) as T;
 
 /** The record that `query` selects as a value inside another one. */
-export const nested = <T>(db: Kysely<Database>, query: RecordQuery<T>): RawBuilder<T> =>
+export const nested = <T>(db: Db, query: RecordQuery<T>): RawBuilder<T> =>
   sql<T>`(${db.selectFrom((query as Select).as('r')).select(sql`row_to_json(r)`.as('record'))})`;
 
 /** The records that `query` selects as an array inside another one, in the order of the query. */
-export const nestedAll = <T>(db: Kysely<Database>, query: RecordQuery<T>): RawBuilder<T[]> =>
+export const nestedAll = <T>(db: Db, query: RecordQuery<T>): RawBuilder<T[]> =>
   sql<T[]>`(${db.selectFrom((query as Select).as('r')).select(sql`coalesce(json_agg(row_to_json(r)), '[]')`.as('records'))})`;
 
 /** An instant as the contract writes it. `column` is never null. */

@@ -3,6 +3,7 @@ import {
   type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult,
 } from 'kysely';
 import type { Database } from '#generated/database.ts';
+import type { Db } from './db.ts';
 
 /** Runs one compiled statement on whatever connection the scope stands for. */
 export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<{ rows: unknown[]; rowCount: number | null }>;
@@ -34,7 +35,7 @@ const compiler = new PostgresQueryCompiler();
  * A Kysely whose statements all go through `run`. It is made per call, which costs about a microsecond: the adapter and
  * the compiler hold no state between statements and are shared.
  */
-export function scopedKysely(run: RunStatement): Kysely<Database> {
+export function scopedKysely(run: RunStatement): Db {
   const connection = new ScopedConnection(run);
   const driver: Driver = {
     init: async () => {},

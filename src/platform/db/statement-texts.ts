@@ -1,6 +1,6 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '#generated/database.ts';
+import type { Db } from './db.ts';
 
 /** Stands for a value while the text of a statement is made. */
 export class Placeholder {
@@ -12,7 +12,7 @@ export class Placeholder {
 
 /** A statement that can be run: a query builder, or `sql` with its result type. */
 export interface Compilable<R> {
-  compile(db: Kysely<Database>): CompiledQuery<R>;
+  compile(db: Db): CompiledQuery<R>;
 }
 
 // Most statements have 1 to 8 KB: some thousand of them.
@@ -28,7 +28,7 @@ export class StatementTexts<R> {
   readonly #prefix = `${made++} `;
 
   /** Runs the statement of `key`, which `build` makes the first time, with `values` in place of the placeholders of their names. */
-  async run(db: Kysely<Database>, key: string, values: Readonly<Record<string, unknown>>, build: () => Compilable<R>): Promise<R[]> {
+  async run(db: Db, key: string, values: Readonly<Record<string, unknown>>, build: () => Compilable<R>): Promise<R[]> {
     const name = this.#prefix + key;
     let text = texts.get(name);
     if (text === undefined) {

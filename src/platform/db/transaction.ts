@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import type { Db } from './db.ts';
 import { corkUntilIdle } from './cork.ts';
 import { destroy } from './read-slot.ts';
 import { roundTrip, type Answer, type Step } from './round-trip.ts';
@@ -14,7 +13,7 @@ export interface Statement {
 
 /** One open transaction of one tenant. It is dead once the transaction has ended: whatever is still sent through it throws. */
 export interface WriteScope {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   /** Queues a statement to be sent together with the COMMIT, in call order; when it fails, nothing is kept. */
   atCommit(statement: Statement): void;
 }

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
 
 // Many commits share one message: it has a commit of its own, and only one of those runs at a time.
 const togetherMs = 4;
@@ -10,10 +10,10 @@ const togetherMs = 4;
  * is lost, the workers look soon enough.
  */
 export class Waker {
-  readonly #db: Kysely<Database>;
+  readonly #db: Db;
   #state: 'idle' | 'sending' | 'again' = 'idle';
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Db) {
     this.#db = db;
   }
 

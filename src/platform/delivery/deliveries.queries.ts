@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { OutboundDelivery } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { as, iso, isoOrNull, record, selectRecord } from '#src/platform/db/records.ts';
 import type { Statement } from '#src/platform/db/index.ts';
 import type { JsonText } from '#src/call/context.ts';
-
-type Db = Kysely<Database>;
 
 export const deliveries = (db: Db) => db.selectFrom('webhook_deliveries as d');
 

@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { WebhookEndpoint } from '#generated/console/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
 
 /** The agency's endpoints as the console's contract shows them, the global one first. */
-export const selectEndpoints = (db: Kysely<Database>): Promise<WebhookEndpoint[]> =>
+export const selectEndpoints = (db: Db): Promise<WebhookEndpoint[]> =>
   db.selectFrom('webhook_endpoints as e').orderBy(sql`e.event_type nulls first`).select([
     'e.id', 'e.event_type', 'e.url', 'e.status', 'e.consecutive_failures', iso('e.disabled_at').as('disabled_at'), 'e.header_names',
     iso('e.last_success_at').as('last_success_at'), iso('e.last_failure_at').as('last_failure_at'),

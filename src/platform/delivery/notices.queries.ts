@@ -1,7 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
-
-type Db = Kysely<Database>;
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 
 export interface FailedEndpoint {
   readonly url: string;

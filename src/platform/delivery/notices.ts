@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { endpointDisabled, queueMail } from '#src/platform/mail/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { selectOwnersAndAdmins, updateEndpointTold } from './notices.queries.ts';
@@ -7,7 +7,7 @@ import { selectOwnersAndAdmins, updateEndpointTold } from './notices.queries.ts'
 export type TellDisabled = (tenantId: string, endpointId: string) => Promise<void>;
 
 /** Mails owners and admins when an endpoint was turned off after failures (domain model §14.1), once for each time. */
-export const tellDisabled = (db: Pick<Db, 'write' | 'wakeWorkers'>, services: Pick<Services, 'sealer' | 'mail' | 'baseUrl'>): TellDisabled => async (tenantId, endpointId) => {
+export const tellDisabled = (db: Pick<Connections, 'write' | 'wakeWorkers'>, services: Pick<Services, 'sealer' | 'mail' | 'baseUrl'>): TellDisabled => async (tenantId, endpointId) => {
   const told = await db.write(tenantId, async (scope) => {
     const endpoint = await updateEndpointTold(scope.db, endpointId);
     if (endpoint === undefined) return 0;

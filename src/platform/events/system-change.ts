@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventType } from '#generated/events.ts';
 import { permissions, type Permission } from '#generated/permissions.ts';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity, WriteContext } from '#src/call/context.ts';
 import { createEmitter } from './emitter.ts';
 
@@ -24,7 +24,7 @@ export const systemIdentity = (tenantId: string, name: string): Identity =>
   ({ tenantId, userId: nobody, kind: 'system', name, role: null, permissions: everything, credentialId: nobody, subject: name });
 
 /** A change of an agency's records by a job, in one transaction with its events and audit rows, whose actor is `system`. */
-export async function changeAsSystem<E extends EventType, T>(db: Pick<Db, 'write' | 'wakeWorkers'>, tenantId: string, { name, events }: SystemChange<E>, work: (ctx: SystemChangeContext<E>) => Promise<T>): Promise<T> {
+export async function changeAsSystem<E extends EventType, T>(db: Pick<Connections, 'write' | 'wakeWorkers'>, tenantId: string, { name, events }: SystemChange<E>, work: (ctx: SystemChangeContext<E>) => Promise<T>): Promise<T> {
   let hasEvents = false;
   const value = await db.write(tenantId, async (scope) => {
     const identity = systemIdentity(tenantId, name);

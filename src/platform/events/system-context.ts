@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import type { WriteScope } from '#src/platform/db/index.ts';
 import type { AuditEntry } from '#src/call/context.ts';
 import { auditRow, emitStatement } from './statement.ts';
 
 /** What a change by the service itself has of a handler's context. */
 export interface SystemContext {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly now: Date;
   audit(entry: AuditEntry): void;
 }

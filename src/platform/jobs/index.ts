@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Task, TaskList } from 'graphile-worker';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
 import type { Log } from '#src/platform/log.ts';
 import { startPeriodic, type Periodic } from './periodic.ts';
@@ -16,7 +16,7 @@ export type { TaskContext, TaskHandler, TaskHandlers, TaskName, TaskPayloads } f
 
 export interface JobsOptions {
   readonly ownerUrl: string;
-  readonly db: Db;
+  readonly db: Connections;
   readonly log: Log;
   /** What else to remove when it is past its time, besides the core's own. */
   readonly purges?: readonly Purge[];

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 
 /**
@@ -26,7 +26,7 @@ export type TenantTaskName = { [N in TaskName]: TaskPayloads[N] extends { tenant
 
 /** What a handler works with. */
 export interface TaskContext {
-  readonly db: Db;
+  readonly db: Connections;
   readonly log: Log;
   /**
    * Does `work` on a connection of the owner role, for work across tenants. When the connection is lost, it is done again as

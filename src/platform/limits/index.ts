@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { Budget, type Verdict } from './budget.ts';
 import { updateTokensTaken } from './limits.queries.ts';
 
@@ -36,7 +36,7 @@ const mostTenants = 20_000;
  * A limit that all processes share, exact to 2 % for two of them. Postgres counts, in blocks of 1 % of the limit, so
  * that 99 of 100 requests are counted in memory.
  */
-export function createRateLimiter(db: Pick<Db, 'system'>, options: RateLimiterOptions): RateLimiter {
+export function createRateLimiter(db: Pick<Connections, 'system'>, options: RateLimiterOptions): RateLimiter {
   const { limit, windowSeconds, budget = 'rest', now = () => performance.now() } = options;
   const budgets = new LRUCache<string, Budget>({ max: mostTenants });
 

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 
 /** A share of the window, and what the window still holds for everybody. */
 export interface Lease {
@@ -17,7 +17,7 @@ export interface LeaseRequest {
   readonly wanted: number;
 }
 
-export async function updateTokensTaken(system: Kysely<Database>, request: LeaseRequest): Promise<Lease> {
+export async function updateTokensTaken(system: Db, request: LeaseRequest): Promise<Lease> {
   const { tenantId, budget, subject, limit, windowSeconds, wanted } = request;
   const { rows } = await sql<Lease>`
     select granted, remaining, reset_ms

@@ -1,8 +1,7 @@
-import { sql, type Insertable, type Kysely } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Database } from '#generated/database.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 export async function insertEmailDelivery(db: Db, delivery: Insertable<Database['email_deliveries']>): Promise<string> {
   return (await db.insertInto('email_deliveries').values(delivery).returning('id').executeTakeFirstOrThrow()).id;

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
 import type { RecordRef } from '#generated/types.gen.ts';
 import type { Identity, WriteContext } from '#src/call/context.ts';
 import { addJob } from '#src/platform/jobs/add-job.ts';
 import type { Services } from '#src/call/services.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { insertEmailDelivery, insertSystemMail, type SystemMailRow } from './mail.queries.ts';
 import type { Message } from './messages/index.ts';
 import { sealBody } from './sealing.ts';
@@ -55,7 +54,7 @@ export const sealSystemMail = ({ sealer, mail }: Pick<Services, 'sealer' | 'mail
  * agency. `system` is `Db.system`. Where the cause is a change in the database, let the function that makes it queue the
  * mail instead (`sealSystemMail`).
  */
-export function queueSystemMail(system: Kysely<Database>, services: Pick<Services, 'sealer' | 'mail'>, message: Message, email: string, requestId: string | null = null): Promise<void> {
+export function queueSystemMail(system: Db, services: Pick<Services, 'sealer' | 'mail'>, message: Message, email: string, requestId: string | null = null): Promise<void> {
   return insertSystemMail(system, sealSystemMail(services, message, email, requestId, new Date()));
 }
 

@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { EventConsumer } from './consumer.ts';
@@ -9,7 +9,7 @@ export type { ConsumedEvent, EventConsumer } from './consumer.ts';
 
 export interface OutboxOptions {
   readonly ownerUrl: string;
-  readonly db: Pick<Db, 'listen'>;
+  readonly db: Pick<Connections, 'listen'>;
   readonly log: Log;
   readonly consumers: readonly EventConsumer[];
   /** Waits after each failure of an event (default 1 s, 5 s, 30 s, 2 min, 10 min); then it is parked. */

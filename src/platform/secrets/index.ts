@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { StartError } from '#src/platform/errors/start-error.ts';
 import type { Log } from '#src/platform/log.ts';
 import { findKeptKey, insertKeptKey, insertKeyId, selectKeyIds, withOwner } from './keys.queries.ts';
@@ -22,7 +22,7 @@ export interface SealerOptions {
  * processes that share nothing else, so there it is kept in the database, and a warning says how to keep it apart. Fails
  * when the database holds secrets of other keys only. `db` may still be opening.
  */
-export async function openSealer({ encryptionKeys, dataDir, databaseUrl, log }: SealerOptions, db: Pick<Db, 'system'> | Promise<Pick<Db, 'system'>>): Promise<Sealer> {
+export async function openSealer({ encryptionKeys, dataDir, databaseUrl, log }: SealerOptions, db: Pick<Connections, 'system'> | Promise<Pick<Connections, 'system'>>): Promise<Sealer> {
   const kept = databaseUrl === null ? undefined : await keyInDatabase(databaseUrl, encryptionKeys.length === 0);
   if (kept !== undefined && encryptionKeys.length === 0) log?.warn('ENCRYPTION_KEY is not set: the key to the secrets is kept in the database beside them. Set one to keep it apart.');
   const given = [...encryptionKeys, ...(kept === undefined ? [] : [kept])];
@@ -62,7 +62,7 @@ async function makeKeyFile(path: string): Promise<void> {
   await link(draft, path).finally(() => unlink(draft));
 }
 
-async function checkKnown({ system }: Pick<Db, 'system'>, sealer: Sealer, current: string): Promise<void> {
+async function checkKnown({ system }: Pick<Connections, 'system'>, sealer: Sealer, current: string): Promise<void> {
   const known = await selectKeyIds(system);
   if (known.includes(current)) return;
   if (known.length > 0 && !known.some((id) => sealer.keyIds.includes(id))) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdFrom } from '#src/api/door/request-id.ts';
 import { problem } from '#src/platform/errors/problem.ts';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { clientAddress } from '#src/api/http/client-address.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Services } from '#src/call/services.ts';
@@ -9,7 +9,7 @@ import { openKeys } from '../oauth/keys.ts';
 import { accountPaths, isAccountPath } from './paths.ts';
 
 export interface AccountPagesOptions {
-  readonly db: Db;
+  readonly db: Connections;
   readonly services: Services;
   readonly log: Log;
   /** Public address of the service; known once it listens. */

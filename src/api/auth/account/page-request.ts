@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Services } from '#src/call/services.ts';
 import { formToken, isFormToken } from '../oauth/keys.ts';
@@ -21,7 +21,7 @@ export interface PageRequestOptions {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly origin: Origin;
-  readonly db: Db;
+  readonly db: Connections;
   readonly services: Services;
   readonly log: Log;
   /** Public address of the service. */
@@ -33,7 +33,7 @@ export interface PageRequestOptions {
 /** One request to the pages by which people come to their account. */
 export class PageRequest {
   readonly origin: Origin;
-  readonly db: Db;
+  readonly db: Connections;
   readonly services: Services;
   readonly log: Log;
   readonly base: string;

@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import { createEmitter } from '#src/platform/events/index.ts';
 import { insertAuthEvents } from '#src/domain/access/auth-events/auth-events.queries.ts';
@@ -44,14 +44,14 @@ export type Accepted =
 
 /** What accepting needs besides the link: a page has it. */
 export interface InvitationContext extends SignInContext {
-  readonly db: Db;
+  readonly db: Connections;
 }
 
 const form = /^[A-Za-z0-9_-]{43}$/;
 const longestName = 200;
 
 /** The invitation behind the token of a link; undefined for one that never was, was sent again since, or was taken back. */
-export async function findInvitation(db: Pick<Db, 'system'>, token: string): Promise<Invitation | undefined> {
+export async function findInvitation(db: Pick<Connections, 'system'>, token: string): Promise<Invitation | undefined> {
   const found = await findRow(db, token);
   if (found === undefined) return undefined;
   const { agency, name, email, invited_by: invitedBy, expires_at: expiresAt, has_password: hasPassword } = found;
@@ -80,7 +80,7 @@ export async function acceptInvitation(ctx: InvitationContext, token: string, ac
 /** A name as it can be stored: what is typed into a page has passed no contract. */
 const tidy = (name: string): string => name.replaceAll(/\p{Cc}/gu, ' ').toWellFormed().trim();
 
-async function findRow(db: Pick<Db, 'system'>, token: string): Promise<InvitationRow | undefined> {
+async function findRow(db: Pick<Connections, 'system'>, token: string): Promise<InvitationRow | undefined> {
   return form.test(token) ? findInvitationByHash(db.system, hashSecret(token)) : undefined;
 }
 
@@ -108,7 +108,7 @@ async function prove(ctx: InvitationContext, found: InvitationRow, { name, passw
 }
 
 /** Null when another browser was quicker, or the account got a password meanwhile. */
-function join(db: Db, hash: Buffer, { tenant_id: tenantId, user_id: userId }: InvitationRow, { name, provenAccountId, passwordHash }: Proof & { readonly name: string }, origin: Origin): Promise<Accepted | null> {
+function join(db: Connections, hash: Buffer, { tenant_id: tenantId, user_id: userId }: InvitationRow, { name, provenAccountId, passwordHash }: Proof & { readonly name: string }, origin: Origin): Promise<Accepted | null> {
   return db.write(tenantId, async (scope) => {
     const accountId = await linkInvitedAccount(scope.db, hash, provenAccountId, passwordHash);
     if (accountId === null) return null;

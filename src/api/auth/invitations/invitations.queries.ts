@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { UserRef } from '#generated/types.gen.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** What is behind a link, as `app.find_invitation` tells it. */
 export interface InvitationRow {

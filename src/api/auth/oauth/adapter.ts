@@ -1,5 +1,5 @@
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { conceal, hashOf, restore, type Payload } from './artefacts.ts';
 import { deleteArtefact, endGrant, findActiveGrant, findArtefact, findClient, findSession, updateConsumed, upsertArtefact, type FoundArtefact } from './artefacts.queries.ts';
 import { currentRequest } from './origin.ts';
@@ -9,7 +9,7 @@ import { innerScopes, lifetimes, paths } from './settings.ts';
  * How the library keeps things: all of it in Postgres, so that any process can answer the next request. `resources` are the
  * spellings of the one resource that there is: whichever was asked for, all are granted.
  */
-export const createAdapter = (db: Pick<Db, 'system'>, resources: readonly string[]): AdapterFactory => (model) => {
+export const createAdapter = (db: Pick<Connections, 'system'>, resources: readonly string[]): AdapterFactory => (model) => {
   if (model === 'Client') return new Clients(db);
   if (model === 'Grant') return new Grants(db, resources);
   return new Artefacts(db, model, resources);
@@ -17,8 +17,8 @@ export const createAdapter = (db: Pick<Db, 'system'>, resources: readonly string
 
 /** What nothing of ours makes the library ask for. */
 abstract class Base implements Adapter {
-  protected readonly db: Pick<Db, 'system'>;
-  constructor(db: Pick<Db, 'system'>) {
+  protected readonly db: Pick<Connections, 'system'>;
+  constructor(db: Pick<Connections, 'system'>) {
     this.db = db;
   }
 
@@ -60,7 +60,7 @@ class Artefacts extends Base {
   readonly #model: string;
   readonly #resources: readonly string[];
 
-  constructor(db: Pick<Db, 'system'>, model: string, resources: readonly string[]) {
+  constructor(db: Pick<Connections, 'system'>, model: string, resources: readonly string[]) {
     super(db);
     this.#model = model;
     this.#resources = resources;
@@ -119,7 +119,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 class Grants extends Base {
   readonly #resources: readonly string[];
 
-  constructor(db: Pick<Db, 'system'>, resources: readonly string[]) {
+  constructor(db: Pick<Connections, 'system'>, resources: readonly string[]) {
     super(db);
     this.#resources = resources;
   }

@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import type { Payload } from './artefacts.ts';
 import type { Origin } from '#src/call/origin.ts';
-
-type Db = Kysely<Database>;
 
 export interface Artefact {
   readonly model: string;

@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { hasActiveGrant } from './artefacts.queries.ts';
 import { redirectTarget } from './redirect-uri.rules.ts';
 
@@ -13,7 +13,7 @@ type ShowError = (ctx: KoaContextWithOIDC, error: { readonly error: string; read
  * from our address to any other (RFC 9700 §4.11.2). What the user decides is redirected in any case: that comes by another
  * route.
  */
-export function keepUnapprovedErrors(provider: Provider, db: Pick<Db, 'system'>, show: ShowError): void {
+export function keepUnapprovedErrors(provider: Provider, db: Pick<Connections, 'system'>, show: ShowError): void {
   provider.use(async (context, next) => {
     await next();
     const ctx = context as unknown as KoaContextWithOIDC;
@@ -39,7 +39,7 @@ function errorIn(location: string): { error: string; error_description?: string 
   return undefined;
 }
 
-async function isApproved({ oidc: { session, params } }: KoaContextWithOIDC, db: Pick<Db, 'system'>): Promise<boolean> {
+async function isApproved({ oidc: { session, params } }: KoaContextWithOIDC, db: Pick<Connections, 'system'>): Promise<boolean> {
   const [accountId, clientId, redirectUri] = [session?.accountId, params?.['client_id'], params?.['redirect_uri']];
   if (accountId === undefined || typeof clientId !== 'string' || typeof redirectUri !== 'string') return false;
   return hasActiveGrant(db.system, { accountId, clientId, redirectHost: redirectTarget(redirectUri) });

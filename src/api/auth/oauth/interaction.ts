@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { errors, type Interaction } from 'oidc-provider';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { effectivePermissions } from '#src/domain/access/permissions.ts';
 import { consentPage, managesPeople, noAgencyPage, type AgencyChoice } from '../pages/consent-page.ts';
@@ -28,7 +28,7 @@ import { paths } from './settings.ts';
 
 export interface InteractionOptions {
   readonly provider: Provider;
-  readonly db: Pick<Db, 'system'>;
+  readonly db: Pick<Connections, 'system'>;
   readonly base: string;
   readonly keys: readonly string[];
   readonly services: SignInServices['services'];

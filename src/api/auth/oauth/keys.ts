@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
 import { insertKey, selectKeys, type StoredKey } from './keys.queries.ts';
 
@@ -9,7 +9,7 @@ const context = { tenantId: 'service', purpose: 'oauth_cookie_key' };
  * The keys that sign cookies and form tokens, the newest first; it signs, all are accepted. They are the same in every
  * process and kept sealed in the database. Where none can be opened, because the sealing key changed, a new one is made.
  */
-export async function openKeys(db: Pick<Db, 'system'>, sealer: Sealer): Promise<readonly string[]> {
+export async function openKeys(db: Pick<Connections, 'system'>, sealer: Sealer): Promise<readonly string[]> {
   const stored = await selectKeys(db.system);
   const opened = openAll(stored, sealer);
   if (opened.length > 0) return opened;

@@ -1,5 +1,5 @@
 import { errors, type Client, type KoaContextWithOIDC } from 'oidc-provider';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { hashAddress } from '#src/domain/access/sign-in/subjects.ts';
 import { updateAttempts } from '#src/domain/access/sign-in/throttles.queries.ts';
 import { createDocumentFetch, type DocumentFetchOptions } from './document-fetch.ts';
@@ -18,7 +18,7 @@ const tried = new WeakMap<OAuthRequest, string>();
  * Whether the document behind a client id that is an address is read. Anybody may make us read one, so not too many of
  * them; those that were read a moment ago are kept by the library.
  */
-export const allowDocumentFetch = (db: Pick<Db, 'system'>) => async (_ctx: KoaContextWithOIDC, clientId: string): Promise<boolean> => {
+export const allowDocumentFetch = (db: Pick<Connections, 'system'>) => async (_ctx: KoaContextWithOIDC, clientId: string): Promise<boolean> => {
   const url = URL.parse(clientId);
   if (url === null || clientId.length > mostLength || url.pathname === '/') return false;
   const request = currentRequest();

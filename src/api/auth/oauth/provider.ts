@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import Provider, { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { createAdapter } from './adapter.ts';
 import type { DocumentFetchOptions } from './document-fetch.ts';
@@ -11,7 +11,7 @@ import { innerScopes, lifetimes, paths } from './settings.ts';
 import { deriveSuccessors } from './successors.ts';
 
 export interface ProviderOptions {
-  readonly db: Pick<Db, 'system'>;
+  readonly db: Pick<Connections, 'system'>;
   /** Public address of the service, which is the issuer. */
   readonly base: string;
   /** Sign the cookies, the newest first. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { hashAddress } from '#src/domain/access/sign-in/subjects.ts';
 import { updateAttempts } from '#src/domain/access/sign-in/throttles.queries.ts';
@@ -15,7 +15,7 @@ const registrationsAnHour = 200;
 const rules = { type: 'application/json', mostBytes: 32 * 1024 } as const;
 
 /** RFC 7591, open to anybody, for public clients: what keeps it in bounds is how many come from one address. */
-export async function register(request: IncomingMessage, response: ServerResponse, { db, log, origin }: { db: Pick<Db, 'system'>; log: Pick<Log, 'info'>; origin: Origin }): Promise<void> {
+export async function register(request: IncomingMessage, response: ServerResponse, { db, log, origin }: { db: Pick<Connections, 'system'>; log: Pick<Log, 'info'>; origin: Origin }): Promise<void> {
   const refuse = (status: number, error: string, description: string) => sendJson(response, status, { error, error_description: description });
   let given: unknown;
   try {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Services } from '#src/call/services.ts';
 import { errorPage } from '../pages/error-page.ts';
@@ -21,7 +21,7 @@ import { protocolRefusal, refusalOf } from './refusals.ts';
 import { paths, scope } from './settings.ts';
 
 export interface AuthorizationServerOptions {
-  readonly db: Pick<Db, 'system'>;
+  readonly db: Pick<Connections, 'system'>;
   readonly services: Pick<Services, 'sealer' | 'mail' | 'baseUrl'>;
   readonly base: string;
   readonly documents: DocumentFetchOptions;
@@ -111,7 +111,7 @@ function dropCookie(request: IncomingMessage, name: string): void {
 }
 
 /** Completes the answers of the token endpoint, and keeps what was refused there. */
-function noteTokenAnswers(provider: Provider, db: Pick<Db, 'system'>): void {
+function noteTokenAnswers(provider: Provider, db: Pick<Connections, 'system'>): void {
   const reasons = new WeakMap<object, string>();
   provider.on('grant.error', (ctx, error) => void reasons.set(ctx, error.error_detail ?? error.error_description ?? error.message));
   provider.use(async (ctx, next) => {

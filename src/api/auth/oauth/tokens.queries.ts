@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '#src/platform/db/db.ts';
 import type { TokenRecord } from './token.rules.ts';
-
-type Db = Kysely<Database>;
 
 /** Before any tenant is known: the hash of a token stands for the right to see whom it speaks for. */
 export async function findTokenByHash(system: Db, hash: Buffer): Promise<TokenRecord | undefined> {

@@ -1,10 +1,10 @@
 import type { PasswordChecker } from '#src/call/services.ts';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { verifyPassword } from '#src/domain/access/passwords.ts';
 import { beginAttempt, endAttempt, type SignInServices } from '../sign-in/attempts.ts';
 import { findAccountPassword } from '#src/domain/access/sessions/sessions.queries.ts';
 
-export const createPasswordChecker = (db: Pick<Db, 'system'>, services: () => SignInServices['services']): PasswordChecker => async (accountId, password, origin) => {
+export const createPasswordChecker = (db: Pick<Connections, 'system'>, services: () => SignInServices['services']): PasswordChecker => async (accountId, password, origin) => {
   const account = await findAccountPassword(db.system, accountId);
   if (account === undefined || account.password_hash === null) return { refusal: 'wrong' };
   const attempt = { email: account.email, browser: null, isSignedIn: true };

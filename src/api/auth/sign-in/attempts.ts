@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { sealSystemMail, signInRefused } from '#src/platform/mail/index.ts';
 import type { Services } from '#src/call/services.ts';
 import type { Origin } from '#src/call/origin.ts';
@@ -8,7 +8,7 @@ import { insertRefusalMail, updateSignInBegun, updateSignInEnded, type SignInAtt
 
 /** What the limits on passwords need: the database, and a way to tell the owner. */
 export interface SignInServices {
-  readonly db: Pick<Db, 'system'>;
+  readonly db: Pick<Connections, 'system'>;
   readonly services: Pick<Services, 'sealer' | 'mail' | 'baseUrl'>;
 }
 
@@ -39,9 +39,9 @@ export async function beginAttempt({ db, services }: SignInServices, attempt: At
 }
 
 /** The password was right. */
-export const endAttempt = (db: Pick<Db, 'system'>, attempt: Attempt, origin: Origin): Promise<void> => updateSignInEnded(db.system, subjects(attempt, origin));
+export const endAttempt = (db: Pick<Connections, 'system'>, attempt: Attempt, origin: Origin): Promise<void> => updateSignInEnded(db.system, subjects(attempt, origin));
 
-async function tell(db: Pick<Db, 'system'>, services: SignInServices['services'], email: string, { request_id: requestId }: Origin): Promise<void> {
+async function tell(db: Pick<Connections, 'system'>, services: SignInServices['services'], email: string, { request_id: requestId }: Origin): Promise<void> {
   const now = new Date();
   const address = email.trim().toWellFormed().replaceAll('\0', '');
   const mail = signInRefused({ at: now, forgotUrl: services.baseUrl() + forgotPath });

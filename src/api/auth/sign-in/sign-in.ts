@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Origin } from '#src/call/origin.ts';
 import { verifyPassword } from '#src/domain/access/passwords.ts';
@@ -50,5 +50,5 @@ export async function signIn(ctx: SignInContext, { email, password, browser }: C
 }
 
 /** The browser is signed out, or lets somebody else in. */
-export const noteSignOut = (db: Pick<Db, 'system'>, accountId: string, origin: Origin): Promise<void> =>
+export const noteSignOut = (db: Pick<Connections, 'system'>, accountId: string, origin: Origin): Promise<void> =>
   insertSignInEvent(db.system, accountId, 'sign_out', null, origin);

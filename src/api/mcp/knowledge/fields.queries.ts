@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { KnowledgeItem } from '#generated/mcp/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 
 /** Fields whose description fits a prompt: an agency writes there what its values mean. An agency has some hundreds at most. */
-export async function selectFittingFields(db: Kysely<Database>, prompt: string, most: number): Promise<KnowledgeItem[]> {
+export async function selectFittingFields(db: Db, prompt: string, most: number): Promise<KnowledgeItem[]> {
   const { rows } = await sql<KnowledgeItem>`
     select 'field' as kind, f.id, left(f.name || ' (' || f.key || ')', 500) as title, left(f.description, 2000) as excerpt, null as client_id
     from fields f, to_tsvector('english', f.name || ' ' || replace(f.key, '_', ' ') || ' ' || f.description) words, app.any_word(${prompt}) asked

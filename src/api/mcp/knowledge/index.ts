@@ -1,11 +1,11 @@
 import type { Permission } from '#generated/permissions.ts';
 import type { KnowledgeItem } from '#generated/mcp/types.gen.ts';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import { selectFittingNotes } from './client-notes.queries.ts';
 import { selectFittingFields } from './fields.queries.ts';
 
-type Scope = ReturnType<Db['read']>;
+type Scope = ReturnType<Connections['read']>;
 
 /** Texts that an agency writes; each family with such texts adds its own. */
 interface Source {
@@ -23,7 +23,7 @@ const sources: readonly Source[] = [
 const longestPrompt = 2000;
 
 /** What the agency has written about the subject of a prompt, as far as the caller may read it. */
-export async function findKnowledge(db: Db, { tenantId, permissions }: Identity, prompt: string, clientId: string | null): Promise<KnowledgeItem[]> {
+export async function findKnowledge(db: Connections, { tenantId, permissions }: Identity, prompt: string, clientId: string | null): Promise<KnowledgeItem[]> {
   const scope = db.read(tenantId);
   const readable = sources.filter(({ permission }) => permission === 'none' || permissions.has(permission));
   const found = await Promise.all(readable.map(({ find }) => find(scope, prompt.slice(0, longestPrompt), clientId)));

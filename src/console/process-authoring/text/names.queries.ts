@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { Names, type TextNames } from './names.ts';
-
-type Db = Kysely<Database>;
 
 export async function loadNames(db: Db): Promise<TextNames> {
   const [users, departments, templates] = await Promise.all([

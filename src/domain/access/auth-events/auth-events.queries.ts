@@ -1,10 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { AuthEventChange, AuthEventKind } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import type { Origin } from '#src/call/origin.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** Who did something, from where and with what. */
 export interface AuthEventSource {

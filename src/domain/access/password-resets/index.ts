@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '#src/platform/db/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { passwordChanged, passwordReset, sealSystemMail } from '#src/platform/mail/index.ts';
 import type { Services } from '#src/call/services.ts';
 import type { Origin } from '#src/call/origin.ts';
@@ -11,7 +11,7 @@ import { hashAddress, hashEmail } from '../sign-in/subjects.ts';
 import { updateAttempts } from '../sign-in/throttles.queries.ts';
 import { findResetByHash, insertReset, updatePasswordByReset } from './resets.queries.ts';
 
-type System = Pick<Db, 'system'>;
+type System = Pick<Connections, 'system'>;
 type Mailing = Pick<Services, 'sealer' | 'mail' | 'baseUrl'>;
 
 /** Where the pages are, below the base address. */

@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { SystemMailRow } from '#src/platform/mail/mail.queries.ts';
 import type { Origin } from '#src/call/origin.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** Stores the link and queues its mail where there is such an account; does not tell whether there is. */
 export async function insertReset(system: Db, email: string, hash: Buffer, expiresAt: Date, mail: SystemMailRow): Promise<void> {

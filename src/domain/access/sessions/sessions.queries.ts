@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { Origin } from '#src/call/origin.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import type { SessionRecord } from './session.rules.ts';
-
-type Db = Kysely<Database>;
 
 /** Before any tenant is known: the hash of a session's secret stands for the right to see whom it speaks for. */
 export async function findSessionByHash(system: Db, hash: Buffer): Promise<SessionRecord | undefined> {

@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { StageToolApproverRole, UserRef } from '#generated/types.gen.ts';
 import { holdsPermission } from '#src/domain/access/holders.queries.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#src/platform/db/db.ts';
 
 /** Who may decide on an approval, as a process says it. */
 export interface ApproverRule {

@@ -1,10 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { StageToolType } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
 import { typesThatStartOver } from '#src/domain/tools/index.ts';
-
-type Db = Kysely<Database>;
 
 /** What became of a tool in a stage. */
 export interface ToolRun {
