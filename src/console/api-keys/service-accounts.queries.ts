@@ -8,6 +8,7 @@ import { mentions } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { iso, record, selectRecord } from '#src/platform/db/records.ts';
+import { reviseRecord } from '#src/platform/db/rows.ts';
 
 const allPermissions = [...catalogue].sort();
 
@@ -61,6 +62,4 @@ export function lockServiceAccount(db: Db, id: string): Promise<LockedAccount | 
 
 export type AccountValues = Partial<Pick<LockedAccount, 'name' | 'description' | 'permissions'>>;
 
-export async function updateAccount(db: Db, id: string, values: AccountValues & { readonly status?: 'removed' }, now: Date): Promise<void> {
-  await db.updateTable('users').set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now })).where('id', '=', id).execute();
-}
+export const updateAccount = (db: Db, id: string, values: AccountValues & { readonly status?: 'removed' }, now: Date): Promise<void> => reviseRecord(db, 'users', id, values, now);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TaskAssignmentWeights, TaskAutoAssignmentSettings } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
+import { holdName } from '#src/platform/db/rows.ts';
 import { defaultSettings } from './settings.ts';
 
 /** As the contract shows them; without a row the defaults, from the day that the agency was made. */
@@ -28,6 +29,4 @@ export async function saveSettings(db: Db, settings: Omit<TaskAutoAssignmentSett
 }
 
 /** Lets one decision of an agency at a time be made, so that each sees what the one before came to; until the transaction ends. */
-export async function lockDecisions(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('task assignment ' || app.tenant_id(), 0))`.execute(db);
-}
+export const lockDecisions = (db: Db): Promise<void> => holdName(db, 'task assignment');

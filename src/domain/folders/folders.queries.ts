@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { hasNoValue, oneOfIds } from '#src/platform/db/conditions.ts';
+import { hasNoValue, mentions, oneOfIds } from '#src/platform/db/conditions.ts';
 import { list, type Listing } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { iso, selectRecord, type RecordQuery } from '#src/platform/db/records.ts';
+import { holdName, insertRecord, reviseRecord, softDeleteRecord } from '#src/platform/db/rows.ts';
 import type { FolderKind } from './folder-kind.ts';
 import type { Tree } from './tree.rules.ts';
 
@@ -73,7 +74,7 @@ const folderListOf = <R>(kind: FolderKind<R>) => list<Listing<FolderFilters, R>>
     scope_id: oneOfIds('f.scope_id'),
     parent_id: oneOfIds('f.parent_id'),
     is_root: hasNoValue('f.parent_id'),
-    search: (text) => sql<boolean>`strpos(lower(f.name), lower(${text} collate app.unicode)) > 0`,
+    search: mentions('f.name'),
   },
   sorts: { tree: () => [sql`place.place`], name: byName('f.name'), created_at: by('f.created_at'), updated_at: by('f.updated_at') },
 });
@@ -110,8 +111,8 @@ export async function scopeExists<R>(db: Db, kind: FolderKind<R>, scopeId: strin
 }
 
 /** Holds every other change of this tree back until the transaction ends; its rules look at the tree as a whole. */
-export async function lockTree<R>(db: Db, kind: FolderKind<R>, tenantId: string, scopeId: string | null): Promise<Tree> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`folders ${tenantId} ${kind.kind} ${scopeId}`}, 0))`.execute(db);
+export async function lockTree<R>(db: Db, kind: FolderKind<R>, scopeId: string | null): Promise<Tree> {
+  await holdName(db, 'folders', kind.kind, scopeId ?? 'all');
   return db.selectFrom('folders')
     .select(['id', 'parent_id', 'name', 'position'])
     .where('kind', '=', kind.kind)
@@ -129,22 +130,10 @@ export interface NewFolder {
   readonly created_by: string;
 }
 
-export async function insertFolder(db: Db, folder: NewFolder, now: Date): Promise<string> {
-  const row = await db.insertInto('folders')
-    .values({ ...folder, created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
+export const insertFolder = (db: Db, folder: NewFolder, now: Date): Promise<string> => insertRecord(db, 'folders', folder, now);
 
-export async function updateFolder(
-  db: Db, id: string, change: { name?: string; parent_id?: string | null }, now: Date,
-): Promise<void> {
-  await db.updateTable('folders')
-    .set((eb) => ({ ...change, revision: eb('revision', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute();
-}
+export const updateFolder = (db: Db, id: string, change: { name?: string; parent_id?: string | null }, now: Date): Promise<void> =>
+  reviseRecord(db, 'folders', id, change, now);
 
 /** Gives each folder its place in the array as position. Those that only make room keep their revision. */
 export async function updatePositions(db: Db, order: readonly string[]): Promise<void> {
@@ -174,9 +163,4 @@ export async function countContents<R>(db: Db, kind: FolderKind<R>, id: string):
   return counts.rows[0] ?? { items: 0, folders: 0 };
 }
 
-export async function softDeleteFolder(db: Db, id: string, userId: string, now: Date): Promise<void> {
-  await db.updateTable('folders')
-    .set((eb) => ({ deleted_at: now, deleted_by: userId, revision: eb('revision', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute();
-}
+export const softDeleteFolder = (db: Db, id: string, userId: string, now: Date): Promise<void> => softDeleteRecord(db, 'folders', id, userId, now);

@@ -39,7 +39,7 @@ export async function createFolder<R>(
   if (scopeId !== null && !(await queries.scopeExists(ctx.db, kind, scopeId))) throw notFound(kind.scope?.noun ?? kind.noun, scopeId);
   const parentId = storedId(body.parent_id) ?? null;
   const name = body.name.trim();
-  const tree = await queries.lockTree(ctx.db, kind, ctx.identity.tenantId, scopeId);
+  const tree = await queries.lockTree(ctx.db, kind, scopeId);
   requireInTree(tree, kind, parentId);
   requireDepth(tree, parentId);
   requireFreeName(tree, parentId, name);
@@ -129,7 +129,7 @@ export async function deleteFolder<R>(
 async function lockFolder<R>(ctx: FolderWriteContext, kind: FolderKind<R>, id: string) {
   const seen = await queries.findFolder(ctx.db, kind, id);
   if (seen === undefined) throw notFound(kind.noun, id);
-  const tree = await queries.lockTree(ctx.db, kind, ctx.identity.tenantId, seen.scope_id);
+  const tree = await queries.lockTree(ctx.db, kind, seen.scope_id);
   const folder = await queries.findFolder(ctx.db, kind, id, 'update');
   if (folder === undefined) throw notFound(kind.noun, id);
   return { folder, tree };

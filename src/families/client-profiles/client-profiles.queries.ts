@@ -3,10 +3,11 @@ import type { ClientProfile, ClientStatusTransition } from '#generated/types.gen
 import type { ClientProfilesHandlers } from '#generated/families/client-profiles/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { hasNoValue, holds, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
+import { hasNoValue, holds, mentions, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
+import { insertRecord, jsonb, reviseRecord, softDeleteRecord } from '#src/platform/db/rows.ts';
 import type { StoredLayout } from './layout.rules.ts';
 
 /** A profile as its rules need it. */
@@ -82,7 +83,7 @@ export const profileList = list<ClientProfilesHandlers['listClientProfiles']>()(
     status: hasStatus,
     field_id: usesField,
     has_clients: holds(hasClients),
-    search: (text) => sql<boolean>`strpos(lower(p.name || ' ' || coalesce(p.description, '')), lower(${text} collate app.unicode)) > 0`,
+    search: mentions('p.name', 'p.description'),
   },
   sorts: { created_at: by('p.created_at'), updated_at: by('p.updated_at'), name: byName('p.name'), client_count: sql`client_count` },
 });
@@ -117,43 +118,20 @@ export async function selectNamesLike(db: Db, stem: string): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
-
-export async function insertClientProfile(db: Db, values: ProfileValues, userId: string, now: Date): Promise<string> {
-  const row = await db.insertInto('client_profiles')
-    .values({
-      ...values,
-      allowed_transitions: json(values.allowed_transitions),
-      layout: json(values.layout),
-      created_by: userId, created_at: now, updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
+export const insertClientProfile = (db: Db, values: ProfileValues, userId: string, now: Date): Promise<string> =>
+  insertRecord(db, 'client_profiles', { ...values, allowed_transitions: jsonb(values.allowed_transitions), layout: jsonb(values.layout), created_by: userId }, now);
 
 /** For a profile made in this transaction: a layout names fields, which it has only once it exists. */
 export async function updateInitialLayout(db: Db, id: string, layout: StoredLayout | null): Promise<void> {
-  await db.updateTable('client_profiles').set({ layout: json(layout) }).where('id', '=', id).execute();
+  await db.updateTable('client_profiles').set({ layout: jsonb(layout) }).where('id', '=', id).execute();
 }
 
-export async function updateClientProfile(db: Db, id: string, values: Partial<ProfileValues>, now: Date): Promise<void> {
-  const { allowed_transitions, layout, ...columns } = values;
-  await db.updateTable('client_profiles')
-    .set((eb) => ({
-      ...columns,
-      ...(allowed_transitions !== undefined && { allowed_transitions: json(allowed_transitions) }),
-      ...(layout !== undefined && { layout: json(layout) }),
-      revision: eb('revision', '+', 1),
-      updated_at: now,
-    }))
-    .where('id', '=', id)
-    .execute();
+export function updateClientProfile(db: Db, id: string, { allowed_transitions, layout, ...columns }: Partial<ProfileValues>, now: Date): Promise<void> {
+  return reviseRecord(db, 'client_profiles', id, {
+    ...columns,
+    ...(allowed_transitions !== undefined && { allowed_transitions: jsonb(allowed_transitions) }),
+    ...(layout !== undefined && { layout: jsonb(layout) }),
+  }, now);
 }
 
-export async function softDeleteClientProfile(db: Db, id: string, userId: string, now: Date): Promise<void> {
-  await db.updateTable('client_profiles')
-    .set((eb) => ({ deleted_at: now, deleted_by: userId, revision: eb('revision', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute();
-}
+export const softDeleteClientProfile = (db: Db, id: string, userId: string, now: Date): Promise<void> => softDeleteRecord(db, 'client_profiles', id, userId, now);

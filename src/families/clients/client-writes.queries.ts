@@ -3,6 +3,7 @@ import type { Client, ClientMatch, UserRef } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { fixed } from '#src/platform/db/fixed.ts';
+import { holdName } from '#src/platform/db/rows.ts';
 import { clientColumns } from './clients.queries.ts';
 
 /** What the contacts of a client are recognised by. */
@@ -115,9 +116,7 @@ export async function selectAlike(db: Db, { emails, phones, name }: ContactKeys 
 }
 
 /** Lets those who lost the race for a slug like this go one by one, each seeing what the one before took. */
-export async function queueForSlug(db: Db, slug: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('client slug ' || app.tenant_id()::text || ${slug}, 0))`.execute(db);
-}
+export const queueForSlug = (db: Db, slug: string): Promise<void> => holdName(db, 'client slug', slug);
 
 /** Properties that a change may give another value. */
 export type ClientChanges = Partial<Pick<Client,

@@ -3,10 +3,11 @@ import type { Field, FieldConfig, FieldEntityType, FieldType, FieldValue } from 
 import type { FieldsHandlers } from '#generated/families/fields/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { hasNoValue, holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
+import { hasNoValue, holds, mentions, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { as, iso, record, selectRecord, selectRecords } from '#src/platform/db/records.ts';
+import { jsonb, reviseRecord, softDeleteRecord } from '#src/platform/db/rows.ts';
 
 const liveFields = (db: Db) => db.selectFrom('fields as f').where('f.deleted_at', 'is', null);
 
@@ -35,7 +36,7 @@ export const fieldList = list<FieldsHandlers['listFields'], { isShared: boolean 
     is_required: holds('f.is_required'),
     is_unique: holds('f.is_unique'),
     is_sensitive: holds('f.is_sensitive'),
-    search: (text) => sql<boolean>`strpos(lower(f.name || ' ' || f.key || ' ' || coalesce(f.description, '')), lower(${text} collate app.unicode)) > 0`,
+    search: mentions('f.name', 'f.key', 'f.description'),
   },
   sorts: { position: by('f.position'), name: byName('f.name'), created_at: by('f.created_at'), updated_at: by('f.updated_at'), key: by('f.key'), type: by('f.type') },
 });
@@ -69,8 +70,8 @@ export interface FieldContent {
 
 const stored = (content: FieldContent) => ({
   ...content,
-  config: JSON.stringify(content.config),
-  default_value: content.default_value === null ? null : JSON.stringify(content.default_value),
+  config: jsonb(content.config),
+  default_value: jsonb(content.default_value),
 });
 
 /** A new definition behind the others of its kind of record; returns its id. */
@@ -88,13 +89,9 @@ export async function insertField(
   return row.id;
 }
 
-export async function updateField(db: Db, id: string, content: FieldContent, now: Date): Promise<void> {
-  await db.updateTable('fields').set((eb) => ({ ...stored(content), revision: eb('revision', '+', 1), updated_at: now })).where('id', '=', id).execute();
-}
+export const updateField = (db: Db, id: string, content: FieldContent, now: Date): Promise<void> => reviseRecord(db, 'fields', id, stored(content), now);
 
-export async function updateFieldKey(db: Db, id: string, key: string, now: Date): Promise<void> {
-  await db.updateTable('fields').set((eb) => ({ key, revision: eb('revision', '+', 1), updated_at: now })).where('id', '=', id).execute();
-}
+export const updateFieldKey = (db: Db, id: string, key: string, now: Date): Promise<void> => reviseRecord(db, 'fields', id, { key }, now);
 
 /** Puts the fields in this order; only those whose place changes become a new revision. */
 export async function updateFieldPositions(db: Db, ids: readonly string[], now: Date): Promise<void> {
@@ -104,10 +101,7 @@ export async function updateFieldPositions(db: Db, ids: readonly string[], now: 
     where f.id = o.id and f.position <> o.position`.execute(db);
 }
 
-export async function softDeleteField(db: Db, id: string, deletedBy: string, now: Date): Promise<void> {
-  await db.updateTable('fields').set((eb) => ({ deleted_at: now, deleted_by: deletedBy, updated_at: now, revision: eb('revision', '+', 1) }))
-    .where('id', '=', id).execute();
-}
+export const softDeleteField = (db: Db, id: string, deletedBy: string, now: Date): Promise<void> => softDeleteRecord(db, 'fields', id, deletedBy, now);
 
 /** Ends the sharing of a field with other profiles, or with `profileId` only: one that has the field anyway. */
 export async function deleteShares(db: Db, fieldId: string, profileId?: string): Promise<void> {

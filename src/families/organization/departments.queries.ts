@@ -7,6 +7,7 @@ import { hasNoValue, mentions, oneOfIds, recordFilters } from '#src/platform/db/
 import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
+import { reviseRecord } from '#src/platform/db/rows.ts';
 import { levelRecord, levels } from './levels.queries.ts';
 
 const departments = (db: Db) => db.selectFrom('departments as d');
@@ -109,9 +110,7 @@ export async function insertDepartment(db: Db, values: DepartmentValues, created
   return id;
 }
 
-export async function updateDepartmentValues(db: Db, id: string, values: Partial<DepartmentValues>, now: Date): Promise<void> {
-  await db.updateTable('departments').set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now })).where('id', '=', id).execute();
-}
+export const updateDepartmentValues = (db: Db, id: string, values: Partial<DepartmentValues>, now: Date): Promise<void> => reviseRecord(db, 'departments', id, values, now);
 
 /** Departments beside this one below the parent. */
 export async function countSiblings(db: Db, parentId: string | null, id: string): Promise<number> {

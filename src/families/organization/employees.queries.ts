@@ -3,6 +3,7 @@ import type { EmployeeCompensation, EmployeeSchedule } from '#generated/types.ge
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
+import { jsonb } from '#src/platform/db/rows.ts';
 
 /** Time zone of the agency, and the day that it is there. */
 export async function findAgencyDay(db: Db, now: Date): Promise<{ time_zone: string; today: string }> {
@@ -18,12 +19,10 @@ export async function isKnownTimeZone(db: Db, name: string): Promise<boolean> {
 
 export type NewCompensation = Pick<EmployeeCompensation, 'user_id' | 'pay_period' | 'pay' | 'cost_per_hour' | 'billing_rate_per_hour' | 'effective_date' | 'note' | 'created_by'>;
 
-const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
-
 /** An entry of the same day gives way. */
 export async function saveCompensation(db: Db, entry: NewCompensation, now: Date): Promise<string> {
   const values = {
-    ...entry, pay: JSON.stringify(entry.pay), cost_per_hour: json(entry.cost_per_hour), billing_rate_per_hour: json(entry.billing_rate_per_hour), created_at: now,
+    ...entry, pay: jsonb(entry.pay), cost_per_hour: jsonb(entry.cost_per_hour), billing_rate_per_hour: jsonb(entry.billing_rate_per_hour), created_at: now,
   };
   const { id } = await db.insertInto('employee_compensations').values(values)
     .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'effective_date']).doUpdateSet(values)).returning('id').executeTakeFirstOrThrow();
@@ -50,7 +49,7 @@ export const lockSchedule = (db: Db, userId: string): Promise<StoredSchedule | u
     .forUpdate().executeTakeFirst();
 
 export async function saveSchedule(db: Db, userId: string, schedule: Omit<StoredSchedule, 'revision'>, updatedBy: string, now: Date): Promise<void> {
-  const values = { ...schedule, hours: JSON.stringify(schedule.hours), exceptions: JSON.stringify(schedule.exceptions), updated_by: updatedBy, updated_at: now };
+  const values = { ...schedule, hours: jsonb(schedule.hours), exceptions: jsonb(schedule.exceptions), updated_by: updatedBy, updated_at: now };
   await db.insertInto('employee_schedules').values({ user_id: userId, ...values })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ ...values, revision: sql<number>`employee_schedules.revision + 1` })).execute();
 }

@@ -4,6 +4,7 @@ import type { DepartmentLevel, DepartmentLevelPermissions } from '#generated/typ
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
+import { reviseRecord } from '#src/platform/db/rows.ts';
 
 const allPermissions = [...catalogue].sort();
 
@@ -68,9 +69,7 @@ export async function insertLevels(db: Db, added: readonly NewLevel[], createdBy
 
 export type LevelValues = Partial<Pick<StoredLevel, 'name' | 'description' | 'permissions'>>;
 
-export async function updateLevel(db: Db, id: string, values: LevelValues, now: Date): Promise<void> {
-  await db.updateTable('department_levels').set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now })).where('id', '=', id).execute();
-}
+export const updateLevel = (db: Db, id: string, values: LevelValues, now: Date): Promise<void> => reviseRecord(db, 'department_levels', id, values, now);
 
 /** Numbers the levels of a department in this order. */
 export async function updateLevelOrder(db: Db, ids: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { FieldValues, User, UserRef } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { oneOf, recordFilters } from '#src/platform/db/conditions.ts';
+import { mentions, oneOf, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
 import { iso, record, selectRecord } from '#src/platform/db/records.ts';
@@ -55,7 +55,7 @@ export const userList = list<OrganizationHandlers['listUsers']>()({
     role: oneOf('u.role'),
     department_id: isMemberOf,
     permission: (permissions) => sql<boolean>`${permissionsHeld} && ${permissions}::text[]`,
-    search: (text) => sql<boolean>`strpos(lower(u.name || ' ' || coalesce(u.email, '')), lower(${text} collate app.unicode)) > 0`,
+    search: mentions('u.name', 'u.email'),
   },
   sorts: { created_at: by('u.created_at'), updated_at: by('u.updated_at'), name: byName('u.name'), email: emptyLast(byName('u.email')) },
 });

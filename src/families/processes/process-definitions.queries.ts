@@ -6,6 +6,7 @@ import type { Db } from '#src/platform/db/db.ts';
 import { holds, mentions, oneOf, oneOfIds, recordFilters, tagged } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
+import { softDeleteRecord } from '#src/platform/db/rows.ts';
 
 const usesTemplate = (ids: readonly string[]) => sql<boolean>`(p.status_template_id = any(${ids}::uuid[]) or exists (
   select from process_stages s where s.tenant_id = p.tenant_id and s.process_definition_id = p.id and s.status_template_id = any(${ids}::uuid[])))`;
@@ -28,7 +29,4 @@ export const processList = list<ProcessesHandlers['listProcessDefinitions'], Vie
   },
 });
 
-export async function softDeleteProcess(db: Db, id: string, userId: string, now: Date): Promise<void> {
-  await db.updateTable('process_definitions')
-    .set((e) => ({ deleted_at: now, deleted_by: userId, revision: e('revision', '+', 1), updated_at: now })).where('id', '=', id).execute();
-}
+export const softDeleteProcess = (db: Db, id: string, userId: string, now: Date): Promise<void> => softDeleteRecord(db, 'process_definitions', id, userId, now);

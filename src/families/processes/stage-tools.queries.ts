@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StageTool } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
+import { reviseRecord } from '#src/platform/db/rows.ts';
 
 /** A tool as rules see it. */
 export type StoredTool = Pick<StageTool, 'id' | 'process_definition_id' | 'stage_definition_id' | 'name' | 'description' | 'icon' | 'is_required' | 'is_visible_to_all' | 'config' | 'revision'>;
@@ -31,9 +32,7 @@ export async function insertTool(
   return id;
 }
 
-export async function updateTool(db: Db, id: string, values: ToolValues, now: Date): Promise<void> {
-  await db.updateTable('stage_tools').set((e) => ({ ...columns(values), revision: e('revision', '+', 1), updated_at: now })).where('id', '=', id).execute();
-}
+export const updateTool = (db: Db, id: string, values: ToolValues, now: Date): Promise<void> => reviseRecord(db, 'stage_tools', id, columns(values), now);
 
 /** Numbers the tools of a stage in this order. */
 export async function updateToolOrder(db: Db, ids: readonly string[]): Promise<void> {

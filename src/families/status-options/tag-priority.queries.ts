@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Priority, TagPriorityEntityKind, TagPriorityKind, TagPriorityOption, TagPriorityRead } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { containing } from '#src/platform/db/like.ts';
+import { holdName, reviseRecord } from '#src/platform/db/rows.ts';
 import { carriedCounts, everyRecord, type CountedRecords } from './tag-counts.queries.ts';
 
 const allKinds: readonly TagPriorityEntityKind[] = ['task', 'ticket', 'client', 'escalation'];
@@ -72,9 +73,7 @@ export async function countCarriers(db: Db, ids: readonly string[]): Promise<Map
 }
 
 /** Lets those who change the options of an agency go one by one, so that a priority stays and one default. Their first statement. */
-export async function lockTagPriorityOptions(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('tag priority options ' || app.tenant_id()::text, 0))`.execute(db);
-}
+export const lockTagPriorityOptions = (db: Db): Promise<void> => holdName(db, 'tag priority options');
 
 /** Another option in use of the same kind that has the label. */
 export async function findLabelHolder(
@@ -112,9 +111,7 @@ export async function insertTagPriorityOption(
   return id;
 }
 
-export async function updateTagPriorityOption(db: Db, id: string, values: Partial<TagPriorityValues> | { readonly archived_at: Date | null }, now: Date): Promise<void> {
-  await db.updateTable('tag_priority_options').set((eb) => ({ ...values, revision: eb('revision', '+', 1), updated_at: now })).where('id', '=', id).execute();
-}
+export const updateTagPriorityOption = (db: Db, id: string, values: Partial<TagPriorityValues> | { readonly archived_at: Date | null }, now: Date): Promise<void> => reviseRecord(db, 'tag_priority_options', id, values, now);
 
 /** The default of the kind is none afterwards; answers which it was. */
 export async function clearDefaultPriority(db: Db, entityKind: TagPriorityEntityKind, now: Date): Promise<string | undefined> {
