@@ -9,8 +9,11 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 export function scaffoldOperation(family: string, name: OperationName, permission: string, base = repository): string[] {
   const spec = `spec/families/${family}.yaml`;
   const added: string[] = [];
-  if (addOperation(base + spec, name, family, permission)) added.push(`${spec}: ${name.id}, ${name.method.toUpperCase()} ${name.path}`);
-  addRootPath(`${base}spec/openapi.yaml`, family, name.path);
+  // One that the contract has is where its author put it.
+  if (addOperation(base + spec, name, family, permission)) {
+    added.push(`${spec}: ${name.id}, ${name.method.toUpperCase()} ${name.path}`);
+    addRootPath(`${base}spec/openapi.yaml`, family, name.path);
+  }
   if (addHandler(`${base}src/families/${family}`, family, name.collection, name.id)) {
     added.push(`src/families/${family}/${name.collection}.ts: a handler that answers 501`);
     addToList(`${base}test/contract/not-implemented.txt`, name.id);

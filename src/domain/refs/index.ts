@@ -1,2 +1,5 @@
-// How the contract names other records: users, tasks, tickets, and whatever has an id and a name.
-export { namedRef, namedRefOf, namedRefOfOrNull, namedRefOrNull, taskRefOf, ticketRefOf, userRef, userRefOf, userRefOrNull, userRefs } from './refs.queries.ts';
+// How the contract names other records: users, clients, tasks, tickets, and whatever has an id and a name.
+export {
+  clientRef, clientRefOrNull, namedRef, namedRefOf, namedRefOfOrNull, namedRefOrNull, taskRef, taskRefOf, taskRefOrNull, ticketRef, ticketRefOf, ticketRefOrNull,
+  userRef, userRefOf, userRefOrNull, userRefs,
+} from './refs.queries.ts';

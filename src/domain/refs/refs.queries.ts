@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { NamedRef, TaskRef, TicketRef, UserRef } from '#generated/types.gen.ts';
+import type { ClientRef, NamedRef, TaskRef, TicketRef, UserRef } from '#generated/types.gen.ts';
 
 type Named = { [T in keyof Database]: Database[T] extends { readonly id: unknown; readonly name: unknown; readonly tenant_id: unknown } ? T : never }[keyof Database];
 
@@ -44,3 +44,17 @@ export const taskRefOf = (alias: string): RawBuilder<TaskRef> =>
 /** The ticket of the alias. */
 export const ticketRefOf = (alias: string): RawBuilder<TicketRef> =>
   sql<TicketRef>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'number', ${sql.ref(`${alias}.number`)}, 'subject', ${sql.ref(`${alias}.subject`)})`;
+
+/** The client, task or ticket whose id stands in the column, which is never null. Whether the viewer may see it is for the caller to ask. */
+export const clientRef = (column: string): RawBuilder<ClientRef> => sql<ClientRef>`(
+  select json_build_object('id', _client.id, 'name', _client.name, 'slug', _client.slug) from clients _client
+  where _client.tenant_id = ${tenantOf(column)} and _client.id = ${sql.ref(column)})`;
+export const taskRef = (column: string): RawBuilder<TaskRef> =>
+  sql<TaskRef>`(select ${taskRefOf('_task')} from tasks _task where _task.tenant_id = ${tenantOf(column)} and _task.id = ${sql.ref(column)})`;
+export const ticketRef = (column: string): RawBuilder<TicketRef> =>
+  sql<TicketRef>`(select ${ticketRefOf('_ticket')} from tickets _ticket where _ticket.tenant_id = ${tenantOf(column)} and _ticket.id = ${sql.ref(column)})`;
+
+/** As those, of a column that may be null. */
+export const clientRefOrNull = (column: string): RawBuilder<ClientRef | null> => clientRef(column);
+export const taskRefOrNull = (column: string): RawBuilder<TaskRef | null> => taskRef(column);
+export const ticketRefOrNull = (column: string): RawBuilder<TicketRef | null> => ticketRef(column);

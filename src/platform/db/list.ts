@@ -32,9 +32,10 @@ interface Choices<S> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what `prepare` makes is nobody's business but the filter's
 export type Filter<V, S> = ((value: V, scope: S) => Condition) | Prepared<V, any, S> | ([V] extends [string] ? { readonly choices: Readonly<Record<V, Condition | ((scope: S) => Condition) | undefined>> } : never);
 
-type Handler = (ctx: never, input: never) => Promise<Page<unknown>>;
-type QueryOf<H> = H extends (ctx: never, input: infer I) => unknown ? (I extends { readonly query: infer Q } ? Q : never) : never;
-type ItemOf<H> = H extends (...args: never[]) => Promise<Page<infer T>> ? T : never;
+/** The type of an operation's handler, which may still be missing. */
+type Handler = ((ctx: never, input: never) => Promise<Page<unknown>>) | undefined;
+type QueryOf<H> = NonNullable<H> extends (ctx: never, input: infer I) => unknown ? (I extends { readonly query: infer Q } ? Q : never) : never;
+type ItemOf<H> = NonNullable<H> extends (...args: never[]) => Promise<Page<infer T>> ? T : never;
 
 /** Parameters of every list, and those that lists with custom fields read by themselves. */
 type PageParameter = 'sort' | 'order' | 'limit' | 'offset' | 'filter_group' | 'sort_field' | 'saved_view_id';

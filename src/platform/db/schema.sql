@@ -3666,6 +3666,23 @@ AS $function$
   $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.searchable(target regclass, shown text DEFAULT 'deleted_at is null'::text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  serving text := (select serving_role from app.installation);
+  finder text := 'search_' || target::text;
+begin
+  execute format('create index %I on %s using gin (tenant_id, search_text gin_trgm_ops) where %s', target::text || '_search', target, shown);
+  execute format(
+    'create function app.%I(pattern text) returns setof uuid language sql stable security definer rows 50 set search_path = public, pg_temp as %L',
+    finder, format('select id from %s where tenant_id = app.tenant_id() and %s and search_text like pattern', target, shown));
+  execute format('revoke all on function app.%I(text) from public', finder);
+  execute format('grant execute on function app.%I(text) to %I', finder, serving);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.seed_agency_priorities()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -1,0 +1,104 @@
+import { pascal, spoken } from '../naming.ts';
+import { standing, type Column } from './columns.ts';
+import type { Noun } from './queries-file.ts';
+
+const camel = (kebab: string): string => pascal(kebab).replace(/^./, (first) => first.toLowerCase());
+
+/** The noun's handlers: lists and reads whole, writes with their beats, everything else as a stub that answers 501. */
+export function handlersFile(noun: Noun): string {
+  const { family, plural, type, operations, list } = noun;
+  const stubs: string[] = [];
+  const written: string[] = [];
+  const inputs = new Set<string>();
+  const has = (id: string) => operations.some((operation) => operation.id === id);
+  const input = (id: string): string => {
+    const name = `${id.replace(/^./, (first) => first.toUpperCase())}Input`;
+    inputs.add(name);
+    return name;
+  };
+  for (const { id, events } of operations) {
+    const context = `WriteContext<${events.length === 0 ? 'never' : events.map((event) => `'${event}'`).join(' | ')}>`;
+    if (list?.id === id && !list.path.includes('{')) written.push(`export const ${id} = (ctx: ReadContext, { query }: ${input(id)}) => queries.${camel(plural)}List.page(ctx.db, query, {});`);
+    else if (id === `get${type}`) written.push(`export const ${id} = (ctx: ReadContext, { path }: ${input(id)}): Promise<Result<${type}>> => show${type}(ctx, path.id);`);
+    else if (id === `delete${type}`) written.push(`export async function ${id}(ctx: ${context}, { path, query }: ${input(id)}): Promise<Deleted> {
+  const found = await queries.select${type}(ctx.db, path.id);
+  if (found === undefined) throw notFound('${spoken(type)}', path.id);
+  checkRevision(parseRecord(found).revision, query.expected_revision);
+  await queries.softDelete${type}(ctx.db, path.id, ctx.identity.userId, ctx.now);
+  ctx.audit({ entityType: '${spoken(type).replaceAll(' ', '_')}', entityId: path.id, action: 'deleted' });
+  return { id: path.id, deleted_at: ctx.now.toISOString() };
+}`);
+    else stubs.push(id);
+  }
+  const reads = has(`get${type}`) || has(`update${type}`) || has(`create${type}`);
+  const errors = [has(`delete${type}`) && "import { checkRevision } from '#src/platform/errors/guards.ts';\n"].filter((line) => line !== false).join('');
+  const usesQueries = written.length > 0 || reads;
+  const all = [...written, ...stubs.map((id) => `export const ${id} = notImplemented('${id}');`)];
+  return `${inputs.size === 0 && !reads ? '' : `import type { ${type}${has(`delete${type}`) ? ', Deleted' : ''} } from '#generated/types.gen.ts';
+`}${inputs.size === 0 ? '' : `import type { ${[...inputs].sort().join(', ')} } from '#generated/families/${family}/handlers.ts';
+`}${usesQueries ? `import type { ${['ReadContext', ...(reads ? ['Result'] : []), ...(has(`delete${type}`) ? ['WriteContext'] : [])].join(', ')} } from '#src/call/context.ts';
+` : ''}${has(`delete${type}`) ? "import { parseRecord } from '#src/platform/db/records.ts';\n" : ''}${errors}${stubs.length === 0 ? '' : "import { notImplemented } from '#src/platform/errors/not-implemented.ts';\n"}${reads || has(`delete${type}`) ? "import { notFound } from '#src/platform/errors/problem.ts';\n" : ''}${usesQueries ? `import * as queries from './${plural}.queries.ts';
+` : ''}
+${all.join('\n\n')}
+${reads ? `
+/** As the contract shows it; 404 when it is unknown. */
+export async function show${type}(ctx: ReadContext, id: string): Promise<Result<${type}>> {
+  const found = await queries.select${type}(ctx.db, id);
+  if (found === undefined) throw notFound('${spoken(type)}', id);
+  return found;
+}
+` : ''}`;
+}
+
+/** What is to be proved of the noun, operation by operation, as the contract tells it. */
+export function testFile({ plural, operations }: Noun): string {
+  const lines = operations.flatMap(({ id, errors, events, permission, isList }) => [
+    `  it.todo('${id}: ${isList ? 'shows what the caller may see, and nothing else' : 'does what its description says'} (${permission})');\n`,
+    ...errors.filter((status) => status === '409').map(() => `  it.todo('${id}: answers 409 for each conflict of its description, and then stores nothing');\n`),
+    ...events.map((event) => `  it.todo('${id}: emits ${event} with its change, once');\n`),
+  ]);
+  return `import { afterAll, beforeAll, describe, it } from 'vitest';
+import { startService, type Service } from '../../support/service.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service?.stop());
+
+describe('${plural}', () => {
+${lines.join('')}});
+`;
+}
+
+/** Rows for the tests of the contract, which look at every list and at every id. */
+export function seedFile({ family, table, columns, plural }: Noun): string {
+  const name = `seed${pascal(family)}`;
+  // What must be there, and what lists are sorted by: different values, so that an order shows.
+  const isNeeded = ({ definition = '', name: column }: Column): boolean => !standing.has(column) && definition !== '' && !definition.includes('default')
+    && (definition.includes('not null') || / (timestamptz|integer|bigint|numeric|date)/.test(definition));
+  const needed = columns.filter(isNeeded);
+  const value = (definition: string, refersTo: string | undefined): string => {
+    const check = /in \('([^']*)'/.exec(definition);
+    if (check !== null) return `'${check[1]!}'`;
+    const type = definition.split(' ')[1]!;
+    if (type === 'uuid') return refersTo === 'users' ? '$3' : '$4';
+    if (type.startsWith('timestamptz')) return "now() - n * interval '1 hour'";
+    if (type === 'boolean') return 'n = 1';
+    return ['integer', 'bigint', 'numeric', 'date'].includes(type) ? (type === 'date' ? 'current_date - n' : 'n') : `$2 || ' ${plural} ' || n`;
+  };
+  const names = needed.map(({ name: column }) => column);
+  const usesClient = needed.some(({ definition, refersTo }) => value(definition!, refersTo) === '$4');
+  return `import type { Service, TestAgency } from '../support/service.ts';
+
+/** Rows of the family for every list; ids by collection. */
+export async function ${name}(service: Service, agency: TestAgency, mark: string, records: Record<string, string[]>): Promise<void> {
+  const rows = await service.query<{ id: string }>(\`
+    insert into ${table} (${['tenant_id', ...names, 'created_by', 'created_at', 'updated_at'].join(', ')})
+    select ${['$1', ...needed.map(({ definition, refersTo }) => value(definition!, refersTo)), '$3', "now() - n * interval '1 minute'", "now() - n * interval '20 seconds'"].join(', ')} from generate_series(1, 3) n
+    where $2 <> ''
+    returning id\`, [agency.id, mark, agency.ownerId${usesClient ? ", records['clients']![0]" : ''}]);
+  records['${plural}'] = rows.map(({ id }) => id);
+}
+`;
+}

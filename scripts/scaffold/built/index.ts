@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { kebab, pascal, plural } from '../naming.ts';
+import { addToList } from '../code-files.ts';
+import { Contract, type ContractOperation } from './contract.ts';
+import { handlersFile, seedFile, testFile } from './handlers-file.ts';
+import { migrationFile, nounOf, queriesFile, type Noun } from './queries-file.ts';
+
+/**
+ * Writes what follows from the contract for a family whose operations are in it already: handlers, queries with every column, filter
+ * and sort, a place for the rules, tests to write, rows for the contract's own tests, and the draft of the migration. Files that are
+ * there stay as they are. Answers what was written.
+ */
+export function scaffoldBuilt(base: string, family: string, now: Date): string[] {
+  const contract = new Contract(`${base}generated/openapi.json`);
+  const operations = contract.family(family);
+  if (operations.length === 0) throw new Error(`The contract has no operations of the family ${family}.`);
+  const written: string[] = [];
+  const write = (path: string, text: string): void => {
+    if (existsSync(base + path)) return;
+    mkdirSync(dirname(base + path), { recursive: true });
+    writeFileSync(base + path, text);
+    written.push(path);
+  };
+  const nouns = nounsOf(contract, family, operations);
+  const folder = `src/families/${family}`;
+  for (const noun of nouns) {
+    write(`${folder}/${noun.plural}.queries.ts`, queriesFile(contract, noun));
+    write(`${folder}/${noun.plural}.ts`, handlersFile(noun));
+    write(`test/families/${family}/${noun.plural}.test.ts`, testFile(noun));
+  }
+  write(`${folder}/${nouns[0]!.plural}.rules.ts`, "// Pure rules of the family: what may follow what, and why not. They take values and answer values.\nexport {};\n");
+  write(`${folder}/index.ts`, indexFile(family, nouns));
+  const stamp = now.toISOString().replaceAll(/[-:]/g, '').slice(0, 13);
+  write(`src/platform/db/migrations/${stamp}_${family}.sql`, nouns.map((noun) => migrationFile(noun, columnsOf(base, noun.table))).join('\n'));
+  write(`test/contract/seed-${family}.ts`, seedFile(nouns[0]!));
+  for (const noun of nouns) for (const id of stubsOf(noun)) addToList(`${base}test/contract/not-implemented.txt`, id);
+  return written;
+}
+
+/** Columns of a table that is there; undefined for one that is not. */
+function columnsOf(base: string, table: string): ReadonlySet<string> | undefined {
+  const types = readFileSync(`${base}generated/database.ts`, 'utf8');
+  const name = pascal(table.replaceAll('_', '-'));
+  const body = new RegExp(`export interface ${name} \\{([^}]*)\\}`).exec(types)?.[1];
+  return body === undefined ? undefined : new Set([...body.matchAll(/^ {2}(\w+):/gm)].map(([, column]) => column!));
+}
+
+/** Each kind of record that the family lists or creates, with the operations at its collection. */
+function nounsOf(contract: Contract, family: string, operations: readonly ContractOperation[]): Noun[] {
+  const types = [...new Set(operations.filter(({ isList, item, id }) => item !== undefined && (isList || id === `create${item}`)).map(({ item }) => item!))];
+  const taken = new Set<string>();
+  const nouns = types.map((type) => {
+    const name = kebab(plural(type));
+    const own = operations.filter(({ item, id }) => (item === type || id.endsWith(type)) && !taken.has(id));
+    for (const { id } of own) taken.add(id);
+    return nounOf(contract, family, name, type, own);
+  });
+  const rest = operations.filter(({ id }) => !taken.has(id));
+  return nouns.map((noun, index) => (index === 0 ? { ...noun, operations: [...noun.operations, ...rest] } : noun));
+}
+
+const stubsOf = (noun: Noun): string[] => [...handlersFile(noun).matchAll(/notImplemented\('(\w+)'\)/g)].map(([, id]) => id!);
+
+function indexFile(family: string, nouns: readonly Noun[]): string {
+  const imports = nouns.map(({ operations, plural: name }) => `import { ${operations.map(({ id }) => id).sort().join(', ')} } from './${name}.ts';\n`).join('');
+  const names = nouns.flatMap(({ operations }) => operations.map(({ id }) => `  ${id},\n`)).join('');
+  return `import type { ${pascal(family)}Handlers } from '#generated/families/${family}/handlers.ts';\n${imports}\nexport default {\n${names}} satisfies ${pascal(family)}Handlers;\n`;
+}
+
+/** The seed's name has to stand in `test/contract/seed.ts`; says so. */
+export const seedHint = (base: string, family: string): string =>
+  (readFileSync(`${base}test/contract/seed.ts`, 'utf8').includes(`seed-${family}.ts`) ? '' : `Call seed${pascal(family)} in test/contract/seed.ts.`);

@@ -1,0 +1,142 @@
+import { pascal } from '../naming.ts';
+import { columnOf, standing, type Column } from './columns.ts';
+import type { Contract, ContractOperation } from './contract.ts';
+import { filterLines, sortLines, type Line } from './filters.ts';
+
+/** A record of a family with the table that it is stored in. */
+export interface Noun {
+  readonly family: string;
+  /** Plural kebab, as its files are called: `time-entries`. */
+  readonly plural: string;
+  /** Name of its schema: `TimeEntry`. */
+  readonly type: string;
+  readonly table: string;
+  readonly alias: string;
+  readonly columns: readonly Column[];
+  readonly list: ContractOperation | undefined;
+  readonly operations: readonly ContractOperation[];
+  readonly isFoundByText: boolean;
+}
+
+export function nounOf(contract: Contract, family: string, plural: string, type: string, operations: readonly ContractOperation[]): Noun {
+  const table = plural.replaceAll('-', '_');
+  const alias = table.charAt(0);
+  const columns = Object.entries(contract.properties(type)).map(([property, schema]) => columnOf(contract, type, alias, property, schema));
+  const list = operations.find((operation) => operation.isList && operation.item === type && operation.query.some(({ name }) => name === 'limit'));
+  return { family, plural, type, table, alias, columns, list, operations, isFoundByText: list?.query.some(({ name }) => name === 'search') ?? false };
+}
+
+const camel = (kebab: string): string => pascal(kebab).replace(/^./, (first) => first.toLowerCase());
+const isDeletable = ({ operations, type }: Noun): boolean => operations.some(({ id }) => id === `delete${type}`);
+
+/** `import { a, b } from '...'` of those of the names that the module has. */
+const imported = (uses: ReadonlySet<string>, names: readonly string[], module: string): string => {
+  const used = names.filter((name) => uses.has(name)).sort();
+  return used.length === 0 ? '' : `import { ${used.join(', ')} } from '${module}';\n`;
+};
+
+const conditionNames = ['anyOfIds', 'atLeast', 'atMost', 'before', 'equalTo', 'hasNoValue', 'hasValue', 'holds', 'oneOf', 'oneOfIds', 'oneOfNumbers', 'recordFilters', 'since', 'tagged'];
+const refNames = ['clientRef', 'clientRefOrNull', 'namedRef', 'namedRefOrNull', 'taskRef', 'taskRefOrNull', 'ticketRef', 'ticketRefOrNull', 'userRef', 'userRefOrNull'];
+
+/** The noun's SQL: its rows, the record with its columns, the list with every filter and sort, one by id, the writes. */
+export function queriesFile(contract: Contract, noun: Noun): string {
+  const { alias, table, type, plural, columns, list, family } = noun;
+  const filters = list === undefined ? [] : filterLines(contract, list.query, noun);
+  const sorts = list === undefined ? [] : sortLines(contract, list.query, noun);
+  const uses = new Set([...columns, ...filters, ...sorts].flatMap((each) => each.uses));
+  const rows = camel(plural);
+  const record = `${type.replace(/^./, (first) => first.toLowerCase())}Record`;
+  const indented = (lines: readonly Line[]): string => lines.map(({ text }) => `    ${text}\n`).join('');
+  const has = (operation: string): boolean => noun.operations.some(({ id }) => id === operation);
+  const writes = [has(`create${type}`) && 'insertRecord', has(`update${type}`) && 'reviseRecord', isDeletable(noun) && 'softDeleteRecord'].filter((name) => name !== false);
+  const writable = columns.filter(({ name, definition }) => definition !== undefined && !standing.has(name));
+  return `${uses.has('sql') ? "import { sql } from 'kysely';\n" : ''}import type { ${type} } from '#generated/types.gen.ts';
+${list === undefined ? '' : `import type { ${pascal(family)}Handlers } from '#generated/families/${family}/handlers.ts';\n`}import type { JsonText } from '#src/call/context.ts';
+${imported(uses, ['searched'], '#src/domain/filters/index.ts')}${imported(uses, refNames, '#src/domain/refs/index.ts')}${imported(uses, conditionNames, '#src/platform/db/conditions.ts')}import type { Db } from '#src/platform/db/db.ts';
+${list === undefined ? '' : "import { list } from '#src/platform/db/list.ts';\n"}${imported(uses, ['by', 'byName', 'emptyLast'], '#src/platform/db/order.ts')}import { ${[...['as', 'iso', 'isoOrNull'].filter((name) => uses.has(name)), 'record', 'selectRecord'].join(', ')} } from '#src/platform/db/records.ts';
+${writes.length === 0 ? '' : `import { ${writes.join(', ')} } from '#src/platform/db/rows.ts';\n`}
+/** Those that can be seen. */
+const ${rows} = (db: Db) => db.selectFrom('${table} as ${alias}')${isDeletable(noun) ? `.where('${alias}.deleted_at', 'is', null)` : ''};
+
+/** The contract's representation. */
+const ${record} = (query: ReturnType<typeof ${rows}>) => record<${type}>()(query.select([
+${columns.map(({ shown }) => `  ${shown},\n`).join('')}]));
+${list === undefined ? '' : `
+export const ${rows}List = list<${pascal(family)}Handlers['${list.id}']>()({
+  rows: ${rows},
+  record: ${record},
+  id: '${alias}.id',
+  filters: {
+${indented(filters)}  },
+  sorts: {
+${indented(sorts)}  },
+});
+`}
+export const select${type} = (db: Db, id: string): Promise<JsonText<${type}> | undefined> => selectRecord(db, ${record}(${rows}(db).where('${alias}.id', '=', id)));
+${writes.length === 0 ? '' : `
+/** What can be written. */
+export interface ${type}Values {
+${writable.map(({ name, definition, isNullable }) => `  readonly ${name}: ${typeScriptOf(definition!)}${isNullable ? ' | null' : ''};\n`).join('')}}
+`}${has(`create${type}`) ? `
+export const insert${type} = (db: Db, values: ${type}Values & { readonly created_by: string }, now: Date): Promise<string> => insertRecord(db, '${table}', values, now);
+` : ''}${has(`update${type}`) ? `
+export const update${type} = (db: Db, id: string, values: Partial<${type}Values>, now: Date): Promise<void> => reviseRecord(db, '${table}', id, values, now);
+
+/** Nobody else changes it before the transaction ends. */
+export const lock${type} = (db: Db, id: string) => ${rows}(db).where('${alias}.id', '=', id).selectAll('${alias}').forUpdate().executeTakeFirst();
+` : ''}${isDeletable(noun) ? `
+export const softDelete${type} = (db: Db, id: string, userId: string, now: Date): Promise<void> => softDeleteRecord(db, '${table}', id, userId, now);
+` : ''}`;
+}
+
+function typeScriptOf(definition: string): string {
+  const check = /check \(\w+ in \((.*)\)\)$/.exec(definition);
+  if (check !== null) return check[1]!.split(', ').join(' | ');
+  const type = definition.split(' ')[1]!;
+  if (type.endsWith('[]')) return 'string[]';
+  if (type === 'boolean') return 'boolean';
+  return ['integer', 'bigint', 'numeric'].includes(type) ? 'number' : 'string';
+}
+
+/** The column that the search looks at: everything that people write, in lower case. */
+function searchText(columns: readonly Column[]): string {
+  const written = columns.filter(({ definition }) => definition?.includes('text collate app.unicode'));
+  const text = written.map(({ name }, index) => (index === 0 ? `coalesce(${name}, '')` : `coalesce(' ' || ${name}, '')`)).join(' || ');
+  return `search_text text not null generated always as (lower(${text === '' ? "''" : text})) stored`;
+}
+
+/** What an earlier migration made for the sake of another family grows to what this one needs. */
+function growth({ table, columns, isFoundByText }: Noun, present: ReadonlySet<string>): string {
+  const missing = columns.filter(({ name, definition }) => definition !== undefined && !present.has(name) && !standing.has(name));
+  const stamps = [['revision', 'integer not null default 1'], ['created_at', 'timestamptz(3) not null default now()'], ['updated_at', 'timestamptz(3) not null default now()'], ['created_by', 'uuid not null']]
+    .filter(([name]) => !present.has(name!)).map(([name, type]) => `${name} ${type}`);
+  const added = [...missing.map(({ definition }) => definition!.replace('text[] collate app.unicode', 'text[]')), ...stamps];
+  const lines = [...added.map((definition) => `  add column ${definition}`), ...missing.filter(({ refersTo }) => refersTo !== undefined).map(({ name, refersTo }) => `  add foreign key (tenant_id, ${name}) references ${refersTo} (tenant_id, id)`)];
+  return `-- Draft: the table is there already. A column that may not be null needs a value for the rows there are.
+alter table ${table}
+${lines.join(',\n')};
+${isFoundByText && !present.has('search_text') ? `alter table ${table} add column ${searchText(columns)};\nselect app.searchable('${table}', 'true');\n` : ''}`;
+}
+
+/** A draft of the tables: columns, foreign keys and the index of the default order. */
+export function migrationFile(noun: Noun, present: ReadonlySet<string> | undefined): string {
+  if (present !== undefined) return growth(noun, present);
+  const { table, columns, isFoundByText } = noun;
+  const own = columns.filter(({ name, definition }) => definition !== undefined && !standing.has(name));
+  const keys = columns.filter(({ refersTo, name }) => refersTo !== undefined && !standing.has(name));
+  const deleted = isDeletable(noun);
+  const where = deleted ? ' where deleted_at is null' : '';
+  return `-- Draft: say what the table is for, and what its rules need.
+create table ${table} (
+  tenant_id uuid not null default app.tenant_id() references tenants (id),
+  id uuid not null default app.uuid7(),
+${own.map(({ definition }) => `  ${definition!.replace('text[] collate app.unicode', 'text[]')},\n`).join('')}  revision integer not null default 1,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  created_by uuid not null,
+${deleted ? '  deleted_at timestamptz(3),\n  deleted_by uuid,\n' : ''}${isFoundByText ? `  ${searchText(columns)},\n` : ''}  primary key (tenant_id, id)${keys.map(({ name, refersTo }) => `,\n  foreign key (tenant_id, ${name}) references ${refersTo} (tenant_id, id)`).join('')}
+);
+create index ${table}_newest on ${table} (tenant_id, created_at desc, id desc)${where};
+${keys.map(({ name }) => `create index ${table}_${name.replace(/_id$/, '')} on ${table} (tenant_id, ${name})${where};\n`).join('')}select app.protect('${table}');
+${isFoundByText ? `select app.searchable('${table}'${deleted ? '' : ", 'true'"});\n` : ''}`;
+}
