@@ -26,6 +26,15 @@ const unknownIds = fc.oneof(fc.uuid(), fc.constantFrom('00000000-0000-0000-0000-
 const instants = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }).map((at) => at.toISOString());
 const letters = fc.stringMatching(/^[a-z]{1,10}$/);
 
+const textsByPattern = new Map<string, fc.Arbitrary<string>>();
+
+/** Made once for each pattern: reading one takes longer than all else here. */
+function textMatching(pattern: RegExp): fc.Arbitrary<string> {
+  const made = textsByPattern.get(pattern.source) ?? fc.stringMatching(pattern, { size: 'small' });
+  textsByPattern.set(pattern.source, made);
+  return made;
+}
+
 /** Of properties that may not come together (`not: { required: [...] }`) the last one goes. */
 function withoutRivals(value: Record<string, unknown>, schema: Schema): Record<string, unknown> {
   const rivals = ((schema['not'] as Schema | undefined)?.['required'] ?? []) as string[];
@@ -88,7 +97,7 @@ class Values {
     if (formatted !== undefined) return this.#daring(formatted.filter(fits), fc.constantFrom(...oddTexts));
     if (typeof schema['pattern'] === 'string') {
       const pattern = new RegExp(schema['pattern'], 'u');
-      const matching = fc.stringMatching(pattern, { size: 'small' }).filter(fits);
+      const matching = textMatching(pattern).filter(fits);
       const keys = this.#known.words.filter((key) => fits(key) && pattern.test(key));
       return this.#daring(keys.length > 0 ? fc.oneof(matching, fc.constantFrom(...keys)) : matching, fc.constantFrom(...oddTexts));
     }
@@ -115,6 +124,7 @@ class Values {
   #array(schema: Schema, name: string, depth: number): fc.Arbitrary<unknown> {
     const minLength = (schema['minItems'] as number | undefined) ?? 0;
     const maxLength = depth > 5 ? minLength : Math.min((schema['maxItems'] as number | undefined) ?? 3, minLength + 2);
+    if (maxLength === 0) return fc.constant([]);
     const items = this.of((schema['items'] ?? {}) as Schema, name, depth + 1);
     if (schema['uniqueItems'] !== true) return fc.array(items, { minLength, maxLength });
     return fc.uniqueArray(items, { minLength, maxLength, selector: (item) => JSON.stringify(item) });

@@ -44,8 +44,18 @@ export function resolve<T>(value: T): T {
   return current as T;
 }
 
+const flattened = new WeakMap<Schema, Schema>();
+
 /** The schema behind a reference, with what its `allOf` adds: one object to look at. */
 export function flatten(raw: Schema): Schema {
+  const known = flattened.get(raw);
+  if (known !== undefined) return known;
+  const flat = flattenAnew(raw);
+  flattened.set(raw, flat);
+  return flat;
+}
+
+function flattenAnew(raw: Schema): Schema {
   const { allOf, ...own } = resolve(raw);
   const parts = ((allOf ?? []) as Schema[]).map(flatten);
   return parts.reduce((whole, part) => ({

@@ -97,8 +97,10 @@ function mapPlaces(schema: Schema, known: Known, above: readonly Schema[]): Plac
 
 /** An object of the schema with what is required and nothing else. */
 function smallest(schema: Schema, known: Known): Record<string, unknown> {
-  const sample = sampleOf(schema, known) as Record<string, unknown>;
-  return Object.fromEntries(((schema['required'] ?? []) as string[]).map((name) => [name, sample[name]]));
+  const required = (schema['required'] ?? []) as string[];
+  const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
+  const needed = { ...schema, minProperties: 0, properties: Object.fromEntries(required.flatMap((name) => (name in properties ? [[name, properties[name]!]] : []))) };
+  return sampleOf(needed, known) as Record<string, unknown>;
 }
 
 const sampleOf = (schema: Schema, known: Known): unknown => fc.sample(valuesOf(schema, '', known), { numRuns: 1, seed: 7 })[0];

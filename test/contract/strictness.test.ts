@@ -1,4 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { families } from '#generated/operations.ts';
+import { handlers } from '#generated/handlers.ts';
+import { families as consoleFamilies } from '#generated/console/operations.ts';
+import { handlers as consoleHandlers } from '#generated/console/handlers.ts';
+import { Call } from '#src/api/door/call.ts';
+import { decode } from '#src/api/door/decode.ts';
+import { buildRoutes } from '#src/api/door/routes.ts';
+import { validate } from '#src/api/door/validate.ts';
+import { Problem } from '#src/platform/errors/problem.ts';
+import { queryText } from '../support/client.ts';
 import { startService, type Service } from '../support/service.ts';
 import { bodySchema, exampleInput, flatten, operations, parameters, type ExampleInput, type Schema } from './operations.ts';
 import { placesIn } from './places.ts';
@@ -15,7 +25,7 @@ afterAll(() => service?.stop());
 const nobodyKnown = { ids: () => [], words: [] };
 
 // Bodies of layouts and flows have thousands of places; as many as this, evenly spread, are tried of each body.
-const mostBodies = 40;
+const maxBodies = 40;
 
 function bodyViolations(schema: Schema) {
   return placesIn(schema, nobodyKnown).flatMap((place) =>
@@ -30,24 +40,43 @@ const spread = <T>(all: readonly T[], most: number): T[] => {
   return Array.from({ length: Math.min(all.length, most) }, (_, index) => all[Math.floor(index * step)]!);
 };
 
-async function refused(id: string, input: ExampleInput, place: string, why: string): Promise<void> {
-  const answer = await service.call(id, input);
-  expect(answer.status, `${why} in ${place}: ${JSON.stringify(answer.body)}`).toBe(400);
-  expect(answer.body, why).toMatchObject({ error: { type: 'validation_error', message: expect.stringContaining(place) } });
+const routes = new Map([...buildRoutes(consoleFamilies, { ...handlers, ...consoleHandlers }), ...buildRoutes(families, handlers)]);
+
+/** What the door's stages that look at the input say of it: the same as over HTTP, without the way there and back. */
+async function refusalOf(id: string, { path, query, body }: ExampleInput): Promise<unknown> {
+  const queryString = queryText(query);
+  const pathParams = Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value)]));
+  const readBody = () => (body === undefined ? undefined : Promise.resolve(Buffer.from(JSON.stringify(body))));
+  const call = new Call(routes.get(id)!, { channel: 'http', method: '', path: '', input: { kind: 'text', pathParams, queryString, readBody } });
+  try {
+    await decode(call);
+    validate(call);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+async function refused(id: string, input: ExampleInput, place: string, why: string, code = 'validation_error'): Promise<void> {
+  const refusal = await refusalOf(id, input);
+  expect(refusal, `${why} in ${place}`).toBeInstanceOf(Problem);
+  expect(refusal, why).toMatchObject({ code, message: expect.stringContaining(place) });
 }
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   const input = exampleInput(operation);
 
-  it('refuses an unknown query parameter and names it', async () => {
-    await refused(operation.id, { ...input, query: { ...input.query, no_such_parameter: '1' } }, 'no_such_parameter', 'unknown');
+  it('refuses an unknown query parameter over HTTP, and names it', async () => {
+    const answer = await service.call(operation.id, { ...input, query: { ...input.query, no_such_parameter: '1' } });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(400);
+    expect(answer.body).toMatchObject({ error: { type: 'validation_error', message: expect.stringContaining('no_such_parameter') } });
   });
 
   it('refuses each query parameter off its schema and names it', async () => {
     for (const { name, schema, isJson } of parameters(operation).filter((parameter) => parameter.in === 'query')) {
       const at = `query.${name}`;
       if (isJson) {
-        await refused(operation.id, { ...input, query: { ...input.query, [name]: '{' } }, at, 'broken JSON');
+        await refused(operation.id, { ...input, query: { ...input.query, [name]: '{' } }, at, 'broken JSON', 'malformed_json');
         continue;
       }
       const flat = flatten(schema);
@@ -80,7 +109,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 
   const schema = bodySchema(operation);
   if (schema !== undefined) it('refuses whatever is off the schema of the body, at any depth, and names the place', async () => {
-    for (const { place, violation } of spread(bodyViolations(schema!), mostBodies)) {
+    for (const { place, violation } of spread(bodyViolations(schema!), maxBodies)) {
       const at = violation.property ?? `body${place.text}`;
       await refused(operation.id, { ...input, body: place.put(input.body, violation.change) }, at, `${violation.text} in body${place.text}`);
     }

@@ -84,13 +84,19 @@ export class ContractClient {
 
 function target(operation: Operation, { path = {}, query = {} }: CallInput): string {
   const filled = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const search = queryText(query);
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+/** Parameters as they stand behind the `?`: arrays by repetition, objects as JSON. */
+export function queryText(query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item !== undefined) search.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item));
     }
   }
-  return search.size === 0 ? filled : `${filled}?${search}`;
+  return search.toString();
 }
 
 async function checkAnswer(operation: Operation, { status, body }: CallAnswer): Promise<void> {
