@@ -24,8 +24,18 @@ run: install ## Install what is missing, compile the contract and build the cons
 migrate: install ## Migrate the database of DATABASE_URL, as the first step of a release
 	@$(node) scripts/migrate.ts
 
-test: check ## Everything: the checks, then the whole test suite
+# The walks over the contract that can be kept to one family.
+walks := access bounded-work documents filters fuzz isolation lists not-found private-tasks statuses strictness
+
+ifdef FAMILY
+test: install ## Everything: the checks, then the whole test suite (FAMILY=tickets: what a change of that family can break)
+	@$(node) $(compiling) scripts/compile.ts --if-stale
+	@$(node) $(tsc) -p .
+	@FAMILY=$(FAMILY) $(node) $(bin)/vitest run test/families/$(FAMILY)/ $(walks:%=test/contract/%.test.ts)
+else
+test: check
 	@$(node) $(bin)/vitest run
+endif
 
 check: install ## Lint of contract and code, types, committed interfaces up to date
 	@$(node) $(compiling) scripts/compile.ts --check

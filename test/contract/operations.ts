@@ -69,12 +69,18 @@ function merged(keyword: string, whole: Schema, part: Schema): Schema {
   return keyword in whole && keyword in part ? { [keyword]: { ...(whole[keyword] as Schema), ...(part[keyword] as Schema) } } : {};
 }
 
+/** The family that the walks keep to (`make test FAMILY=tickets`), when they do. */
+const onlyFamily = process.env['FAMILY'] || undefined;
+const isAsked = ({ family }: Operation): boolean => onlyFamily === undefined || family === onlyFamily;
+
+const ofFamilies = (all: readonly { readonly operations: readonly object[] }[]) => all.flatMap((family) => family.operations as readonly Operation[]);
+const publicIds = new Set(ofFamilies(families).map(({ id }) => id));
+
 /** Operations of the public contract that need a token. */
-export const publicOperations = families.flatMap((family) => family.operations as readonly Operation[]).filter((operation) => !operation.isPublic);
+export const publicOperations = ofFamilies(families).filter((operation) => !operation.isPublic && isAsked(operation));
 
 /** Operations that the console alone has. */
-const consoleOperations = consoleFamilies.flatMap((family) => family.operations as readonly Operation[])
-  .filter(({ id }) => !publicOperations.some((other) => other.id === id));
+const consoleOperations = ofFamilies(consoleFamilies).filter((operation) => !publicIds.has(operation.id) && isAsked(operation));
 
 /** Every operation of both contracts that needs a token. */
 export const operations: readonly Operation[] = [...publicOperations, ...consoleOperations];

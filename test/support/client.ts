@@ -5,6 +5,7 @@ import { loadResponses as loadPublicResponses } from '#generated/responses.ts';
 import { families as consoleFamilies } from '#generated/console/operations.ts';
 import { loadResponses as loadConsoleResponses } from '#generated/console/responses.ts';
 import type { CallRecord } from './call-record.ts';
+import type { ErrorLog } from './error-log.ts';
 
 export interface CallInput {
   readonly path?: Readonly<Record<string, unknown>>;
@@ -33,10 +34,12 @@ export class ContractClient {
   readonly #base: URL;
   readonly #agent = new Agent({ keepAlive: true });
   readonly #record: Pick<CallRecord, 'add'>;
+  readonly #errors: Pick<ErrorLog, 'causeOf'> | undefined;
 
-  constructor(baseUrl: string, record: Pick<CallRecord, 'add'>) {
+  constructor(baseUrl: string, record: Pick<CallRecord, 'add'>, errors?: Pick<ErrorLog, 'causeOf'>) {
     this.#base = new URL(baseUrl);
     this.#record = record;
+    this.#errors = errors;
   }
 
   /** Throws when the answer, its status included, is not one that the contract allows for the operation. */
@@ -44,8 +47,10 @@ export class ContractClient {
     const operation = operations.get(operationId);
     if (operation === undefined) throw new Error(`The contract has no operation ${operationId}.`);
     const answer = await this.#send(operation, input, key);
+    const requestId = String(answer.headers['x-request-id']);
+    if (answer.status === 500) console.error(`${operationId} failed: ${this.#errors?.causeOf(requestId) ?? 'nothing was logged'}`);
     await checkAnswer(operation, answer);
-    this.#record.add(operation, answer.status, String(answer.headers['x-request-id']));
+    this.#record.add(operation, answer.status, requestId);
     return answer;
   }
 

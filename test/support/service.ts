@@ -2,7 +2,7 @@ import pg from 'pg';
 import { permissions as allPermissions, type Permission } from '#generated/permissions.ts';
 import { parts } from '#src/compose.ts';
 import { readConfig, type Config } from '#src/config.ts';
-import { createLogger, type Log } from '#src/platform/log.ts';
+import type { Log } from '#src/platform/log.ts';
 import type { Parts } from '#src/call/parts.ts';
 import { startService as start, type Service as RunningService } from '#src/service.ts';
 import { insertAgency } from '#src/domain/tenants/agencies.queries.ts';
@@ -10,6 +10,7 @@ import { issueServiceKey } from '#src/domain/tenants/index.ts';
 import { CallRecord, type CausedEvent } from './call-record.ts';
 import { ContractClient, type CallAnswer, type CallInput } from './client.ts';
 import { createTestDatabase, type TestDatabaseOptions } from './database.ts';
+import { ErrorLog } from './error-log.ts';
 
 export type { CallAnswer, CallInput } from './client.ts';
 
@@ -59,7 +60,7 @@ export interface ServiceOptions {
   readonly config?: Partial<Config>;
   /** How outbound requests find and trust their receivers. */
   readonly outbound?: Parameters<typeof start>[0]['outbound'];
-  /** Where it logs to (default: nowhere). */
+  /** Where it logs to (default: the cause of an answer of 500 goes to the test that got it, all else nowhere). */
   readonly log?: Log;
   readonly database?: TestDatabaseOptions;
   /** Parts other than those of `compose.ts`. */
@@ -73,12 +74,13 @@ const quiet: Partial<Config> = { port: 0, isPortChosen: true, role: 'serve', see
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const database = await createTestDatabase(options.database);
   const config = { ...readConfig({}), ...quiet, ...options.config };
-  const startOne = (change: Partial<Config> = {}) => start({ config: { ...config, ...change }, ownerUrl: database.ownerUrl, log: options.log ?? createLogger(config.logLevel), onMismatch: 'fail', parts: { ...parts, ...options.parts }, ...(options.outbound && { outbound: options.outbound }) });
+  const errors = new ErrorLog();
+  const startOne = (change: Partial<Config> = {}) => start({ config: { ...config, ...change }, ownerUrl: database.ownerUrl, log: options.log ?? errors.log, onMismatch: 'fail', parts: { ...parts, ...options.parts }, ...(options.outbound && { outbound: options.outbound }) });
   const service = await startOne();
   const owner = new pg.Client({ connectionString: database.ownerUrl, application_name: 'test-owner' });
   await owner.connect();
   const record = new CallRecord();
-  const client = new ContractClient(service.url!, record);
+  const client = new ContractClient(service.url!, record, errors);
   const others: RunningService[] = [];
   const agencies = [await newAgency(service, 'Alder'), await newAgency(service, 'Birch')] as const;
   const seen = new Map<string, number>();
