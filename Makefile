@@ -59,13 +59,19 @@ diff: install ## What changed in the contract since the last release (or that of
 	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@$(node) scripts/diff.ts $(if $(BASE),--base $(BASE))
 
-bench: install ## Measure against other ways to serve the same contract
+bench: install bench/peers/node_modules/.package-lock.json ## Measure against other ways to serve the same contract
+	@$(node) $(tsc) -p bench/peers
 	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@$(node) bench/index.ts
 
 eval: install ## Measure how well the tool router chooses (scripts/eval-router.ts --misses FILE: what it missed)
 	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@$(node) scripts/eval-router.ts
+
+bench/peers/node_modules/.package-lock.json: bench/peers/package-lock.json
+	@echo 'installing what to compare with'
+	@npm ci --prefix bench/peers --no-audit --no-fund --no-update-notifier --loglevel=error
+	@touch $@
 
 # npm writes its own copy of the lock file last; it is older than the lock file when the two may differ.
 install: node_modules/.package-lock.json
