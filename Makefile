@@ -16,10 +16,11 @@ compiling := --max-semi-space-size=128
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-run: install ## Install what is missing, compile the contract and build the console if they changed, start database, API and worker
+run: install ## Install what is missing, build what changed, start database, API and worker
 	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@$(node) scripts/console.ts --if-stale
-	@exec $(node) $(serving) src/main.ts
+	@$(node) scripts/bundle.ts --if-stale
+	@exec $(node) $(serving) dist/server/main.js
 
 migrate: install ## Migrate the database of DATABASE_URL, as the first step of a release
 	@$(node) scripts/migrate.ts
@@ -62,6 +63,7 @@ diff: install ## What changed in the contract since the last release (or that of
 bench: install bench/peers/node_modules/.package-lock.json ## Measure against other ways to serve the same contract
 	@$(node) $(tsc) -p bench/peers
 	@$(node) $(compiling) scripts/compile.ts --if-stale
+	@$(node) scripts/bundle.ts --if-stale
 	@$(node) bench/index.ts
 
 eval: install ## Measure how well the tool router chooses (scripts/eval-router.ts --misses FILE: what it missed)

@@ -36,7 +36,7 @@ const identities = JSON.stringify(Object.fromEntries(tenants.map(({ token, id, u
 
 // As it runs in production, logging and all; its queue is worked on by a process of its own, beside the one measured.
 const service = {
-  args: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', '--heap-growing-percent=50', 'src/main.ts'],
+  args: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', '--heap-growing-percent=50', 'dist/server/main.js'],
   env: { DATABASE_URL: ownerUrl, ROLE: 'serve', PORT: '0', SEED: 'none', RATE_LIMIT_REST: '100000000', ENCRYPTION_KEY: encryptionKey, NODE_ENV: 'production', NODE_COMPILE_CACHE: '.cache/node' },
 };
 const peer = (file: string) => ({ args: [`bench/peers/${file}.ts`], env: { BENCH_DATABASE_URL: ownerUrl, BENCH_IDENTITIES: identities, NODE_ENV: 'production' } });

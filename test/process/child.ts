@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
 /** The service as a process of its own, started the way `make run` starts it. */
 export class ServiceProcess {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#src/platform/db/embedded.ts';
+import { bundleServer } from '../../scripts/bundle.ts';
 import { buildConsole } from '../../scripts/console.ts';
 import { dropLeftovers, lockName, prepareTemplate } from './template.ts';
 
@@ -31,6 +32,7 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
  */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   await buildConsole({ ifStale: true });
+  await bundleServer({ ifStale: true });
   const dataDir = fileURLToPath(new URL('../../.cache/test', import.meta.url));
   const given = process.env['TEST_DATABASE_URL'];
   const embedded = given ? null : await startEmbedded({ dataDir, settings });
