@@ -1,6 +1,6 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run migrate test check compile dev mock diff bench eval install
+.PHONY: help run migrate test check format compile dev mock diff bench eval install
 
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
@@ -38,12 +38,16 @@ test: check
 	@$(node) $(bin)/vitest run
 endif
 
-check: install ## Lint of contract and code, types, committed interfaces up to date
+check: install ## Lint of contract and code, format, types, committed interfaces up to date
+	@$(node) node_modules/prettier/bin/prettier.cjs --check --log-level=warn --cache --cache-location=.cache/prettier .
 	@$(node) $(compiling) scripts/compile.ts --check
 	@$(node) scripts/diff.ts --breaking
 	@$(node) $(tsc) -p .
 	@$(node) $(tsc) -p src/console/web
 	@$(node) $(bin)/eslint --cache --cache-location .cache/eslint/ --max-warnings 0 .
+
+format: install ## Format the code
+	@$(node) node_modules/prettier/bin/prettier.cjs --write --log-level=warn .
 
 compile: install ## Compile the contract in spec/ to generated/
 	@$(node) $(compiling) scripts/compile.ts

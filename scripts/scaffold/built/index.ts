@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { kebab, pascal, plural } from '../naming.ts';
 import { addToList } from '../code-files.ts';
+import { formatted } from '../formatted.ts';
 import { Contract, type ContractOperation } from './contract.ts';
 import { handlersFile, seedFile, testFile } from './handlers-file.ts';
 import { migrationFile, nounOf, queriesFile, type Noun } from './queries-file.ts';
@@ -19,7 +20,7 @@ export function scaffoldBuilt(base: string, family: string, now: Date): string[]
   const write = (path: string, text: string): void => {
     if (existsSync(base + path)) return;
     mkdirSync(dirname(base + path), { recursive: true });
-    writeFileSync(base + path, text);
+    writeFileSync(base + path, formatted(path, text));
     written.push(path);
   };
   const nouns = nounsOf(contract, family, operations);
