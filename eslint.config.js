@@ -3,11 +3,13 @@ import tseslint from 'typescript-eslint';
 /** The architecture's "Never" list, held by rules whose messages name the cure. */
 const familyBoundary = {
   group: ['#src/families/*/!(index.ts)', '../../families/*/!(index.ts)', '../*/!(index.ts)'],
-  message: 'A family is entered through its index.ts only; a rule that two families need moves down into a shared folder of src/.',
+  message:
+    'A family is entered through its index.ts only; a rule that two families need moves down into a shared folder of src/.',
 };
 const noSql = {
   group: ['kysely', 'kysely/*'],
-  message: 'SQL lives in *.queries.ts, src/platform/db, src/platform/jobs and src/platform/events: move the query there and call it by name.',
+  message:
+    'SQL lives in *.queries.ts, src/platform/db, src/platform/jobs and src/platform/events: move the query there and call it by name.',
   allowTypeImports: true,
 };
 const noDriver = {
@@ -31,9 +33,18 @@ const noQueue = {
 };
 
 /** The order of the floors: a room imports what stands before it. `api`, `families` and `console` stand side by side. */
-const floors = [['call'], ['platform'], ['domain'], ['api', 'families', 'console'], ['compose', 'config', 'service', 'process', 'main']];
+const floors = [
+  ['call'],
+  ['platform'],
+  ['domain'],
+  ['api', 'families', 'console'],
+  ['compose', 'config', 'service', 'process', 'main'],
+];
 const order = (room) => {
-  const above = floors.slice(floors.findIndex((floor) => floor.includes(room))).flat().filter((other) => other !== room && !(room === 'console' && other === 'families'));
+  const above = floors
+    .slice(floors.findIndex((floor) => floor.includes(room)))
+    .flat()
+    .filter((other) => other !== room && !(room === 'console' && other === 'families'));
   return {
     regex: `^(#src/|(\\.\\./)+)(${above.join('|')})(/|\\.ts$)`,
     message: `src/${room} imports only what stands below it (docs/architecture.md): move the rule down, or list the part in src/compose.ts.`,
@@ -44,8 +55,14 @@ const order = (room) => {
 
 const restrict = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
 const inRoom = (room, ...more) => [
-  { files: [`src/${room}/**/*.ts`], rules: restrict(noSql, noDriver, noCompiler, noQueue, order(room), ...more) },
-  { files: [`src/${room}/**/*.queries.ts`], rules: restrict(noDriver, noCompiler, noQueue, order(room), ...more) },
+  {
+    files: [`src/${room}/**/*.ts`],
+    rules: restrict(noSql, noDriver, noCompiler, noQueue, order(room), ...more),
+  },
+  {
+    files: [`src/${room}/**/*.queries.ts`],
+    rules: restrict(noDriver, noCompiler, noQueue, order(room), ...more),
+  },
 ];
 
 export default tseslint.config(
@@ -56,26 +73,44 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false, attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { arguments: false, attributes: false } },
+      ],
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'prefer-const': 'error',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['test/**/*.ts'], rules: { 'max-lines': ['error', { max: 800, skipBlankLines: true, skipComments: true }] } },
+  {
+    files: ['test/**/*.ts'],
+    rules: { 'max-lines': ['error', { max: 800, skipBlankLines: true, skipComments: true }] },
+  },
   { files: ['src/*.ts'], rules: restrict(noSql, noDriver, noCompiler, noQueue) },
   ...['call', 'platform', 'domain', 'api', 'console'].flatMap((room) => inRoom(room)),
   ...inRoom('families', familyBoundary),
-  { files: ['src/platform/events/**/*.ts'], rules: restrict(noDriver, noCompiler, noQueue, order('platform')) },
+  {
+    files: ['src/platform/events/**/*.ts'],
+    rules: restrict(noDriver, noCompiler, noQueue, order('platform')),
+  },
   { files: ['src/platform/jobs/**/*.ts'], rules: restrict(noDriver, noCompiler, order('platform')) },
   { files: ['src/platform/db/**/*.ts'], rules: restrict(noCompiler, order('platform')) },
   { files: ['src/compiler/*.ts'], rules: restrict(noRuntime(1)) },
   { files: ['src/compiler/*/*.ts'], rules: restrict(noRuntime(2)) },
   { files: ['src/compiler/*/*/*.ts'], rules: restrict(noRuntime(3)) },
-  { files: ['scripts/**/*.ts', 'bench/**/*.ts', 'test/**/*.ts', 'spec/lint/**/*.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**/*.ts', 'bench/**/*.ts', 'test/**/*.ts', 'spec/lint/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
 );

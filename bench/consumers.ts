@@ -9,7 +9,8 @@ const backlog = 20_000;
 const singles = 200;
 const flood = 100_000;
 
-const percentile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1]!;
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1]!;
 
 /**
  * Events a second to 1, 3 and 6 consumers that store a row for each batch, over 50 agencies; the time from a commit to a
@@ -22,7 +23,17 @@ export async function measureConsumers({ ownerUrl, tenants }: BenchDatabase): Pr
   const db = await openDatabase({ ownerUrl });
   const emit = async (tenantId: string, count: number) => {
     await db.write(tenantId, async (scope) => {
-      scope.atCommit({ sql: "select app.emit_events($1::jsonb, '[]')", parameters: [JSON.stringify(Array.from({ length: count }, () => ({ type: 'client.created', data: { correlation_id: 'bench' } })))] });
+      scope.atCommit({
+        sql: "select app.emit_events($1::jsonb, '[]')",
+        parameters: [
+          JSON.stringify(
+            Array.from({ length: count }, () => ({
+              type: 'client.created',
+              data: { correlation_id: 'bench' },
+            })),
+          ),
+        ],
+      });
     });
     db.wakeWorkers();
   };
@@ -33,12 +44,17 @@ export async function measureConsumers({ ownerUrl, tenants }: BenchDatabase): Pr
     const consumers = Array.from({ length: number }, (_, place): EventConsumer => ({
       name: `bench ${number} ${place}`,
       async consume(client, events) {
-        await client.query({ name: 'consumed', text: 'insert into bench_consumed values ($1, $2)', values: [`bench ${place}`, events.length] });
+        await client.query({
+          name: 'consumed',
+          text: 'insert into bench_consumed values ($1, $2)',
+          values: [`bench ${place}`, events.length],
+        });
         counts.set(`bench ${place}`, (counts.get(`bench ${place}`) ?? 0) + events.length);
         if (place === 0) heard.get(events[0]!.tenantId)?.();
       },
     }));
-    const isDone = (count: number) => counts.size === number && [...counts.values()].every((value) => value >= count);
+    const isDone = (count: number) =>
+      counts.size === number && [...counts.values()].every((value) => value >= count);
     for (const { id } of tenants) await emit(id, backlog / tenants.length);
     const startedAt = performance.now();
     const outbox = await startOutbox({ ownerUrl, db, log: createLogger('warn'), consumers });
@@ -64,7 +80,9 @@ export async function measureConsumers({ ownerUrl, tenants }: BenchDatabase): Pr
     for (let round = 0; round < 20; round += 1) beside.push(await one(tenants[1 + round]!.id));
     await outbox.stop();
     await owner.query("delete from app.event_positions where consumer like 'bench %'");
-    lines.push(`${number} consumers | ${rate.toFixed(0)} events/s to each | from the commit, idle: median ${percentile(idle, 0.5).toFixed(0)} ms, p95 ${percentile(idle, 0.95).toFixed(0)} ms | beside another agency's 100,000: median ${percentile(beside, 0.5).toFixed(0)} ms, longest ${Math.max(...beside).toFixed(0)} ms`);
+    lines.push(
+      `${number} consumers | ${rate.toFixed(0)} events/s to each | from the commit, idle: median ${percentile(idle, 0.5).toFixed(0)} ms, p95 ${percentile(idle, 0.95).toFixed(0)} ms | beside another agency's 100,000: median ${percentile(beside, 0.5).toFixed(0)} ms, longest ${Math.max(...beside).toFixed(0)} ms`,
+    );
   }
   await db.close();
   await owner.end();

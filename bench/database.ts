@@ -21,7 +21,9 @@ export interface BenchDatabase {
 }
 
 const statusOptions = [
-  ['lead', 'Lead', 'prospect', true], ['active_client', 'Active client', 'active', false], ['former_client', 'Former client', 'inactive', false],
+  ['lead', 'Lead', 'prospect', true],
+  ['active_client', 'Active client', 'active', false],
+  ['former_client', 'Former client', 'inactive', false],
 ] as const;
 
 /** A fresh database on the server of `serverUrl`: 100,000 clients in 50 agencies, the same for every server. */
@@ -49,19 +51,36 @@ export async function onServer(serverUrl: string, statements: readonly string[])
 
 async function insertTenant(client: pg.Client, index: number): Promise<BenchTenant> {
   const secret = newSecret();
-  const one = async (text: string, values: unknown[]) => (await client.query<{ id: string }>(text, values)).rows[0]!.id;
+  const one = async (text: string, values: unknown[]) =>
+    (await client.query<{ id: string }>(text, values)).rows[0]!.id;
   await client.query('begin');
-  const id = await one('insert into tenants (name, slug) values ($1, $2) returning id', [`Agency ${index}`, `agency-${index}`]);
+  const id = await one('insert into tenants (name, slug) values ($1, $2) returning id', [
+    `Agency ${index}`,
+    `agency-${index}`,
+  ]);
   await client.query("select set_config('app.tenant_id', $1, true)", [id]);
-  const userId = await one("insert into users (kind, name, permissions) values ('service_account', 'Load', $1) returning id", [[...permissions]]);
-  await client.query('insert into api_keys (user_id, name, hint, hash) values ($1, $2, $3, $4)', [userId, 'Load', hintOf(secret), hashSecret(secret)]);
-  const profileId = await one('insert into client_profiles (name, created_by) values ($1, $2) returning id', ['Local business', userId]);
+  const userId = await one(
+    "insert into users (kind, name, permissions) values ('service_account', 'Load', $1) returning id",
+    [[...permissions]],
+  );
+  await client.query('insert into api_keys (user_id, name, hint, hash) values ($1, $2, $3, $4)', [
+    userId,
+    'Load',
+    hintOf(secret),
+    hashSecret(secret),
+  ]);
+  const profileId = await one('insert into client_profiles (name, created_by) values ($1, $2) returning id', [
+    'Local business',
+    userId,
+  ]);
   for (const [position, [key, label, category, isDefault]] of statusOptions.entries()) {
     await client.query(
       'insert into client_status_options (profile_id, key, label, color, category, position, is_default) values ($1, $2, $3, $4, $5, $6, $7)',
-      [profileId, key, label, '#2f6fed', category, position, isDefault]);
+      [profileId, key, label, '#2f6fed', category, position, isDefault],
+    );
   }
-  const { rows } = await client.query<{ id: string }>(`
+  const { rows } = await client.query<{ id: string }>(
+    `
     insert into clients (profile_id, name, slug, status, status_category, contacts, tags, assigned_to, field_values, source, created_by, created_at)
     select $1, 'Client ' || n, 'client-' || n, 'active_client', 'active',
       jsonb_build_array(jsonb_build_object('id', app.uuid7(), 'name', 'Contact ' || n, 'email', 'contact' || n || '@client' || n || '.example',
@@ -69,7 +88,9 @@ async function insertTenant(client: pg.Client, index: number): Promise<BenchTena
       array['retainer', 'tier-' || n % 3], array[$2::uuid],
       jsonb_build_object('monthly_budget', n * 10, 'industry', 'dental', 'website', 'https://client' || n || '.example'),
       'import', $2, now() - make_interval(mins => n)
-    from generate_series(1, $3) n returning id`, [profileId, userId, clientsPerTenant]);
+    from generate_series(1, $3) n returning id`,
+    [profileId, userId, clientsPerTenant],
+  );
   await client.query('commit');
   return { id, token: secret, userId, profileId, clientIds: rows.slice(0, 20).map((row) => row.id) };
 }

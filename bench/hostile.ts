@@ -33,30 +33,32 @@ interface Cost {
   readonly refuseMs: number;
 }
 
-const fill = (open: string, part: (index: number) => string, close: string) => (size: number): string => {
-  const parts: string[] = [];
-  for (let length = 0, index = 0; length < size; index++) {
-    parts.push(part(index));
-    length += parts.at(-1)!.length + 1;
-  }
-  return open + parts.join() + close;
-};
+const fill =
+  (open: string, part: (index: number) => string, close: string) =>
+  (size: number): string => {
+    const parts: string[] = [];
+    for (let length = 0, index = 0; length < size; index++) {
+      parts.push(part(index));
+      length += parts.at(-1)!.length + 1;
+    }
+    return open + parts.join() + close;
+  };
 
 const values: Readonly<Record<string, (size: number) => string>> = {
   'small objects': fill('[', () => '{"a":0}', ']'),
   'distinct ids': fill('[', (index) => `"0191f3a2-6c1e-7b42-9d51-${String(index).padStart(12, '0')}"`, ']'),
-  'numbers': fill('[', String, ']'),
-  'lists': fill('[', () => '[[]]', ']'),
+  numbers: fill('[', String, ']'),
+  lists: fill('[', () => '[[]]', ']'),
   'unknown properties': fill('{', (index) => `"p${index}":1`, '}'),
   'one long text': (size) => `"${'a-'.repeat(size / 2)}"`,
 };
 
 /** Bodies that are the same for all operations: nesting, a repeated property far behind, escapes that call for a second look. */
 const common: Readonly<Record<string, (size: number) => string>> = {
-  'nesting': (size) => '['.repeat(Math.min(size, 400_000)),
+  nesting: (size) => '['.repeat(Math.min(size, 400_000)),
   'nested objects': (size) => '{"a":'.repeat(size / 5),
   'a repeated property': fill('{', (index) => `"p${index}":1`, ',"p0":1}'),
-  'escapes': fill('[', () => '"\\ud83d\\ude00"', ']'),
+  escapes: fill('[', () => '"\\ud83d\\ude00"', ']'),
   'broken at the end': fill('[', () => '{"a":0}', ''),
 };
 
@@ -64,7 +66,11 @@ const mark = '\u0001hostile\u0001';
 
 /** Every shape of every body of the public and the private contracts, and what AI hosts send. */
 function attacks(): Attack[] {
-  const validators = new Map([...families, ...consoleFamilies].flatMap(({ requests }) => Object.entries(requests()).map(([id, parts]) => [id, parts.body])));
+  const validators = new Map(
+    [...families, ...consoleFamilies].flatMap(({ requests }) =>
+      Object.entries(requests()).map(([id, parts]) => [id, parts.body]),
+    ),
+  );
   const seen = new Set<string>();
   const atPlaces = operations.flatMap((operation) => {
     const schema = bodySchema(operation);
@@ -74,14 +80,30 @@ function attacks(): Attack[] {
       return !seen.has(shape) && seen.add(shape);
     });
     return places.flatMap((place) => {
-      const [before, after] = JSON.stringify(place.put(exampleInput(operation).body, () => mark)).split(JSON.stringify(mark));
+      const [before, after] = JSON.stringify(place.put(exampleInput(operation).body, () => mark)).split(
+        JSON.stringify(mark),
+      );
       const types = [place.schema['type'] ?? []].flat() as string[];
-      const fitting = Object.entries(values).filter(([, value]) => types.includes({ '[': 'array', '{': 'object', '"': 'string' }[value(1)[0]!]!));
-      return fitting.map(([name, value]): Attack => ({ name: `${operation.id} body${place.text}: ${name}`, validate: validators.get(operation.id), text: (size) => `${before}${value(size)}${after ?? ''}` }));
+      const fitting = Object.entries(values).filter(([, value]) =>
+        types.includes({ '[': 'array', '{': 'object', '"': 'string' }[value(1)[0]!]!),
+      );
+      return fitting.map(([name, value]): Attack => ({
+        name: `${operation.id} body${place.text}: ${name}`,
+        validate: validators.get(operation.id),
+        text: (size) => `${before}${value(size)}${after ?? ''}`,
+      }));
     });
   });
-  const tools = Object.entries(hostTools).map(([id, { body }]): Attack => ({ name: `${id}: unknown properties`, validate: body, text: values['unknown properties']! }));
-  return [...Object.entries(common).map(([name, text]): Attack => ({ name, validate: undefined, text })), ...tools, ...atPlaces];
+  const tools = Object.entries(hostTools).map(([id, { body }]): Attack => ({
+    name: `${id}: unknown properties`,
+    validate: body,
+    text: values['unknown properties']!,
+  }));
+  return [
+    ...Object.entries(common).map(([name, text]): Attack => ({ name, validate: undefined, text })),
+    ...tools,
+    ...atPlaces,
+  ];
 }
 
 function refuse({ validate }: Attack, text: string): void {
@@ -115,7 +137,11 @@ function fastestMs(rounds: number, work: () => void): number {
 
 function costOf(attack: Attack, size: number, rounds: number): Cost {
   const text = attack.text(size);
-  return { attack, parseMs: fastestMs(rounds, () => parse(text)), refuseMs: fastestMs(rounds, () => refuse(attack, text)) };
+  return {
+    attack,
+    parseMs: fastestMs(rounds, () => parse(text)),
+    refuseMs: fastestMs(rounds, () => refuse(attack, text)),
+  };
 }
 
 /** p99 of the event loop's delay while many of these bodies arrive, each in a turn of the loop. */
@@ -132,22 +158,25 @@ async function delayMs(attack: Attack, size: number): Promise<number> {
 }
 
 const ratioOf = ({ parseMs, refuseMs }: Cost): number => refuseMs / parseMs;
-const line = (cost: Cost, ms?: number): string => `${cost.attack.name} | ${cost.parseMs.toFixed(1)} ms | ${cost.refuseMs.toFixed(1)} ms | ${ratioOf(cost).toFixed(1)}${ms === undefined ? '' : ` | ${ms.toFixed(0)} ms`}`;
+const line = (cost: Cost, ms?: number): string =>
+  `${cost.attack.name} | ${cost.parseMs.toFixed(1)} ms | ${cost.refuseMs.toFixed(1)} ms | ${ratioOf(cost).toFixed(1)}${ms === undefined ? '' : ` | ${ms.toFixed(0)} ms`}`;
 
 /** A text of 100 KB in YAML, which only administrators send: nothing like `JSON.parse` is beside it. */
 function yamlMs(): string {
   const texts = { dashes: '- ', 'dashes on lines': '-\n', brackets: '[', 'keys without end': 'a: ' };
-  return Object.entries(texts).map(([name, part]) => {
-    const text = part.repeat(100_000 / part.length);
-    const ms = fastestMs(3, () => {
-      try {
-        new TextSource(text);
-      } catch {
-        // Refused.
-      }
-    });
-    return `${name} ${ms.toFixed(0)} ms`;
-  }).join(' · ');
+  return Object.entries(texts)
+    .map(([name, part]) => {
+      const text = part.repeat(100_000 / part.length);
+      const ms = fastestMs(3, () => {
+        try {
+          new TextSource(text);
+        } catch {
+          // Refused.
+        }
+      });
+      return `${name} ${ms.toFixed(0)} ms`;
+    })
+    .join(' · ');
 }
 
 /**
@@ -158,17 +187,24 @@ export async function measureHostile(): Promise<string> {
   const all = attacks();
   const costs = all.map((attack) => costOf(attack, walked, 2)).sort((a, b) => b.refuseMs - a.refuseMs);
   const byRatio = costs.toSorted((a, b) => ratioOf(b) - ratioOf(a));
-  const finalists = [...new Set([...costs.slice(0, worstShown), ...byRatio.slice(0, worstShown)].map(({ attack }) => attack))];
+  const finalists = [
+    ...new Set([...costs.slice(0, worstShown), ...byRatio.slice(0, worstShown)].map(({ attack }) => attack)),
+  ];
   const rows: { readonly cost: Cost; readonly delay: number }[] = [];
   for (const attack of finalists) {
-    for (const size of sizes) rows.push({ cost: costOf(attack, size, 5), delay: await delayMs(attack, size) });
+    for (const size of sizes)
+      rows.push({ cost: costOf(attack, size, 5), delay: await delayMs(attack, size) });
   }
   rows.sort((a, b) => b.cost.refuseMs - a.cost.refuseMs);
-  const over = rows.filter(({ cost, delay }) => (ratioOf(cost) > maxRatio && cost.refuseMs > minMs) || delay > maxDelayMs);
+  const over = rows.filter(
+    ({ cost, delay }) => (ratioOf(cost) > maxRatio && cost.refuseMs > minMs) || delay > maxDelayMs,
+  );
   return [
     `hostile bodies of 1 MiB and 256 KiB: the costliest of ${all.length} (JSON.parse | refused in | ratio | p99 of the event loop while ${arriving} arrive)`,
     ...rows.slice(0, worstShown).map(({ cost, delay }) => line(cost, delay)),
-    ...(over.length === 0 ? [`none costs more than ${maxRatio} times JSON.parse, or holds up the loop for ${maxDelayMs} ms`] : ['over the limits:', ...over.map(({ cost, delay }) => line(cost, delay))]),
+    ...(over.length === 0
+      ? [`none costs more than ${maxRatio} times JSON.parse, or holds up the loop for ${maxDelayMs} ms`]
+      : ['over the limits:', ...over.map(({ cost, delay }) => line(cost, delay))]),
     `100 KB of YAML: ${yamlMs()}`,
   ].join('\n');
 }

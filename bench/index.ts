@@ -27,19 +27,41 @@ if (only === undefined || only.includes('hostile')) console.log(`${await measure
 if (only?.every((word) => word === 'hostile') === true) process.exit();
 
 const dataDir = await mkdtemp(join(tmpdir(), 'agency-bench-'));
-const embedded = process.env['DATABASE_URL'] === undefined ? await startEmbedded({ dataDir, log: createLogger('warn') }) : undefined;
+const embedded =
+  process.env['DATABASE_URL'] === undefined
+    ? await startEmbedded({ dataDir, log: createLogger('warn') })
+    : undefined;
 const serverUrl = process.env['DATABASE_URL'] ?? embedded!.ownerUrl;
 
 console.log('creating 100,000 clients in 50 agencies …');
 const { ownerUrl, tenants } = await createBenchDatabase(serverUrl, databaseName);
-const identities = JSON.stringify(Object.fromEntries(tenants.map(({ token, id, userId }) => [token, { tenantId: id, userId }])));
+const identities = JSON.stringify(
+  Object.fromEntries(tenants.map(({ token, id, userId }) => [token, { tenantId: id, userId }])),
+);
 
 // As it runs in production, logging and all; its queue is worked on by a process of its own, beside the one measured.
 const service = {
-  args: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', '--heap-growing-percent=50', 'dist/server/main.js'],
-  env: { DATABASE_URL: ownerUrl, ROLE: 'serve', PORT: '0', SEED: 'none', RATE_LIMIT_REST: '100000000', ENCRYPTION_KEY: encryptionKey, NODE_ENV: 'production', NODE_COMPILE_CACHE: '.cache/node' },
+  args: [
+    '--disable-warning=ExperimentalWarning',
+    '--max-semi-space-size=8',
+    '--heap-growing-percent=50',
+    'dist/server/main.js',
+  ],
+  env: {
+    DATABASE_URL: ownerUrl,
+    ROLE: 'serve',
+    PORT: '0',
+    SEED: 'none',
+    RATE_LIMIT_REST: '100000000',
+    ENCRYPTION_KEY: encryptionKey,
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: '.cache/node',
+  },
 };
-const peer = (file: string) => ({ args: [`bench/peers/${file}.ts`], env: { BENCH_DATABASE_URL: ownerUrl, BENCH_IDENTITIES: identities, NODE_ENV: 'production' } });
+const peer = (file: string) => ({
+  args: [`bench/peers/${file}.ts`],
+  env: { BENCH_DATABASE_URL: ownerUrl, BENCH_IDENTITIES: identities, NODE_ENV: 'production' },
+});
 const candidates: Record<string, { args: string[]; env: Record<string, string> }> = {
   'bare node:http + pg': peer('bare'),
   'node:http + pg, the same rows': peer('same-rows'),
@@ -51,14 +73,35 @@ const candidates: Record<string, { args: string[]; env: Record<string, string> }
 
 const spread = <T>(make: (tenant: BenchTenant, index: number) => T): T[] => tenants.map(make);
 const header = (tenant: BenchTenant) => ({ authorization: `Bearer ${tenant.token}` });
-const targets: Target[] = ([
-  ['list of 50', spread((tenant): autocannon.Request => ({ method: 'GET', path: '/v1/clients?limit=50', headers: header(tenant) }))],
-  ['get', spread((tenant, index): autocannon.Request => ({ method: 'GET', path: `/v1/clients/${tenant.clientIds[index % 20]}`, headers: header(tenant) }))],
-  ['create', spread((tenant): autocannon.Request => ({
-    method: 'POST', path: '/v1/clients', headers: { ...header(tenant), 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Load client [<id>]', profile_id: tenant.profileId }),
-  }))],
-] as const).map(([name, requests]) => ({ name, connections, seconds, requests }));
+const targets: Target[] = (
+  [
+    [
+      'list of 50',
+      spread((tenant): autocannon.Request => ({
+        method: 'GET',
+        path: '/v1/clients?limit=50',
+        headers: header(tenant),
+      })),
+    ],
+    [
+      'get',
+      spread((tenant, index): autocannon.Request => ({
+        method: 'GET',
+        path: `/v1/clients/${tenant.clientIds[index % 20]}`,
+        headers: header(tenant),
+      })),
+    ],
+    [
+      'create',
+      spread((tenant): autocannon.Request => ({
+        method: 'POST',
+        path: '/v1/clients',
+        headers: { ...header(tenant), 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Load client [<id>]', profile_id: tenant.profileId }),
+      })),
+    ],
+  ] as const
+).map(([name, requests]) => ({ name, connections, seconds, requests }));
 
 const worker = await startServer(service.args, { ...service.env, ROLE: 'work', LOG_LEVEL: 'warn' });
 const servers = new Map<string, Server>();
@@ -85,8 +128,11 @@ for (const target of targets) {
 }
 
 const base = [...servers.keys()][0] ?? 'nothing';
-const figure = (name: string, target: Target, of: (sample: Sample) => number) => median(samples.get(keyOf(name, target))!.map(of));
-console.log(`\nrequests per second as a ratio to ${base} · CPU of the server in µs per request · p99 in ms; ${rounds} rounds of ${seconds} s, ${connections} connections\n`);
+const figure = (name: string, target: Target, of: (sample: Sample) => number) =>
+  median(samples.get(keyOf(name, target))!.map(of));
+console.log(
+  `\nrequests per second as a ratio to ${base} · CPU of the server in µs per request · p99 in ms; ${rounds} rounds of ${seconds} s, ${connections} connections\n`,
+);
 console.log(['', ...targets.map((target) => target.name), 'start', 'memory'].join(' | '));
 for (const [name, server] of servers) {
   const cells = targets.map((target) => {
@@ -94,19 +140,35 @@ for (const [name, server] of servers) {
     const ratio = rate / figure(base, target, (sample) => sample.requestsPerSecond);
     return `${ratio.toFixed(2)} · ${figure(name, target, (sample) => sample.cpuMicrosPerRequest).toFixed(0)} µs · ${figure(name, target, (sample) => sample.p99Ms).toFixed(0)} ms (${rate.toFixed(0)}/s)`;
   });
-  console.log([name, ...cells, `${(startMs.get(name)! / 1000).toFixed(2)} s`, `${server.memoryMiB().toFixed(0)} MiB`].join(' | '));
+  console.log(
+    [
+      name,
+      ...cells,
+      `${(startMs.get(name)! / 1000).toFixed(2)} s`,
+      `${server.memoryMiB().toFixed(0)} MiB`,
+    ].join(' | '),
+  );
 }
 
 for (const server of [...servers.values(), worker]) await server.stop();
 if (only === undefined || only.includes('mcp')) {
-  const server = await startServer(service.args, { ...service.env, RATE_LIMIT_MCP_TENANT: '100000000', RATE_LIMIT_MCP_SUBJECT: '100000000', LOG_LEVEL: 'warn' });
+  const server = await startServer(service.args, {
+    ...service.env,
+    RATE_LIMIT_MCP_TENANT: '100000000',
+    RATE_LIMIT_MCP_SUBJECT: '100000000',
+    LOG_LEVEL: 'warn',
+  });
   console.log(`\n${await measureMcp(server, tenants)} · ${server.memoryMiB().toFixed(0)} MiB`);
   await server.stop();
 }
-if (only === undefined || only.includes('deliveries')) console.log(`\n${await measureDeliveries({ ownerUrl, tenants }, service)}`);
-if (only === undefined || only.includes('consumers')) console.log(`\n${await measureConsumers({ ownerUrl, tenants })}`);
-if (only === undefined || only.includes('statements')) console.log(`\n${await measureStatements({ ownerUrl, tenants })}`);
-if (only === undefined || only.includes('fairness')) console.log(`\n${await measureFairness({ ownerUrl, tenants }, service)}`);
+if (only === undefined || only.includes('deliveries'))
+  console.log(`\n${await measureDeliveries({ ownerUrl, tenants }, service)}`);
+if (only === undefined || only.includes('consumers'))
+  console.log(`\n${await measureConsumers({ ownerUrl, tenants })}`);
+if (only === undefined || only.includes('statements'))
+  console.log(`\n${await measureStatements({ ownerUrl, tenants })}`);
+if (only === undefined || only.includes('fairness'))
+  console.log(`\n${await measureFairness({ ownerUrl, tenants }, service)}`);
 await onServer(serverUrl, [`drop database ${databaseName} with (force)`]);
 await embedded?.stop();
 await rm(dataDir, { recursive: true, force: true });

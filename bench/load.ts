@@ -29,7 +29,9 @@ export async function load(server: Server, target: Target): Promise<Sample> {
   });
   const cpu = server.cpuSeconds() - before;
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${target.name} at ${server.url}: ${result.non2xx} answers outside 2xx, ${result.errors} errors`);
+    throw new Error(
+      `${target.name} at ${server.url}: ${result.non2xx} answers outside 2xx, ${result.errors} errors`,
+    );
   }
   return {
     requestsPerSecond: result.requests.total / result.duration,

@@ -15,9 +15,18 @@ interface Caller {
 
 const agent = new Agent({ keepAlive: true, maxSockets: conversations });
 
-function send(base: string, { token }: Caller, method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+function send(
+  base: string,
+  { token }: Caller,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Record<string, unknown>> {
   const { hostname, port } = new URL(base);
-  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }) };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(body && { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }),
+  };
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent }, (response) => {
       const chunks: Buffer[] = [];
@@ -33,24 +42,38 @@ function send(base: string, { token }: Caller, method: string, path: string, bod
   });
 }
 
-async function tool(base: string, caller: Caller, name: string, args: object): Promise<Record<string, unknown>> {
-  const { result } = (await send(base, caller, 'POST', '/v1/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })) as
-    { result: { isError?: boolean; structuredContent: Record<string, unknown> } };
+async function tool(
+  base: string,
+  caller: Caller,
+  name: string,
+  args: object,
+): Promise<Record<string, unknown>> {
+  const { result } = (await send(base, caller, 'POST', '/v1/mcp', {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name, arguments: args },
+  })) as { result: { isError?: boolean; structuredContent: Record<string, unknown> } };
   if (result.isError === true) throw new Error(`${name} failed: ${JSON.stringify(result.structuredContent)}`);
   return result.structuredContent;
 }
 
 /** Everybody at once, again and again, until the time is over; answers the milliseconds that each took. */
-async function everybody(callers: readonly Caller[], work: (caller: Caller) => Promise<unknown>): Promise<number[]> {
+async function everybody(
+  callers: readonly Caller[],
+  work: (caller: Caller) => Promise<unknown>,
+): Promise<number[]> {
   const end = performance.now() + seconds * 1000;
   const times: number[] = [];
-  await Promise.all(callers.map(async (caller) => {
-    while (performance.now() < end) {
-      const begin = performance.now();
-      await work(caller);
-      times.push(performance.now() - begin);
-    }
-  }));
+  await Promise.all(
+    callers.map(async (caller) => {
+      while (performance.now() < end) {
+        const begin = performance.now();
+        await work(caller);
+        times.push(performance.now() - begin);
+      }
+    }),
+  );
   return times;
 }
 
@@ -60,15 +83,33 @@ const told = (times: readonly number[]): string => {
 };
 
 /** Fifty conversations at once, each of an agency of its own: beginnings, calls of one tool, and the same reads over REST. */
-export async function measureMcp({ url }: Pick<Server, 'url'>, tenants: readonly BenchTenant[]): Promise<string> {
+export async function measureMcp(
+  { url }: Pick<Server, 'url'>,
+  tenants: readonly BenchTenant[],
+): Promise<string> {
   const callers = tenants.slice(0, conversations).map(({ token }): Caller => ({ token, conversationId: '' }));
   const start = async (caller: Caller): Promise<void> => {
-    caller.conversationId = String((await tool(url, caller, 'service_start', { prompt, client_model: 'bench' })).conversation_id);
+    caller.conversationId = String(
+      (await tool(url, caller, 'service_start', { prompt, client_model: 'bench' })).conversation_id,
+    );
   };
   await start(callers[0]!);
   const started = await everybody(callers, start);
-  await Promise.all(callers.map((caller) => tool(url, caller, 'service_request_additional_tools', { conversation_id: caller.conversationId, reason: 'bench', suggested_tool_names: ['list_clients'] })));
-  const called = await everybody(callers, (caller) => tool(url, caller, 'service_call_tools', { conversation_id: caller.conversationId, calls: [{ name: 'list_clients', arguments: { limit: 5 } }] }));
+  await Promise.all(
+    callers.map((caller) =>
+      tool(url, caller, 'service_request_additional_tools', {
+        conversation_id: caller.conversationId,
+        reason: 'bench',
+        suggested_tool_names: ['list_clients'],
+      }),
+    ),
+  );
+  const called = await everybody(callers, (caller) =>
+    tool(url, caller, 'service_call_tools', {
+      conversation_id: caller.conversationId,
+      calls: [{ name: 'list_clients', arguments: { limit: 5 } }],
+    }),
+  );
   const direct = await everybody(callers, (caller) => send(url, caller, 'GET', '/v1/clients?limit=5'));
   agent.destroy();
   return [

@@ -46,15 +46,18 @@ export function startServer(args: readonly string[], env: Record<string, string>
         startMs: performance.now() - started,
         cpuSeconds: () => cpuSeconds(child.pid!),
         memoryMiB: () => memoryMiB(child.pid!),
-        stop: () => new Promise((stopped) => {
-          child.once('exit', () => stopped());
-          child.kill('SIGTERM');
-          setTimeout(() => child.kill('SIGKILL'), 5000).unref();
-        }),
+        stop: () =>
+          new Promise((stopped) => {
+            child.once('exit', () => stopped());
+            child.kill('SIGTERM');
+            setTimeout(() => child.kill('SIGKILL'), 5000).unref();
+          }),
       });
     };
     child.stdout!.on('data', onData);
     child.stderr!.on('data', (chunk) => (output += String(chunk)));
-    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code} before it was ready:\n${output}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`${args.join(' ')} ended with ${code} before it was ready:\n${output}`)),
+    );
   });
 }

@@ -15,8 +15,11 @@ const connections = 4;
 export async function measureStatements({ ownerUrl, tenants: [tenant] }: BenchDatabase): Promise<string> {
   const db = await openDatabase({ ownerUrl, readConnections: connections });
   const reads = db.read(tenant!.id);
-  const list = (number: number) => sql`select c.id, c.name from clients c left join client_profiles p on p.tenant_id = c.tenant_id and p.id = c.profile_id
-    where c.deleted_at is null and (${sql.raw(`p.revision > -${number}`)}) and c.status <> ${`status ${number}`} order by c.updated_at desc, c.id desc limit 50`.execute(reads);
+  const list = (number: number) =>
+    sql`select c.id, c.name from clients c left join client_profiles p on p.tenant_id = c.tenant_id and p.id = c.profile_id
+    where c.deleted_at is null and (${sql.raw(`p.revision > -${number}`)}) and c.status <> ${`status ${number}`} order by c.updated_at desc, c.id desc limit 50`.execute(
+      reads,
+    );
   const hot = async (): Promise<number> => {
     const startedAt = performance.now();
     for (let call = 0; call < 400; call += 1) await list(0);
@@ -30,8 +33,14 @@ export async function measureStatements({ ownerUrl, tenants: [tenant] }: BenchDa
     }
     const after = await hot();
     // Each on another connection, which they take in turn.
-    const answers = await Promise.all(Array.from({ length: connections }, () => sql<{ statements: number; pid: number }>`
-      select (select count(*) from pg_prepared_statements)::integer as statements, pg_backend_pid() as pid`.execute(reads)));
+    const answers = await Promise.all(
+      Array.from({ length: connections }, () =>
+        sql<{ statements: number; pid: number }>`
+      select (select count(*) from pg_prepared_statements)::integer as statements, pg_backend_pid() as pid`.execute(
+          reads,
+        ),
+      ),
+    );
     const states = answers.flatMap(({ rows }) => rows);
     const statements = Math.max(...states.map((state) => state.statements));
     const memory = Math.max(...states.map(({ pid }) => privateMiB(pid)));

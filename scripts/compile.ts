@@ -14,7 +14,14 @@ import { readManifest } from '../src/compiler/output.ts';
 import { memory } from '../src/compiler/validation/memory.ts';
 import { Crew } from './compile/crew.ts';
 import type { Files } from './compile/tasks.ts';
-import { compileOptions, contractInputs, contracts, memoryFile, memoryVersion, ownContract } from './contract.ts';
+import {
+  compileOptions,
+  contractInputs,
+  contracts,
+  memoryFile,
+  memoryVersion,
+  ownContract,
+} from './contract.ts';
 
 const usage = `node scripts/compile.ts [options]
 
@@ -42,14 +49,20 @@ const { values } = parseArgs({
 });
 
 // Spectral's rules for OpenAPI take as long as all else: they are for the checks, as in `make dev` (spec/README.md).
-const flags = { check: values.check, serverOnly: values['server-only'], spectral: values.check === true || values['lint-only'] === true };
+const flags = {
+  check: values.check,
+  serverOnly: values['server-only'],
+  spectral: values.check === true || values['lint-only'] === true,
+};
 
 process.exitCode = await main();
 
 async function main(): Promise<number> {
   if (values.help === true) return say(usage, 0);
-  if (values.family !== undefined && values['lint-only'] !== true) return say('--family goes with --lint-only.', 2);
-  if (values.spec !== undefined && values.out === undefined && values['lint-only'] !== true) return say('--spec needs --out DIR.', 2);
+  if (values.family !== undefined && values['lint-only'] !== true)
+    return say('--family goes with --lint-only.', 2);
+  if (values.spec !== undefined && values.out === undefined && values['lint-only'] !== true)
+    return say('--spec needs --out DIR.', 2);
   const single = values['lint-only'] === true ? undefined : singleContract();
   if (single !== undefined) return tell(await compile(single), single);
   if (values['if-stale'] === true && isUpToDate()) return 0;
@@ -70,7 +83,9 @@ function singleContract(): CompileOptions | undefined {
   const { spec, out, overlay = [] } = values;
   if (out === undefined) return undefined;
   const options = { check: flags.check, serverOnly: flags.serverOnly };
-  return spec === undefined ? { ...ownContract, ...options, spectral: undefined, out, inputs: contractInputs() } : { spec, out, overlays: overlay, ...options };
+  return spec === undefined
+    ? { ...ownContract, ...options, spectral: undefined, out, inputs: contractInputs() }
+    : { spec, out, overlays: overlay, ...options };
 }
 
 /** The contracts of this service: the first here, the rest by both threads. All are told of in their order, until one has errors. */
@@ -78,8 +93,15 @@ async function compileAll(): Promise<number> {
   const all = contracts.map((_, index) => compileOptions(index, flags));
   const crew = new Crew();
   try {
-    const others = all.slice(1).map((_, index) => crew.ask({ kind: 'contract', contract: index + 1, flags }) as Promise<CompileResult>);
-    const first = compile({ ...all[0]!, startForReaders: (document, options = {}) => forReaders(crew, document, options) });
+    const others = all
+      .slice(1)
+      .map(
+        (_, index) => crew.ask({ kind: 'contract', contract: index + 1, flags }) as Promise<CompileResult>,
+      );
+    const first = compile({
+      ...all[0]!,
+      startForReaders: (document, options = {}) => forReaders(crew, document, options),
+    });
     // It has a result by now only when it has errors, which nobody should wait for.
     const failed = await Promise.race([first, Promise.resolve(undefined)]);
     if (failed === undefined) await crew.help();
@@ -94,7 +116,9 @@ async function compileAll(): Promise<number> {
 }
 
 function forReaders(crew: Crew, document: JsonObject, options: ReaderOptions): Thread<Files> {
-  const made = (['types', 'texts'] as const).map((kind) => crew.ask({ kind, document, options }) as Promise<Files>);
+  const made = (['types', 'texts'] as const).map(
+    (kind) => crew.ask({ kind, document, options }) as Promise<Files>,
+  );
   const result = Promise.all(made).then((all) => new Map(all.flatMap((files) => [...files])));
   result.catch(() => undefined);
   return { result, stop: () => undefined };
@@ -103,13 +127,23 @@ function forReaders(crew: Crew, document: JsonObject, options: ReaderOptions): T
 async function lintAll(): Promise<number> {
   const { spec, family, overlay = [] } = values;
   const loader = createLoader();
-  const all = spec === undefined ? contracts.map((_, index) => compileOptions(index, flags)) : [{ spec, out: '', overlays: overlay }];
+  const all =
+    spec === undefined
+      ? contracts.map((_, index) => compileOptions(index, flags))
+      : [{ spec, out: '', overlays: overlay }];
   // A family that no contract names yet is one of the first.
   const named = family === undefined ? all : all.filter((options) => hasFamily(options.spec, family, loader));
-  const isWritten = all.some((options) => existsSync(join(dirname(options.spec), 'families', `${family}.yaml`)));
-  if (family !== undefined && named.length === 0 && !isWritten) return say(`No contract has the family ${family}: there is no spec/families/${family}.yaml.`, 2);
+  const isWritten = all.some((options) =>
+    existsSync(join(dirname(options.spec), 'families', `${family}.yaml`)),
+  );
+  if (family !== undefined && named.length === 0 && !isWritten)
+    return say(`No contract has the family ${family}: there is no spec/families/${family}.yaml.`, 2);
   for (const options of named.length === 0 ? all.slice(0, 1) : named) {
-    const code = report(family === undefined ? await lintContract({ ...options, loader }) : analyse({ ...options, loader, family }).diagnostics);
+    const code = report(
+      family === undefined
+        ? await lintContract({ ...options, loader })
+        : analyse({ ...options, loader, family }).diagnostics,
+    );
     if (code !== 0) return code;
   }
   return 0;
@@ -129,9 +163,17 @@ function report(diagnostics: readonly Diagnostic[]): number {
 function outcome({ changed, removed, differences, timings }: CompileResult, { out }: CompileOptions): number {
   const folder = relative(process.cwd(), out) || '.';
   if (differences.length > 0) {
-    return say([...differences.map((difference) => `${folder}/${difference}`), 'Run `make compile` and commit what it writes.'].join('\n'), 1);
+    return say(
+      [
+        ...differences.map((difference) => `${folder}/${difference}`),
+        'Run `make compile` and commit what it writes.',
+      ].join('\n'),
+      1,
+    );
   }
-  const times = Object.entries(timings).map(([stage, milliseconds]) => `${stage} ${milliseconds} ms`).join(', ');
+  const times = Object.entries(timings)
+    .map(([stage, milliseconds]) => `${stage} ${milliseconds} ms`)
+    .join(', ');
   return say(`${folder}: ${changed.length} written, ${removed.length} removed (${times})`, 0);
 }
 

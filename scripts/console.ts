@@ -8,8 +8,14 @@ import { digestOf } from '../src/compiler/digest.ts';
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
 const sources = [
-  'src/console/web', 'generated/console/types.gen.ts', 'generated/console/client', 'generated/reference', 'generated/operations.txt',
-  'generated/console/operations.txt', 'spec/CHANGELOG.md', 'package-lock.json',
+  'src/console/web',
+  'generated/console/types.gen.ts',
+  'generated/console/client',
+  'generated/reference',
+  'generated/operations.txt',
+  'generated/console/operations.txt',
+  'spec/CHANGELOG.md',
+  'package-lock.json',
 ];
 const stamp = path('dist/console/.digest');
 
@@ -35,7 +41,10 @@ function compress(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (!/\.(js|css|json|svg)$/.test(name)) continue;
     const content = readFileSync(folder + name);
-    writeFileSync(`${folder}${name}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      `${folder}${name}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     writeFileSync(`${folder}${name}.gz`, gzipSync(content, { level: 9 }));
   }
 }

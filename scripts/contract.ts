@@ -11,7 +11,11 @@ const path = (relative: string): string => fileURLToPath(new URL(`../${relative}
 const pendingList = path('test/contract/not-implemented.txt');
 
 /** Operations whose handler is still to be written; the list that a test keeps true. */
-const readPending = (): string[] => readFileSync(pendingList, 'utf8').split('\n').map((line) => line.replace(/#.*/, '').trim()).filter((line) => line !== '');
+const readPending = (): string[] =>
+  readFileSync(pendingList, 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '');
 
 /** What the compiler has to know about the contract of this service, beside the contract itself. */
 export const ownContract = {
@@ -22,7 +26,13 @@ export const ownContract = {
   include: ['./shared/permissions.yaml#/components/schemas/Permission'],
   rules,
   spectral: { off: oasRulesOff, cache: path('.cache/spectral.json') },
-  emit: { contextModule: '../src/call/context.ts', handlersRoot: '../src/families', pending: readPending, reference: true, splitReadWrite: false },
+  emit: {
+    contextModule: '../src/call/context.ts',
+    handlersRoot: '../src/families',
+    pending: readPending,
+    reference: true,
+    splitReadWrite: false,
+  },
   // Table types come from the database, not from the contract.
   kept: ['database.ts', 'console/', 'mcp/'],
   // What people review in a diff; `.gitignore` names the same. Everything else follows from spec/ and is built.
@@ -45,7 +55,14 @@ export const consoleContract = {
   out: path('generated/console'),
   rules: rules.filter(({ id }) => !publicOnly.has(id)).map(borrowing([...borrowed, ...referred])),
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-console.json') },
-  emit: { ...ownContract.emit, contextModule: '../../src/call/context.ts', handlersRoot: '../../src/console', handledElsewhere: borrowed, queries: true, reference: false },
+  emit: {
+    ...ownContract.emit,
+    contextModule: '../../src/call/context.ts',
+    handlersRoot: '../../src/console',
+    handledElsewhere: borrowed,
+    queries: true,
+    reference: false,
+  },
   kept: [],
 } as const satisfies CompileOptions;
 
@@ -81,7 +98,9 @@ export function compileOptions(contract: number, { spectral: isSpectral, ...flag
 
 /** What the compiler remembers between its runs, and what that depends on beside the schemas: the compiler, the rules, the packages. */
 export const memoryFile = (thread: 'main' | 'worker'): string => path(`.cache/compiler-${thread}.json`);
-export const memoryVersion = (): string => digestOf(path(''), [path('src/compiler'), path('spec/lint'), path('package-lock.json')]);
+export const memoryVersion = (): string =>
+  digestOf(path(''), [path('src/compiler'), path('spec/lint'), path('package-lock.json')]);
 
 /** Digest of everything that `generated/` follows from. */
-export const contractInputs = (): string => digestOf(path(''), [path('spec'), path('src/compiler'), pendingList]);
+export const contractInputs = (): string =>
+  digestOf(path(''), [path('spec'), path('src/compiler'), pendingList]);

@@ -15,21 +15,51 @@ const owner = new pg.Client(url);
 await owner.connect();
 const out = new URL('../generated/database.ts', import.meta.url);
 const bin = new URL('../node_modules/.bin/kysely-codegen', import.meta.url).pathname;
-execFileSync(process.execPath, [
-  bin, '--url', url, '--dialect', 'postgres', '--out-file', out.pathname, '--default-schema', 'public',
-  '--exclude-pattern', '{graphile_worker.*,kysely_*}', '--type-only-imports', '--date-parser', 'string', '--numeric-parser', 'number',
-  '--log-level', 'error', '--overrides', JSON.stringify({ columns: await enumeratedColumns(owner) }),
-], { stdio: 'inherit' });
+execFileSync(
+  process.execPath,
+  [
+    bin,
+    '--url',
+    url,
+    '--dialect',
+    'postgres',
+    '--out-file',
+    out.pathname,
+    '--default-schema',
+    'public',
+    '--exclude-pattern',
+    '{graphile_worker.*,kysely_*}',
+    '--type-only-imports',
+    '--date-parser',
+    'string',
+    '--numeric-parser',
+    'number',
+    '--log-level',
+    'error',
+    '--overrides',
+    JSON.stringify({ columns: await enumeratedColumns(owner) }),
+  ],
+  { stdio: 'inherit' },
+);
 const text = readFileSync(out, 'utf8')
-  .replace('export interface DB {', '/** Every table, as the migrations leave it. */\nexport interface Database {')
+  .replace(
+    'export interface DB {',
+    '/** Every table, as the migrations leave it. */\nexport interface Database {',
+  )
   // Instants and dates are text on the way in and out (src/platform/db/connection.ts), 64-bit counts are numbers.
-  .replace(/^export type Timestamp = .*$/m, `declare const ofColumn: unique symbol;
+  .replace(
+    /^export type Timestamp = .*$/m,
+    `declare const ofColumn: unique symbol;
 
 /** A \`timestamptz\` as the driver gives it: not yet as the contract writes it. */
 export type Instant = string & { readonly [ofColumn]: 'timestamptz' };
 
-export type Timestamp = ColumnType<Instant, Date | string, Date | string>;`)
-  .replace(/^export type Int8 = .*$/m, 'export type Int8 = ColumnType<number, bigint | number | string, bigint | number | string>;');
+export type Timestamp = ColumnType<Instant, Date | string, Date | string>;`,
+  )
+  .replace(
+    /^export type Int8 = .*$/m,
+    'export type Int8 = ColumnType<number, bigint | number | string, bigint | number | string>;',
+  );
 writeFileSync(out, text);
 
 writeFileSync(new URL('../src/platform/db/schema.sql', import.meta.url), await schemaText(owner));

@@ -24,7 +24,9 @@ async function start(): Promise<void> {
   const { databaseUrl, dataDir } = readConfig();
   // While this process takes part in the database, a restart of the server does not restart Postgres.
   const database = databaseUrl === null ? await startEmbedded({ dataDir }) : undefined;
-  const isFresh = [ownContract, consoleContract].every(({ out }) => readManifest(out).inputs === contractInputs());
+  const isFresh = [ownContract, consoleContract].every(
+    ({ out }) => readManifest(out).inputs === contractInputs(),
+  );
   const first = isFresh ? undefined : await session.compile();
   if (first !== undefined) tell(first);
   const firstOfConsole = isFresh ? undefined : await consoleSession.compile();
@@ -34,8 +36,16 @@ async function start(): Promise<void> {
   if (firstOfConsole !== undefined) void makeForReaders(firstOfConsole);
   const watchers = [
     watchFolder(folder('spec'), (path) => path.endsWith('.yaml'), onContractEdit),
-    watchFolder(folder('spec'), (path) => path.endsWith('.ts'), () => note('The rules changed')),
-    watchFolder(folder('src'), (path) => isSource(path) && !isCompiler(path) && !isConsolePage(path), () => server.restart()),
+    watchFolder(
+      folder('spec'),
+      (path) => path.endsWith('.ts'),
+      () => note('The rules changed'),
+    ),
+    watchFolder(
+      folder('src'),
+      (path) => isSource(path) && !isCompiler(path) && !isConsolePage(path),
+      () => server.restart(),
+    ),
     watchFolder(folder('src/compiler'), isSource, () => note('The compiler changed')),
   ];
   const pages = await serveConsole();
@@ -53,7 +63,10 @@ async function start(): Promise<void> {
 /** The console from its sources: an edit of a page is shown at once, without a load. Its calls go to the service. */
 async function serveConsole(): Promise<ViteDevServer> {
   process.env['CONSOLE_SERVICE'] = `http://127.0.0.1:${readConfig().port}`;
-  const pages = await createServer({ configFile: folder('src/console/web/vite.config.ts'), logLevel: 'warn' });
+  const pages = await createServer({
+    configFile: folder('src/console/web/vite.config.ts'),
+    logLevel: 'warn',
+  });
   await pages.listen();
   console.log(`The console with hot reload: ${pages.resolvedUrls?.local[0] ?? ''}`);
   return pages;

@@ -19,13 +19,23 @@ Fails for a breaking change that spec/CHANGELOG.md does not name between backtic
 
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 const released = 'spec/released.json';
-const { values } = parseArgs({ options: { base: { type: 'string' }, breaking: { type: 'boolean' }, record: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    breaking: { type: 'boolean' },
+    record: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
 
 process.exitCode = main();
 
 function main(): number {
   if (values.help === true) return say(usage, 0);
-  const before = values.base === undefined ? readFileSync(path(released), 'utf8') : git('show', `${values.base}:${released}`);
+  const before =
+    values.base === undefined
+      ? readFileSync(path(released), 'utf8')
+      : git('show', `${values.base}:${released}`);
   if (before === undefined) return say(`${values.base} has no ${released}. Name a commit that has it.`, 2);
   const contract = parse(readFileSync(path('generated/openapi.json'), 'utf8'));
   const changes = diffContracts(parse(before), contract);
@@ -41,17 +51,27 @@ function report(changes: readonly Change[]): readonly Change[] | undefined {
   const breaking = changes.filter(({ isBreaking }) => isBreaking);
   const open = breaking.filter((change) => !isAcknowledged(change));
   for (const change of values.breaking === true ? breaking : changes) {
-    console.log(`${change.isBreaking ? (isAcknowledged(change) ? 'acknowledged' : 'BREAKING    ') : '            '}  ${change.text}`);
+    console.log(
+      `${change.isBreaking ? (isAcknowledged(change) ? 'acknowledged' : 'BREAKING    ') : '            '}  ${change.text}`,
+    );
   }
-  console.log(`${changes.length} changes since the ${values.base === undefined ? 'last release' : `release at ${values.base}`}, ${breaking.length} breaking, ${open.length} of them not acknowledged`);
+  console.log(
+    `${changes.length} changes since the ${values.base === undefined ? 'last release' : `release at ${values.base}`}, ${breaking.length} breaking, ${open.length} of them not acknowledged`,
+  );
   if (open.length === 0) return breaking;
-  console.error('Undo what breaks callers, or say why it must be in spec/CHANGELOG.md: a line "- `the words above`: the reason".');
+  console.error(
+    'Undo what breaks callers, or say why it must be in spec/CHANGELOG.md: a line "- `the words above`: the reason".',
+  );
   return undefined;
 }
 
 function record(contract: OpenApiDocument, acknowledged: readonly Change[]): number {
   const tag = git('describe', '--tags', '--exact-match', '--match', 'v*');
-  if (acknowledged.length === 0 && tag === undefined) return say(`Nothing to record: no breaking change is acknowledged, and no version (v*) is tagged. Other changes stay listed until then.`, 1);
+  if (acknowledged.length === 0 && tag === undefined)
+    return say(
+      `Nothing to record: no breaking change is acknowledged, and no version (v*) is tagged. Other changes stay listed until then.`,
+      1,
+    );
   writeFileSync(path(released), printReleased(contract));
   return say(`${released} holds the contract at hand.`, 0);
 }
@@ -63,7 +83,14 @@ function parse(json: string): OpenApiDocument {
 /** What git prints; undefined when it fails, for want of a repository, a tag or the commit. */
 function git(...args: string[]): string | undefined {
   try {
-    return execFileSync('git', args, { cwd: path(''), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 256 * 1024 * 1024 }).trimEnd() || undefined;
+    return (
+      execFileSync('git', args, {
+        cwd: path(''),
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 256 * 1024 * 1024,
+      }).trimEnd() || undefined
+    );
   } catch {
     return undefined;
   }

@@ -18,11 +18,15 @@ const statement = `
 /** Text columns that a check limits to certain values, by \`table.column\`, with the union of these as TypeScript type. */
 export async function enumeratedColumns(owner: pg.Client): Promise<Record<string, string>> {
   const { rows } = await owner.query<Column>(statement);
-  return Object.fromEntries(rows.flatMap(({ path, definition, is_nullable, has_default }) => {
-    const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[([^\]]+)\]\)\)\)$/.exec(definition)?.[1];
-    if (list === undefined) return [];
-    const values = [...list.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value]) => JSON.stringify(value!.replaceAll("''", "'")));
-    const type = [...values, ...(is_nullable ? ['null'] : [])].join(' | ');
-    return [[path, has_default ? `Generated<${type}>` : type]];
-  }));
+  return Object.fromEntries(
+    rows.flatMap(({ path, definition, is_nullable, has_default }) => {
+      const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[([^\]]+)\]\)\)\)$/.exec(definition)?.[1];
+      if (list === undefined) return [];
+      const values = [...list.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value]) =>
+        JSON.stringify(value!.replaceAll("''", "'")),
+      );
+      const type = [...values, ...(is_nullable ? ['null'] : [])].join(' | ');
+      return [[path, has_default ? `Generated<${type}>` : type]];
+    }),
+  );
 }

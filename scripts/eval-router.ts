@@ -45,15 +45,21 @@ function measure(file: string, cases: readonly Case[]): void {
     return { prompt, missed, recall: 1 - missed.length / Math.max(1, needs.length), ...choice };
   });
   const times = results.map(({ milliseconds }) => milliseconds).sort((left, right) => left - right);
-  const at = (share: number): string => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
+  const at = (share: number): string =>
+    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
   const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
   console.log(`${file}: ${cases.length} prompts`);
   console.log(`  recall          ${percent(mean(results.map(({ recall }) => recall)))}`);
-  console.log(`  all needed      ${percent(mean(results.map(({ missed }) => (missed.length === 0 ? 1 : 0))))}`);
-  console.log(`  pack            ${mean(results.map(({ tools }) => tools.length)).toFixed(1)} tools, ${Math.round(mean(results.map(({ tokens }) => tokens)))} tokens with what did not fit`);
+  console.log(
+    `  all needed      ${percent(mean(results.map(({ missed }) => (missed.length === 0 ? 1 : 0))))}`,
+  );
+  console.log(
+    `  pack            ${mean(results.map(({ tools }) => tools.length)).toFixed(1)} tools, ${Math.round(mean(results.map(({ tokens }) => tokens)))} tokens with what did not fit`,
+  );
   console.log(`  time            median ${at(0.5)} ms, p95 ${at(0.95)} ms`);
   if (!showMisses || isUnseen(file)) return;
-  for (const { prompt, missed } of results.filter((result) => result.missed.length > 0)) console.log(`  - ${prompt}\n      missed ${missed.join(', ')}`);
+  for (const { prompt, missed } of results.filter((result) => result.missed.length > 0))
+    console.log(`  - ${prompt}\n      missed ${missed.join(', ')}`);
 }
 
 function mean(values: readonly number[]): number {

@@ -11,7 +11,10 @@ node scripts/events.ts parked [--consumer NAME] [--agency ID]              event
 node scripts/events.ts replay [--consumer NAME] [--agency ID] [--event ID] processes parked events again, in their order
 `.trim();
 
-const { positionals: [command = ''], values } = parseArgs({
+const {
+  positionals: [command = ''],
+  values,
+} = parseArgs({
   allowPositionals: true,
   options: { consumer: { type: 'string' }, agency: { type: 'string' }, event: { type: 'string' } },
 });
@@ -26,7 +29,8 @@ const embedded = databaseUrl === null ? await startEmbedded({ dataDir }) : null;
 const owner = openOwnerPool(databaseUrl ?? embedded!.ownerUrl, 'agency-events', 1);
 const selection = { consumer: values.consumer, tenantId: values.agency, eventId: values.event };
 try {
-  if (command === 'replay') console.log(`${await updateReplay(owner, selection)} parked events are replayed by the running workers.`);
+  if (command === 'replay')
+    console.log(`${await updateReplay(owner, selection)} parked events are replayed by the running workers.`);
   else show(await (command === 'behind' ? selectBehind : selectParked)(owner, selection));
 } finally {
   await owner.end();

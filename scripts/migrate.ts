@@ -6,7 +6,8 @@ import { StartError } from '#src/platform/errors/start-error.ts';
 
 try {
   const { databaseUrl } = readConfig();
-  if (databaseUrl === null) throw new StartError('DATABASE_URL is not set: name the database to migrate, as its owner role.');
+  if (databaseUrl === null)
+    throw new StartError('DATABASE_URL is not set: name the database to migrate, as its owner role.');
   await requireSteadyConnections(databaseUrl);
   const { applied } = await migrate(databaseUrl);
   console.log(applied.length === 0 ? 'nothing to migrate' : `applied ${applied.join(', ')}`);

@@ -9,15 +9,31 @@ import { HttpArrival, requestTarget } from '../src/api/http/request.ts';
 import type { Match } from '../src/api/http/router.ts';
 
 const unused = () => Promise.reject(new Error('The mock calls no handler.'));
-const routes = buildRoutes(families, Object.fromEntries(families.map(({ name, operations }) => [name, Object.fromEntries(operations.map(({ id }) => [id, unused]))])));
+const routes = buildRoutes(
+  families,
+  Object.fromEntries(
+    families.map(({ name, operations }) => [
+      name,
+      Object.fromEntries(operations.map(({ id }) => [id, unused])),
+    ]),
+  ),
+);
 const edge = { trustedProxies: 0, sessionCookie: () => '' };
 
 /** Reads a request as the service does: rejects with the same problem when its parameters or its body are not allowed. */
-export async function checkRequest(operationId: string, pathParams: Match<unknown>['params'], request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function checkRequest(
+  operationId: string,
+  pathParams: Match<unknown>['params'],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const route = routes.get(operationId);
   // The service's own documents take nothing.
   if (route === undefined) return;
-  const call = new Call(route, new HttpArrival(request, response, requestTarget(request.url!), pathParams, edge));
+  const call = new Call(
+    route,
+    new HttpArrival(request, response, requestTarget(request.url!), pathParams, edge),
+  );
   await decode(call);
   validate(call);
 }

@@ -21,14 +21,21 @@ sent. Without --spec it serves spec/openapi.yaml; of another contract requests a
 the defaults of --port and --host.`;
 
 const { values } = parseArgs({
-  options: { spec: { type: 'string' }, overlay: { type: 'string', multiple: true }, port: { type: 'string', default: process.env['PORT'] ?? '4010' }, host: { type: 'string', default: process.env['HOST'] ?? '127.0.0.1' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    spec: { type: 'string' },
+    overlay: { type: 'string', multiple: true },
+    port: { type: 'string', default: process.env['PORT'] ?? '4010' },
+    host: { type: 'string', default: process.env['HOST'] ?? '127.0.0.1' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 
 if (values.help === true) console.log(usage);
 else await main();
 
 async function main(): Promise<void> {
-  const options = values.spec === undefined ? ownContract : { spec: values.spec, overlays: values.overlay ?? [] };
+  const options =
+    values.spec === undefined ? ownContract : { spec: values.spec, overlays: values.overlay ?? [] };
   const { document, diagnostics } = prepare(options);
   if (document === undefined) {
     for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
@@ -39,23 +46,35 @@ async function main(): Promise<void> {
   const check = values.spec === undefined ? (await import('./mock-requests.ts')).checkRequest : undefined;
   const server = createServer(await mockOf(document as OpenApiDocument, check));
   server.listen(Number(values.port), values.host, () => {
-    console.log(`ready http://${values.host.includes(':') ? `[${values.host}]` : values.host}:${(server.address() as AddressInfo).port}`);
+    console.log(
+      `ready http://${values.host.includes(':') ? `[${values.host}]` : values.host}:${(server.address() as AddressInfo).port}`,
+    );
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 }
 
 /** Its own router finds an operation by testing one regular expression a path: milliseconds among hundreds, where a radix tree takes none. */
-async function mockOf(document: OpenApiDocument, check?: typeof checkRequest): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
+async function mockOf(
+  document: OpenApiDocument,
+  check?: typeof checkRequest,
+): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   const operations = buildModel(document).families.flatMap((family) => family.operations);
-  const backend = new OpenAPIBackend({ definition: named(document, operations) as Document, quick: true, validate: false, strict: false });
+  const backend = new OpenAPIBackend({
+    definition: named(document, operations) as Document,
+    quick: true,
+    validate: false,
+    strict: false,
+  });
   await backend.init();
   const router = new Router(operations.map(({ method, path, id }) => ({ method, path, target: id })));
   return (request, response) => {
-    void answer(request, response).catch(refused).then(({ status, mock, headers }) => {
-      request.resume();
-      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-      response.end(mock === undefined || request.method === 'HEAD' ? undefined : JSON.stringify(mock));
-    });
+    void answer(request, response)
+      .catch(refused)
+      .then(({ status, mock, headers }) => {
+        request.resume();
+        response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
+        response.end(mock === undefined || request.method === 'HEAD' ? undefined : JSON.stringify(mock));
+      });
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<MockAnswer> {
@@ -65,11 +84,16 @@ async function mockOf(document: OpenApiDocument, check?: typeof checkRequest): P
       const allow = router.allowed(path).join(', ');
       throw allow === ''
         ? problem('not_found', 'No operation has this path.')
-        : problem('method_not_allowed', `This path does not take ${request.method}. It takes ${allow}.`, { headers: { allow } });
+        : problem('method_not_allowed', `This path does not take ${request.method}. It takes ${allow}.`, {
+            headers: { allow },
+          });
     }
     const wanted = /\bcode=(\d{3})\b/.exec(String(request.headers['prefer'] ?? ''))?.[1];
     if (wanted === undefined) await check?.(match.target, match.params, request, response);
-    const { status, mock } = backend.mockResponseForOperation(match.target, wanted === undefined ? {} : { code: Number(wanted) });
+    const { status, mock } = backend.mockResponseForOperation(
+      match.target,
+      wanted === undefined ? {} : { code: Number(wanted) },
+    );
     return { status: wanted === undefined ? status : Number(wanted), mock };
   }
 }
@@ -87,9 +111,13 @@ function refused(error: unknown): MockAnswer {
 }
 
 /** The document with an operationId everywhere, as the model derives it. */
-function named(document: OpenApiDocument, operations: readonly { readonly id: string; readonly method: string; readonly path: string }[]): OpenApiDocument {
-  const copy = structuredClone(document) as { paths: Record<string, Record<string, { operationId?: string }>> };
+function named(
+  document: OpenApiDocument,
+  operations: readonly { readonly id: string; readonly method: string; readonly path: string }[],
+): OpenApiDocument {
+  const copy = structuredClone(document) as {
+    paths: Record<string, Record<string, { operationId?: string }>>;
+  };
   for (const { id, method, path } of operations) copy.paths[path]![method.toLowerCase()]!.operationId = id;
   return copy as unknown as OpenApiDocument;
 }
-

@@ -10,7 +10,12 @@ handler that answers 501 and a test file. Then \`make compile\`, and change the 
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { method: { type: 'string' }, path: { type: 'string' }, permission: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    method: { type: 'string' },
+    path: { type: 'string' },
+    permission: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 const [family, operationId] = positionals;
 if (values.help === true || family === undefined || operationId === undefined) {

@@ -37,11 +37,20 @@ const statements: readonly string[] = [
  * called `app`, as in the migrations. It is for people to read and compare, not to be run.
  */
 export async function schemaText(owner: pg.ClientBase): Promise<string> {
-  const { rows: [installation] } = await owner.query<{ role: string }>('select serving_role as role from app.installation');
+  const {
+    rows: [installation],
+  } = await owner.query<{ role: string }>('select serving_role as role from app.installation');
   const parts: string[] = [];
   for (const statement of statements) {
     const { rows } = await owner.query<{ text: string }>({ text: `select * from (${statement}) x (text)` });
-    parts.push(rows.map(({ text }) => text.trim()).join(statement.includes('create table') || statement.includes('functiondef') ? '\n\n' : '\n'));
+    parts.push(
+      rows
+        .map(({ text }) => text.trim())
+        .join(statement.includes('create table') || statement.includes('functiondef') ? '\n\n' : '\n'),
+    );
   }
-  return `-- The schema as the migrations leave it, to read and to compare. Written by scripts/database-types.ts; change it by a migration.\n\n${parts.join('\n\n')}\n`.replaceAll(installation!.role, 'app');
+  return `-- The schema as the migrations leave it, to read and to compare. Written by scripts/database-types.ts; change it by a migration.\n\n${parts.join('\n\n')}\n`.replaceAll(
+    installation!.role,
+    'app',
+  );
 }

@@ -30,7 +30,8 @@ const toolTargets = {
   ai_preset: whenBuilt('ai'),
 } satisfies Record<StageToolTarget['kind'], ToolTargetKind | undefined>;
 
-const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[] => parts.filter((part): part is T => part !== undefined);
+const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[] =>
+  parts.filter((part): part is T => part !== undefined);
 
 /** The one place where the parts of the service meet. */
 export const parts: Parts = {

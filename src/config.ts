@@ -3,7 +3,14 @@ import type { OpenAiSettings } from './domain/ai/openai-compatible.ts';
 import { parseDatabaseUrl } from './platform/db/address.ts';
 import { StartError } from './platform/errors/start-error.ts';
 import type { MetricsAccess } from './api/http/metrics-access.ts';
-import { outboxSender, parseMailbox, parseSmtpUrl, type Mailbox, type MailSettings, type SmtpSettings } from './platform/mail/settings.ts';
+import {
+  outboxSender,
+  parseMailbox,
+  parseSmtpUrl,
+  type Mailbox,
+  type MailSettings,
+  type SmtpSettings,
+} from './platform/mail/settings.ts';
 import { logLevels, type LogLevel } from './platform/log-levels.ts';
 
 export type Role = 'all' | 'serve' | 'work';
@@ -48,21 +55,34 @@ export interface Config {
   readonly responseCheckSample: number;
 }
 
-
 /** What these hold is never shown. */
-const secretNames = new Set(['DATABASE_URL', 'ENCRYPTION_KEY', 'METRICS_TOKEN', 'SMTP_URL', 'AI_KEY', 'ROUTER_MODEL_KEY']);
+const secretNames = new Set([
+  'DATABASE_URL',
+  'ENCRYPTION_KEY',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+  'AI_KEY',
+  'ROUTER_MODEL_KEY',
+]);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment; all that is wrong with it is in the one error it throws, a line for each variable. */
 export function readConfig(environment: Environment = process.env): Config {
   const faults: string[] = [];
-  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
+  const read = <T>(
+    name: string,
+    fallback: T,
+    parse: (text: string) => T | undefined,
+    expected: string,
+  ): T => {
     const text = environment[name];
     if (text === undefined || text === '') return fallback;
     const value = parse(text);
     if (value !== undefined) return value;
-    faults.push(`${name} is ${secretNames.has(name) ? 'not valid' : `"${text}"`}: set it to ${expected}, or leave it unset${secretNames.has(name) || typeof fallback === 'object' ? '' : ` for ${String(fallback)}`}.`);
+    faults.push(
+      `${name} is ${secretNames.has(name) ? 'not valid' : `"${text}"`}: set it to ${expected}, or leave it unset${secretNames.has(name) || typeof fallback === 'object' ? '' : ` for ${String(fallback)}`}.`,
+    );
     return fallback;
   };
   const integer = (name: string, fallback: number, min: number, max: number) =>
@@ -70,27 +90,58 @@ export function readConfig(environment: Environment = process.env): Config {
   const oneOf = <T extends string>(name: string, fallback: T, values: readonly T[]) =>
     read(name, fallback, (text) => values.find((value) => value === text), `one of ${values.join(', ')}`);
   const modelSettings = (urlName: string, modelName: string, keyName: string): OpenAiSettings | null => {
-    const url = read<string | null>(urlName, null, httpUrl, 'the address of an OpenAI-compatible API, such as https://api.openai.com/v1');
+    const url = read<string | null>(
+      urlName,
+      null,
+      httpUrl,
+      'the address of an OpenAI-compatible API, such as https://api.openai.com/v1',
+    );
     const model = environment[modelName];
-    if (url !== null && !model) faults.push(`${modelName} is missing: set it to the name of a model at ${urlName}, or leave ${urlName} unset.`);
+    if (url !== null && !model)
+      faults.push(
+        `${modelName} is missing: set it to the name of a model at ${urlName}, or leave ${urlName} unset.`,
+      );
     return url === null || !model ? null : { url, model, key: environment[keyName] || null };
   };
 
   const mailSettings = (): MailSettings => {
-    const smtp = read<SmtpSettings | null>('SMTP_URL', null, parseSmtpUrl, 'the address of a mail server, such as smtps://user:secret@mail.example.com:465 (special characters of the secret percent-encoded)');
-    const from = read<Mailbox>('MAIL_FROM', outboxSender, parseMailbox, 'the address that e-mails come from, such as Example Agency <mail@example.com>');
-    if (smtp !== null && !environment['MAIL_FROM']) faults.push('MAIL_FROM is missing: set it to the address that e-mails come from, such as Example Agency <mail@example.com>, or leave SMTP_URL unset.');
+    const smtp = read<SmtpSettings | null>(
+      'SMTP_URL',
+      null,
+      parseSmtpUrl,
+      'the address of a mail server, such as smtps://user:secret@mail.example.com:465 (special characters of the secret percent-encoded)',
+    );
+    const from = read<Mailbox>(
+      'MAIL_FROM',
+      outboxSender,
+      parseMailbox,
+      'the address that e-mails come from, such as Example Agency <mail@example.com>',
+    );
+    if (smtp !== null && !environment['MAIL_FROM'])
+      faults.push(
+        'MAIL_FROM is missing: set it to the address that e-mails come from, such as Example Agency <mail@example.com>, or leave SMTP_URL unset.',
+      );
     return { smtp, from };
   };
 
   const config: Config = {
-    host: read('HOST', '127.0.0.1', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), 'an address of this machine, such as 0.0.0.0'),
+    host: read(
+      'HOST',
+      '127.0.0.1',
+      (text) => (/^[\w.:-]+$/.test(text) ? text : undefined),
+      'an address of this machine, such as 0.0.0.0',
+    ),
     port: integer('PORT', 4000, 0, 65_535),
     isPortChosen: Boolean(environment['PORT']),
     baseUrl: read<string | null>('BASE_URL', null, httpUrl, 'an address such as https://api.example.com'),
     trustedProxies: integer('TRUSTED_PROXIES', 0, 0, 10),
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
-    databaseUrl: read<string | null>('DATABASE_URL', null, parseDatabaseUrl, 'an address such as postgres://owner:secret@host:5432/name, with special characters of the password percent-encoded (# as %23, / as %2F, ? as %3F, @ as %40)'),
+    databaseUrl: read<string | null>(
+      'DATABASE_URL',
+      null,
+      parseDatabaseUrl,
+      'an address such as postgres://owner:secret@host:5432/name, with special characters of the password percent-encoded (# as %23, / as %2F, ? as %3F, @ as %40)',
+    ),
     role: oneOf('ROLE', 'all', ['all', 'serve', 'work']),
     seed: oneOf('SEED', environment['DATABASE_URL'] ? 'none' : 'demo', ['demo', 'none']),
     rateLimitRest: integer('RATE_LIMIT_REST', 600, 1, 100_000_000),
@@ -99,15 +150,45 @@ export function readConfig(environment: Environment = process.env): Config {
     mail: mailSettings(),
     ai: modelSettings('AI_URL', 'AI_MODEL', 'AI_KEY'),
     routerModel: modelSettings('ROUTER_MODEL_URL', 'ROUTER_MODEL_NAME', 'ROUTER_MODEL_KEY'),
-    mcpAllowedOrigins: read<readonly string[]>('MCP_ALLOWED_ORIGINS', [], origins, 'origins such as https://inspector.example.com, separated by commas'),
-    encryptionKeys: read<readonly Buffer[]>('ENCRYPTION_KEY', [], keys32, '32 random bytes in base64 (openssl rand -base64 32), former keys behind it, separated by commas'),
-    webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE', false, (text) => ({ 0: false, 1: true })[text], '1 to allow, 0 to refuse'),
+    mcpAllowedOrigins: read<readonly string[]>(
+      'MCP_ALLOWED_ORIGINS',
+      [],
+      origins,
+      'origins such as https://inspector.example.com, separated by commas',
+    ),
+    encryptionKeys: read<readonly Buffer[]>(
+      'ENCRYPTION_KEY',
+      [],
+      keys32,
+      '32 random bytes in base64 (openssl rand -base64 32), former keys behind it, separated by commas',
+    ),
+    webhookAllowPrivate: read(
+      'WEBHOOK_ALLOW_PRIVATE',
+      false,
+      (text) => ({ 0: false, 1: true })[text],
+      '1 to allow, 0 to refuse',
+    ),
     metrics: {
-      port: read<number | null>('METRICS_PORT', null, (text) => inRange(/^\d+$/, text, 1, 65_535), 'a port of its own for metrics'),
-      token: read<string | null>('METRICS_TOKEN', null, (text) => (/^[\x21-\x7e]{16,255}$/.test(text) ? text : undefined), 'at least 16 visible ASCII characters'),
+      port: read<number | null>(
+        'METRICS_PORT',
+        null,
+        (text) => inRange(/^\d+$/, text, 1, 65_535),
+        'a port of its own for metrics',
+      ),
+      token: read<string | null>(
+        'METRICS_TOKEN',
+        null,
+        (text) => (/^[\x21-\x7e]{16,255}$/.test(text) ? text : undefined),
+        'at least 16 visible ASCII characters',
+      ),
     },
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
-    responseCheckSample: read('RESPONSE_CHECK_SAMPLE', 0, (text) => inRange(/^(0|1|0?\.\d+|[01]\.0+)$/, text, 0, 1), 'a number from 0 to 1'),
+    responseCheckSample: read(
+      'RESPONSE_CHECK_SAMPLE',
+      0,
+      (text) => inRange(/^(0|1|0?\.\d+|[01]\.0+)$/, text, 0, 1),
+      'a number from 0 to 1',
+    ),
   };
   if (faults.length > 0) throw new StartError(faults.join('\n'));
   return Object.freeze(config);

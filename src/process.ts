@@ -15,7 +15,8 @@ let stopping = false;
 /** Runs the service until a signal comes. Resolves when it is ready, or when it is clear that it never will be. */
 export async function run(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) process.on(fault, (error) => fail(error));
+  for (const fault of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(fault, (error) => fail(error));
   let fault: unknown;
   starting = start().catch((error: unknown) => void (fault = error));
   await starting;
@@ -25,11 +26,16 @@ export async function run(): Promise<void> {
 async function start(): Promise<void> {
   const config = readConfig();
   log.level = config.logLevel;
-  const ownerUrl = config.databaseUrl ?? (await track(startEmbedded({ dataDir: config.dataDir, log }))).ownerUrl;
+  const ownerUrl =
+    config.databaseUrl ?? (await track(startEmbedded({ dataDir: config.dataDir, log }))).ownerUrl;
   // Before anything is written: what a pooler does to migrations is not worth finding out.
-  if (config.databaseUrl !== null) await (await import('./platform/db/pooler.ts')).requireSteadyConnections(config.databaseUrl);
+  if (config.databaseUrl !== null)
+    await (await import('./platform/db/pooler.ts')).requireSteadyConnections(config.databaseUrl);
   await migrate(ownerUrl);
-  if (config.seed === 'demo') await (await import('./api/demo/index.ts')).seedDemo({ ...config, ownerUrl, log, parts: (await import('./compose.ts')).parts });
+  if (config.seed === 'demo')
+    await (
+      await import('./api/demo/index.ts')
+    ).seedDemo({ ...config, ownerUrl, log, parts: (await import('./compose.ts')).parts });
   if (stopping) return;
   const { url } = await track(startService({ config, ownerUrl, log }));
   const baseUrl = config.baseUrl ?? url;

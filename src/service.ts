@@ -74,7 +74,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       checkPassword: createPasswordChecker(db, () => services),
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
       parts: options.parts ?? parts,
-      budgets: { rest: config.rateLimitRest, mcp: config.rateLimitMcpTenant, mcp_subject: config.rateLimitMcpSubject },
+      budgets: {
+        rest: config.rateLimitRest,
+        mcp: config.rateLimitMcpTenant,
+        mcp_subject: config.rateLimitMcpSubject,
+      },
     };
     if (config.role !== 'serve') {
       const worker = await startWorker(options, db, services);
@@ -94,15 +98,41 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 /** Only who works on the queue pays for loading it. */
-async function startWorker({ config, ownerUrl, log, outbound }: ServiceOptions, db: Connections, services: Services): Promise<{ stop(): Promise<void> }> {
-  const [{ startJobs }, { startOutbox }, { createDelivery, tellDisabled }, { createMailing }, { overflowRetries }, { promotions }, { expiredKeys }] = await Promise.all([
-    import('./platform/jobs/index.ts'), import('./platform/outbox/index.ts'), import('./platform/delivery/index.ts'), import('./platform/mail/index.ts'), import('./domain/assignment/index.ts'), import('./domain/tasks/promotions.ts'), import('./api/auth/expired-keys.ts'),
+async function startWorker(
+  { config, ownerUrl, log, outbound }: ServiceOptions,
+  db: Connections,
+  services: Services,
+): Promise<{ stop(): Promise<void> }> {
+  const [
+    { startJobs },
+    { startOutbox },
+    { createDelivery, tellDisabled },
+    { createMailing },
+    { overflowRetries },
+    { promotions },
+    { expiredKeys },
+  ] = await Promise.all([
+    import('./platform/jobs/index.ts'),
+    import('./platform/outbox/index.ts'),
+    import('./platform/delivery/index.ts'),
+    import('./platform/mail/index.ts'),
+    import('./domain/assignment/index.ts'),
+    import('./domain/tasks/promotions.ts'),
+    import('./api/auth/expired-keys.ts'),
   ]);
   const { sealer, addresses } = services;
-  const delivery = createDelivery({ sealer, policy: addresses, tell: tellDisabled(db, services), ca: outbound?.ca });
+  const delivery = createDelivery({
+    sealer,
+    policy: addresses,
+    tell: tellDisabled(db, services),
+    ca: outbound?.ca,
+  });
   const mailing = await createMailing({ config, sealer, log, ca: outbound?.ca });
   const jobs = await startJobs({
-    ownerUrl, db, log, handlers: { ...delivery.handlers, ...mailing.handlers },
+    ownerUrl,
+    db,
+    log,
+    handlers: { ...delivery.handlers, ...mailing.handlers },
     periodic: [delivery.sweep, overflowRetries(db), promotions(db), expiredKeys],
   });
   const outbox = await startOutbox({ ownerUrl, db, log, consumers: [delivery.consumer] });
@@ -116,7 +146,11 @@ async function startWorker({ config, ownerUrl, log, outbound }: ServiceOptions, 
   };
 }
 
-function openServer({ config, log, onMismatch = 'log', outbound }: ServiceOptions, db: Connections, services: Services): { server: Server; close: () => Promise<void> } {
+function openServer(
+  { config, log, onMismatch = 'log', outbound }: ServiceOptions,
+  db: Connections,
+  services: Services,
+): { server: Server; close: () => Promise<void> } {
   const authenticator = createAuthenticator(db, { log });
   const options: ServerOptions = {
     families: [...families, ...ownConsoleFamilies],
@@ -125,11 +159,23 @@ function openServer({ config, log, onMismatch = 'log', outbound }: ServiceOption
     authenticator,
     services,
     limiter: createRateLimiter(db, { limit: services.budgets.rest, windowSeconds: budgetSeconds }),
-    sessionLimiter: createRateLimiter(db, { limit: services.budgets.rest, windowSeconds: budgetSeconds, budget: 'console' }),
+    sessionLimiter: createRateLimiter(db, {
+      limit: services.budgets.rest,
+      windowSeconds: budgetSeconds,
+      budget: 'console',
+    }),
     mcp: {
       limits: {
-        tenant: createRateLimiter(db, { limit: services.budgets.mcp, windowSeconds: budgetSeconds, budget: 'mcp' }),
-        subject: createRateLimiter(db, { limit: services.budgets.mcp_subject, windowSeconds: budgetSeconds, budget: 'mcp_subject' }),
+        tenant: createRateLimiter(db, {
+          limit: services.budgets.mcp,
+          windowSeconds: budgetSeconds,
+          budget: 'mcp',
+        }),
+        subject: createRateLimiter(db, {
+          limit: services.budgets.mcp_subject,
+          windowSeconds: budgetSeconds,
+          budget: 'mcp_subject',
+        }),
       },
       allowedOrigins: config.mcpAllowedOrigins,
       model: config.ai === null ? null : openAiModel(config.ai),
@@ -140,7 +186,10 @@ function openServer({ config, log, onMismatch = 'log', outbound }: ServiceOption
     metricsAccess: config.metrics,
     trustedProxies: config.trustedProxies,
     outboundCa: outbound?.ca,
-    responseCheck: config.responseCheckSample === 0 ? undefined : new ResponseCheck({ sample: config.responseCheckSample, onMismatch, log }),
+    responseCheck:
+      config.responseCheckSample === 0
+        ? undefined
+        : new ResponseCheck({ sample: config.responseCheckSample, onMismatch, log }),
   };
   const server = createServer(options);
   const close = async () => {
@@ -151,7 +200,11 @@ function openServer({ config, log, onMismatch = 'log', outbound }: ServiceOption
 }
 
 /** A port that somebody chose is used or refused; the default one gives way to the next that is free. */
-async function listen(server: Server, { host, port, isPortChosen }: Config, log: Log): Promise<{ url: string }> {
+async function listen(
+  server: Server,
+  { host, port, isPortChosen }: Config,
+  log: Log,
+): Promise<{ url: string }> {
   const last = isPortChosen ? port : port + portsToTry;
   for (let candidate = port; ; candidate += 1) {
     try {
@@ -167,8 +220,20 @@ async function listen(server: Server, { host, port, isPortChosen }: Config, log:
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} is taken by another program: set PORT to a free one, or PORT=0 to have one picked.`, { cause: error });
-  if (error.code === 'EACCES') return new StartError(`Port ${port} needs privileges that this process does not have: set PORT to one above 1023.`, { cause: error });
-  if (error.code === 'EADDRNOTAVAIL') return new StartError(`This machine does not have the address ${host}: set HOST to one of its own, or to 0.0.0.0.`, { cause: error });
+  if (error.code === 'EADDRINUSE')
+    return new StartError(
+      `Port ${port} is taken by another program: set PORT to a free one, or PORT=0 to have one picked.`,
+      { cause: error },
+    );
+  if (error.code === 'EACCES')
+    return new StartError(
+      `Port ${port} needs privileges that this process does not have: set PORT to one above 1023.`,
+      { cause: error },
+    );
+  if (error.code === 'EADDRNOTAVAIL')
+    return new StartError(
+      `This machine does not have the address ${host}: set HOST to one of its own, or to 0.0.0.0.`,
+      { cause: error },
+    );
   return error;
 }

@@ -2,7 +2,15 @@
 import { createServer } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
-import { announce, contract, createClient, getClient, identify, listClients, type Identity } from './shared.ts';
+import {
+  announce,
+  contract,
+  createClient,
+  getClient,
+  identify,
+  listClients,
+  type Identity,
+} from './shared.ts';
 
 const app = express();
 app.use(express.json());
@@ -12,7 +20,15 @@ app.use((request: Request, response: Response, next: NextFunction) => {
   response.locals['identity'] = identity;
   next();
 });
-app.use(OpenApiValidator.middleware({ apiSpec: contract(), validateRequests: true, validateResponses: false, validateSecurity: false, validateApiSpec: false }));
+app.use(
+  OpenApiValidator.middleware({
+    apiSpec: contract(),
+    validateRequests: true,
+    validateResponses: false,
+    validateSecurity: false,
+    validateApiSpec: false,
+  }),
+);
 
 const identityOf = (response: Response) => response.locals['identity'] as Identity;
 app.get('/v1/clients', async (request, response) => {
@@ -25,7 +41,14 @@ app.get('/v1/clients/:id', async (request, response) => {
 app.post('/v1/clients', async (request, response) => {
   response.json({ data: await createClient(identityOf(response), request.body as never) });
 });
-app.use((error: { status?: number; message: string }, _request: Request, response: Response, _next: NextFunction) => {
-  response.status(error.status ?? 500).json({ error: { message: error.message } });
-});
+app.use(
+  (
+    error: { status?: number; message: string },
+    _request: Request,
+    response: Response,
+    _next: NextFunction,
+  ) => {
+    response.status(error.status ?? 500).json({ error: { message: error.message } });
+  },
+);
 announce(createServer(app));

@@ -11,8 +11,12 @@ api.register({
     const { limit, offset } = context.request.query as { limit?: string; offset?: string };
     return listClients(whoIs(context).tenantId, Number(limit ?? 50), Number(offset ?? 0));
   },
-  getClient: async (context: Context) => ({ data: await getClient(whoIs(context).tenantId, context.request.params['id'] as string) }),
-  createClient: async (context: Context) => ({ data: await createClient(whoIs(context), context.request.body as never) }),
+  getClient: async (context: Context) => ({
+    data: await getClient(whoIs(context).tenantId, context.request.params['id'] as string),
+  }),
+  createClient: async (context: Context) => ({
+    data: await createClient(whoIs(context), context.request.body as never),
+  }),
   validationFail: (context: Context) => ({ error: context.validation.errors }),
   notFound: () => ({ error: 'not found' }),
 });
@@ -21,8 +25,14 @@ await api.init();
 const app = express();
 app.use(express.json());
 app.use(async (request, response) => {
-  response.json(await api.handleRequest({
-    method: request.method, path: request.path, query: request.query as never, headers: request.headers as never, body: request.body as never,
-  }));
+  response.json(
+    await api.handleRequest({
+      method: request.method,
+      path: request.path,
+      query: request.query as never,
+      headers: request.headers as never,
+      body: request.body as never,
+    }),
+  );
 });
 announce(createServer(app));

@@ -10,7 +10,8 @@ const arrivals: Record<string, number> = {};
 const now = (): number => performance.timeOrigin + performance.now();
 
 const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-  if (request.method === 'GET') return void response.end(JSON.stringify({ count, firstAt, lastAt, arrivals }));
+  if (request.method === 'GET')
+    return void response.end(JSON.stringify({ count, firstAt, lastAt, arrivals }));
   const at = now();
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -23,4 +24,6 @@ const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) =>
     response.end();
   });
 });
-server.listen(0, '127.0.0.1', () => console.log(`ready http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+server.listen(0, '127.0.0.1', () =>
+  console.log(`ready http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+);

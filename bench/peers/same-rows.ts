@@ -6,7 +6,9 @@ import { announce, columns, getClient, identify, listClients, pool, type Identit
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text);
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+    .end(text);
 }
 
 async function read(request: IncomingMessage): Promise<string> {
@@ -15,18 +17,30 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-async function create({ tenantId, userId }: Identity, body: { name: string; profile_id: string }, startedAt: number): Promise<unknown> {
+async function create(
+  { tenantId, userId }: Identity,
+  body: { name: string; profile_id: string },
+  startedAt: number,
+): Promise<unknown> {
   const client = await pool.connect();
   const requestId = randomUUID();
   try {
     await client.query({ name: 'begin', text: 'begin' });
-    const { rows: [row] } = await client.query<Record<string, unknown>>({
+    const {
+      rows: [row],
+    } = await client.query<Record<string, unknown>>({
       name: 'client',
       text: `insert into clients (tenant_id, profile_id, name, slug, status, status_category, source, created_by)
         values ($1, $2, $3, $4, 'lead', 'prospect', 'api', $5) returning ${columns}`,
       values: [tenantId, body.profile_id, body.name, `c-${randomUUID()}`, userId],
     });
-    const data = { actor: { type: 'service_account', id: userId, name: 'Load' }, occurred_at: new Date().toISOString(), correlation_id: requestId, causation: { depth: 0 }, client: row };
+    const data = {
+      actor: { type: 'service_account', id: userId, name: 'Load' },
+      occurred_at: new Date().toISOString(),
+      correlation_id: requestId,
+      causation: { depth: 0 },
+      client: row,
+    };
     await client.query({
       name: 'event',
       text: "insert into events (tenant_id, sequence, event_type, correlation_id, data) values ($1, nextval('app.event_sequence'), 'client.created', $2, $3)",
@@ -59,11 +73,23 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const identity = identify(request.headers.authorization);
   if (identity === undefined) return send(response, 401, { error: 'invalid_token' });
   const url = new URL(request.url ?? '/', 'http://localhost');
-  if (request.method === 'POST') return send(response, 200, { data: await create(identity, JSON.parse(await read(request)) as never, startedAt) });
-  if (url.pathname === '/v1/clients') return send(response, 200, await listClients(identity.tenantId, Number(url.searchParams.get('limit') ?? 50), 0));
-  send(response, 200, { data: await getClient(identity.tenantId, url.pathname.slice('/v1/clients/'.length)) });
+  if (request.method === 'POST')
+    return send(response, 200, {
+      data: await create(identity, JSON.parse(await read(request)) as never, startedAt),
+    });
+  if (url.pathname === '/v1/clients')
+    return send(
+      response,
+      200,
+      await listClients(identity.tenantId, Number(url.searchParams.get('limit') ?? 50), 0),
+    );
+  send(response, 200, {
+    data: await getClient(identity.tenantId, url.pathname.slice('/v1/clients/'.length)),
+  });
 }
 
-announce(createServer((request, response) => {
-  answer(request, response).catch((error: unknown) => send(response, 500, { error: String(error) }));
-}));
+announce(
+  createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => send(response, 500, { error: String(error) }));
+  }),
+);

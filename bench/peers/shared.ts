@@ -10,10 +10,13 @@ export interface Identity {
   readonly userId: string;
 }
 
-const identities = new Map(Object.entries(JSON.parse(process.env['BENCH_IDENTITIES'] ?? '{}') as Record<string, Identity>));
+const identities = new Map(
+  Object.entries(JSON.parse(process.env['BENCH_IDENTITIES'] ?? '{}') as Record<string, Identity>),
+);
 
 /** Peers trust a table of tokens in memory: less than any real service does. */
-export const identify = (authorization: string | undefined): Identity | undefined => identities.get((authorization ?? '').slice('Bearer '.length));
+export const identify = (authorization: string | undefined): Identity | undefined =>
+  identities.get((authorization ?? '').slice('Bearer '.length));
 
 export const pool = new pg.Pool({ connectionString: process.env['BENCH_DATABASE_URL'], max: 10 });
 
@@ -27,9 +30,16 @@ export async function listClients(tenantId: string, limit: number, offset: numbe
       text: `select ${columns} from clients where tenant_id = $1 and deleted_at is null order by created_at desc, id desc limit $2 offset $3`,
       values: [tenantId, limit, offset],
     }),
-    pool.query({ name: 'count', text: 'select count(*)::int as total from clients where tenant_id = $1 and deleted_at is null', values: [tenantId] }),
+    pool.query({
+      name: 'count',
+      text: 'select count(*)::int as total from clients where tenant_id = $1 and deleted_at is null',
+      values: [tenantId],
+    }),
   ]);
-  return { data: rows.rows as unknown[], pagination: { total: (count.rows[0] as { total: number }).total, limit, offset } };
+  return {
+    data: rows.rows as unknown[],
+    pagination: { total: (count.rows[0] as { total: number }).total, limit, offset },
+  };
 }
 
 export async function getClient(tenantId: string, id: string) {
@@ -41,7 +51,10 @@ export async function getClient(tenantId: string, id: string) {
   return rows[0] as unknown;
 }
 
-export async function createClient({ tenantId, userId }: Identity, body: { name: string; profile_id: string }) {
+export async function createClient(
+  { tenantId, userId }: Identity,
+  body: { name: string; profile_id: string },
+) {
   const { rows } = await pool.query({
     name: 'create',
     text: `insert into clients (tenant_id, profile_id, name, slug, status, status_category, source, created_by)
@@ -51,7 +64,8 @@ export async function createClient({ tenantId, userId }: Identity, body: { name:
   return rows[0] as unknown;
 }
 
-export const contract = () => JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as never;
+export const contract = () =>
+  JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as never;
 export const contractPath = new URL('../../generated/openapi.json', import.meta.url).pathname;
 
 export function announce(server: Server): void {

@@ -6,7 +6,9 @@ export interface Posted {
   readonly task: Task;
 }
 
-export type Outcome = { readonly number: number; readonly result: unknown } | { readonly number: number; readonly error: unknown };
+export type Outcome =
+  | { readonly number: number; readonly result: unknown }
+  | { readonly number: number; readonly error: unknown };
 
 const mostTasks = 16;
 
@@ -46,10 +48,13 @@ export class Crew {
 
   /** Ends the other thread, once it has written the contracts that it began. */
   async end(): Promise<void> {
-    await Promise.allSettled(this.#asked.filter(({ task }) => task.kind === 'contract').map(({ outcome }) => outcome.promise));
+    await Promise.allSettled(
+      this.#asked.filter(({ task }) => task.kind === 'contract').map(({ outcome }) => outcome.promise),
+    );
     await this.#worker.terminate();
   }
 }
 
 /** Whether the task is now the caller's to do. */
-export const claim = (claims: Int32Array, number: number): boolean => Atomics.compareExchange(claims, number, 0, 1) === 0;
+export const claim = (claims: Int32Array, number: number): boolean =>
+  Atomics.compareExchange(claims, number, 0, 1) === 0;

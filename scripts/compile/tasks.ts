@@ -16,14 +16,24 @@ const loader = createLoader();
 
 /** What a task gives: the result of a compile, or files. */
 export async function perform(task: Task): Promise<CompileResult | Files> {
-  if (task.kind === 'contract') return compile({ ...compileOptions(task.contract, task.flags), loader, startForReaders: inThisThread });
-  if (task.kind === 'texts') return emitTexts({ document: task.document }, { ...task.options, pending: () => task.options.pending ?? [] });
+  if (task.kind === 'contract')
+    return compile({ ...compileOptions(task.contract, task.flags), loader, startForReaders: inThisThread });
+  if (task.kind === 'texts')
+    return emitTexts(
+      { document: task.document },
+      { ...task.options, pending: () => task.options.pending ?? [] },
+    );
   const { renderTypesForReaders } = await import('../../src/compiler/emit/for-readers.ts');
   return renderTypesForReaders(task.document, task.options);
 }
 
-function inThisThread(document: JsonObject, options: ReaderOptions = {}): { result: Promise<Files>; stop: () => void } {
-  const result = import('../../src/compiler/emit/for-readers.ts').then(({ renderForReaders }) => renderForReaders(document, options));
+function inThisThread(
+  document: JsonObject,
+  options: ReaderOptions = {},
+): { result: Promise<Files>; stop: () => void } {
+  const result = import('../../src/compiler/emit/for-readers.ts').then(({ renderForReaders }) =>
+    renderForReaders(document, options),
+  );
   // A contract with errors asks for it no more, whatever becomes of it.
   result.catch(() => undefined);
   return { result, stop: () => undefined };

@@ -70,4 +70,6 @@ export class ServerProcess {
 }
 
 const standBy = (): ChildProcess =>
-  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', standby], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', standby], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });

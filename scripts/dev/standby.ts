@@ -2,7 +2,9 @@
 // they take a third of a start.
 import { readFileSync } from 'node:fs';
 
-const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { dependencies: Record<string, string> };
+const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
 const abandoned = (): never => process.exit();
 process.once('disconnect', abandoned);
 const isTold = new Promise((resolve) => process.once('message', resolve));

@@ -9,7 +9,11 @@ export interface FolderWatch {
 }
 
 /** Calls `onEdit` with the files below `folder` that changed, one edit after another. */
-export function watchFolder(folder: string, isWatched: (path: string) => boolean, onEdit: (paths: ReadonlySet<string>) => Promise<void>): FolderWatch {
+export function watchFolder(
+  folder: string,
+  isWatched: (path: string) => boolean,
+  onEdit: (paths: ReadonlySet<string>) => Promise<void>,
+): FolderWatch {
   let pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let working = false;

@@ -17,7 +17,9 @@ export function addHandler(folder: string, family: string, noun: string, operati
 export function addTest(path: string, noun: string, operationId: string): void {
   const pending = `  it.todo('${operationId}');\n`;
   if (existsSync(path)) return;
-  write(path, `import { afterAll, beforeAll, describe, it } from 'vitest';
+  write(
+    path,
+    `import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 
 let service: Service;
@@ -28,19 +30,25 @@ afterAll(() => service.stop());
 
 describe('${noun}', () => {
 ${pending}});
-`);
+`,
+  );
 }
 
 /** Puts the operation on the list of those that have no handler; the list may only shrink by writing them. */
 export function addToList(path: string, operationId: string): void {
-  const lines = readOr(path, '').split('\n').filter((line) => line !== '');
+  const lines = readOr(path, '')
+    .split('\n')
+    .filter((line) => line !== '');
   if (!lines.includes(operationId)) write(path, `${[...lines, operationId].join('\n')}\n`);
 }
 
 function withStub(text: string, operationId: string): string {
   const stub = `\nexport const ${operationId} = notImplemented('${operationId}');\n`;
   const importLine = `import { notImplemented } from '#src/platform/errors/not-implemented.ts';\n`;
-  return `${text.includes(importLine) ? '' : importLine}${text.trimEnd()}${text.trim() === '' ? '' : '\n'}${stub}`.replace(/^\n+/, '');
+  return `${text.includes(importLine) ? '' : importLine}${text.trimEnd()}${text.trim() === '' ? '' : '\n'}${stub}`.replace(
+    /^\n+/,
+    '',
+  );
 }
 
 const emptyIndex = (family: string): string =>
@@ -50,15 +58,32 @@ function withHandler(text: string, noun: string, operationId: string): string {
   const from = ` from './${noun}.ts';`;
   const known = new RegExp(`import \\{([^}]*)\\}${from.replaceAll('.', '\\.')}`);
   const imported = known.test(text)
-    ? text.replace(known, (_, names: string) => `import { ${[...names.split(',').map((name) => name.trim()).filter(Boolean), operationId].join(', ')} }${from}`)
+    ? text.replace(
+        known,
+        (_, names: string) =>
+          `import { ${[
+            ...names
+              .split(',')
+              .map((name) => name.trim())
+              .filter(Boolean),
+            operationId,
+          ].join(', ')} }${from}`,
+      )
     : text.replace(/\n\n(?=export default)/, `\nimport { ${operationId} }${from}\n\n`);
   return imported.replace(/export default \{([^}]*)\} satisfies/, (_, names: string) => {
-    const all = [...names.split(',').map((name) => name.trim()).filter(Boolean), operationId];
+    const all = [
+      ...names
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+      operationId,
+    ];
     return `export default {\n${all.map((name) => `  ${name},\n`).join('')}} satisfies`;
   });
 }
 
-const readOr = (path: string, otherwise: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : otherwise);
+const readOr = (path: string, otherwise: string): string =>
+  existsSync(path) ? readFileSync(path, 'utf8') : otherwise;
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });

@@ -15,7 +15,13 @@ const insertBefore = (text: string, line: number, added: string): string => {
 /** Index of the first line after `from` that is indented by at most `indent`; comments and blank lines do not count. */
 function endOfBlock(text: string, from: number, indent: number): number {
   const lines = text.split('\n');
-  const end = lines.findIndex((line, index) => index > from && line.trim() !== '' && !line.trim().startsWith('#') && line.length - line.trimStart().length <= indent);
+  const end = lines.findIndex(
+    (line, index) =>
+      index > from &&
+      line.trim() !== '' &&
+      !line.trim().startsWith('#') &&
+      line.length - line.trimStart().length <= indent,
+  );
   if (end >= 0) return end;
   return lines.at(-1) === '' ? lines.length - 1 : lines.length;
 }
@@ -23,7 +29,8 @@ function endOfBlock(text: string, from: number, indent: number): number {
 /** Index of the line with a key of the file, such as `paths` `/v1/clients`; undefined when it is not there. */
 function lineOf(path: string, text: string, ...keys: readonly string[]): number | undefined {
   const { file, diagnostics } = parseSource(path, text);
-  if (diagnostics.length > 0) throw new Error(`${path} is not valid YAML; repair it first (${diagnostics[0]!.message}).`);
+  if (diagnostics.length > 0)
+    throw new Error(`${path} is not valid YAML; repair it first (${diagnostics[0]!.message}).`);
   const container = keys.slice(0, -1).reduce<unknown>(own, file.root);
   if (own(container, keys.at(-1)!) === undefined) return undefined;
   return placeOf(anchorOf(container as object, keys.at(-1)!)!).line - 1;
@@ -36,7 +43,12 @@ export function addOperation(path: string, name: OperationName, family: string, 
   const operation = operationYaml(name, family, permission, knownExamples(path, text, name));
   const item = text.includes('paths:\n  /') ? lineOf(path, text, 'paths', name.path) : undefined;
   if (item !== undefined) text = insertBefore(text, endOfBlock(text, item, 2), operation);
-  else text = insertBefore(text, endOfBlock(text, lineIndex(text, 'paths:'), 0), `  ${name.path}:\n${operation}`);
+  else
+    text = insertBefore(
+      text,
+      endOfBlock(text, lineIndex(text, 'paths:'), 0),
+      `  ${name.path}:\n${operation}`,
+    );
   for (const [schema, yaml] of schemaYaml(name)) {
     if (new RegExp(`^    ${schema}:`, 'm').test(text)) continue;
     text = insertBefore(text, endOfBlock(text, lineIndex(text, '  schemas:'), 2), yaml);
@@ -50,9 +62,16 @@ function knownExamples(path: string, text: string, name: OperationName): KnownEx
   if (name.method === 'delete') return {};
   const paths = own(parseSource(path, text).file.root, 'paths');
   const media = [...mediaTypes(paths)];
-  const refersTo = (schema: unknown, wanted: string): boolean => own(schema, '$ref') === `#/components/schemas/${wanted}`;
-  const shown = media.find(({ schema, example }) => example !== undefined && refersTo(own(own(schema, 'properties'), 'data'), name.noun));
-  const listed = media.find(({ schema, example }) => example !== undefined && refersTo(own(own(own(schema, 'properties'), 'data'), 'items'), name.noun));
+  const refersTo = (schema: unknown, wanted: string): boolean =>
+    own(schema, '$ref') === `#/components/schemas/${wanted}`;
+  const shown = media.find(
+    ({ schema, example }) =>
+      example !== undefined && refersTo(own(own(schema, 'properties'), 'data'), name.noun),
+  );
+  const listed = media.find(
+    ({ schema, example }) =>
+      example !== undefined && refersTo(own(own(own(schema, 'properties'), 'data'), 'items'), name.noun),
+  );
   const body = media.find(({ schema }) => refersTo(schema, bodySchemaName(name)));
   return { record: own(shown?.example, 'data') ?? own(own(listed?.example, 'data'), 0), body: body?.example };
 }
@@ -81,6 +100,10 @@ export function addRootPath(root: string, family: string, path: string): void {
 export function addTag(root: string, family: string, title: string): void {
   const text = readFileSync(root, 'utf8');
   if (new RegExp(`^  - name: ${family}$`, 'm').test(text)) return;
-  const tag = [`  - name: ${family}`, `    x-displayName: ${title}`, `    description: ${title} of the agency.`].join('\n');
+  const tag = [
+    `  - name: ${family}`,
+    `    x-displayName: ${title}`,
+    `    description: ${title} of the agency.`,
+  ].join('\n');
   writeFileSync(root, insertBefore(text, endOfBlock(text, lineIndex(text, 'tags:'), 0), tag));
 }

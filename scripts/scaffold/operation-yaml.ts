@@ -1,8 +1,10 @@
 import { isObject } from '../../src/compiler/json.ts';
 import { plural, spoken, type OperationName } from './naming.ts';
 
-const shared = (file: string, section: string, name: string): string => `{ $ref: '../shared/${file}.yaml#/components/${section}/${name}' }`;
-const parameter = (name: string): string => `        - $ref: '../shared/parameters.yaml#/components/parameters/${name}'`;
+const shared = (file: string, section: string, name: string): string =>
+  `{ $ref: '../shared/${file}.yaml#/components/${section}/${name}' }`;
+const parameter = (name: string): string =>
+  `        - $ref: '../shared/parameters.yaml#/components/parameters/${name}'`;
 const exampleId = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
 
 /** Examples that the family has already, for shapes that it has already. */
@@ -28,16 +30,31 @@ const record = (indent: string, isChanged = false): string =>
 function answered(known: unknown, { verb }: OperationName, sent: unknown): unknown {
   if (!isObject(known) || !isObject(sent) || known.revision === undefined) return known;
   const { expected_revision: expected, ...wish } = sent;
-  const shown = { ...known, ...Object.fromEntries(Object.entries(wish).filter(([name, value]) => name in known && typeof value !== 'object')) };
+  const shown = {
+    ...known,
+    ...Object.fromEntries(
+      Object.entries(wish).filter(([name, value]) => name in known && typeof value !== 'object'),
+    ),
+  };
   if (verb === 'create') return { ...shown, revision: 1, updated_at: known.created_at };
   if (typeof expected !== 'number') return shown;
-  return { ...shown, revision: expected + 1, updated_at: known.updated_at === known.created_at ? anHourAfter(String(known.created_at)) : known.updated_at };
+  return {
+    ...shown,
+    revision: expected + 1,
+    updated_at:
+      known.updated_at === known.created_at ? anHourAfter(String(known.created_at)) : known.updated_at,
+  };
 }
 
 const anHourAfter = (instant: string): string => new Date(Date.parse(instant) + 3_600_000).toISOString();
 
 /** The method of a path item: complete by the rules, so that the author changes words instead of finding out what is missing. */
-export function operationYaml(name: OperationName, family: string, permission: string, known: KnownExamples = {}): string {
+export function operationYaml(
+  name: OperationName,
+  family: string,
+  permission: string,
+  known: KnownExamples = {},
+): string {
   const { method, path, id } = name;
   const isRead = method === 'get';
   return [
@@ -55,7 +72,10 @@ export function operationYaml(name: OperationName, family: string, permission: s
     `        after: []`,
     ...parametersOf(name),
     ...bodyOf(name, known.body),
-    ...responsesOf(name, takesBody(name) ? answered(known.record, name, known.body ?? { expected_revision: 1 }) : known.record),
+    ...responsesOf(
+      name,
+      takesBody(name) ? answered(known.record, name, known.body ?? { expected_revision: 1 }) : known.record,
+    ),
   ].join('\n');
 }
 
@@ -65,16 +85,36 @@ function summaryOf({ verb, noun }: OperationName): string {
 }
 
 function parametersOf({ verb, path, method }: OperationName): string[] {
-  const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => (name === 'id' ? parameter('Id') : pathParameter(name!)));
-  const filters = ['Ids', 'CreatedBy', 'CreatedAfter', 'CreatedBefore', 'UpdatedAfter', 'UpdatedBefore', 'Search'];
-  const listed = verb === 'list' ? [...filters.map(parameter), sort, parameter('Order'), parameter('Limit'), parameter('Offset')] : [];
+  const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) =>
+    name === 'id' ? parameter('Id') : pathParameter(name!),
+  );
+  const filters = [
+    'Ids',
+    'CreatedBy',
+    'CreatedAfter',
+    'CreatedBefore',
+    'UpdatedAfter',
+    'UpdatedBefore',
+    'Search',
+  ];
+  const listed =
+    verb === 'list'
+      ? [...filters.map(parameter), sort, parameter('Order'), parameter('Limit'), parameter('Offset')]
+      : [];
   const deleted = method === 'delete' ? [named.length === 0 ? ids : parameter('ExpectedRevision')] : [];
   const all = [...named, ...listed, ...deleted];
   return all.length === 0 ? [] : ['      parameters:', ...all];
 }
 
 const pathParameter = (name: string): string =>
-  [`        - name: ${name}`, '          in: path', '          required: true', `          description: Record that the path names by its ${spoken(name)}.`, `          schema: ${shared('schemas', 'schemas', 'Id')}`, `          example: ${exampleId}`].join('\n');
+  [
+    `        - name: ${name}`,
+    '          in: path',
+    '          required: true',
+    `          description: Record that the path names by its ${spoken(name)}.`,
+    `          schema: ${shared('schemas', 'schemas', 'Id')}`,
+    `          example: ${exampleId}`,
+  ].join('\n');
 
 const sort = [
   '        - name: sort',
@@ -84,12 +124,21 @@ const sort = [
   '          example: name',
 ].join('\n');
 
-const ids = ['        - name: id', '          in: query', '          required: true', '          description: Records to delete.', `          schema: ${shared('schemas', 'schemas', 'BulkIds')}`, `          example: [${exampleId}]`].join('\n');
+const ids = [
+  '        - name: id',
+  '          in: query',
+  '          required: true',
+  '          description: Records to delete.',
+  `          schema: ${shared('schemas', 'schemas', 'BulkIds')}`,
+  `          example: [${exampleId}]`,
+].join('\n');
 
 /** Schema of the body: what to create, what to change, or what a verb of the domain needs to know. */
 export const bodySchemaName = ({ verb, noun }: OperationName): string => {
   if (verb === 'create') return `${noun}Create`;
-  return verb === 'update' || verb === 'replace' ? `${noun}Update` : `${noun}${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
+  return verb === 'update' || verb === 'replace'
+    ? `${noun}Update`
+    : `${noun}${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
 };
 
 const takesBody = ({ method }: OperationName): boolean => method !== 'get' && method !== 'delete';
@@ -98,14 +147,26 @@ function bodyOf(name: OperationName, known: unknown): string[] {
   if (!takesBody(name)) return [];
   const own = name.verb === 'create' ? '{ name: Spring campaign }' : '{ expected_revision: 1 }';
   const example = known === undefined ? own : JSON.stringify(known);
-  return ['      requestBody:', '        required: true', '        content:', '          application/json:', `            schema: { $ref: '#/components/schemas/${bodySchemaName(name)}' }`, `            example: ${example}`];
+  return [
+    '      requestBody:',
+    '        required: true',
+    '        content:',
+    '          application/json:',
+    `            schema: { $ref: '#/components/schemas/${bodySchemaName(name)}' }`,
+    `            example: ${example}`,
+  ];
 }
 
 function responsesOf({ verb, noun, method, path }: OperationName, known: unknown): string[] {
   const isList = verb === 'list';
-  const data = method === 'delete' ? shared('schemas', 'schemas', path.includes('{') ? 'Deleted' : 'BulkResult') : `{ $ref: '#/components/schemas/${noun}' }`;
+  const data =
+    method === 'delete'
+      ? shared('schemas', 'schemas', path.includes('{') ? 'Deleted' : 'BulkResult')
+      : `{ $ref: '#/components/schemas/${noun}' }`;
   const isOneDeleted = method === 'delete' && path.includes('{');
-  const takesRevision = isOneDeleted || (!['create', 'get', 'list', 'delete'].includes(verb) && method !== 'get' && method !== 'delete');
+  const takesRevision =
+    isOneDeleted ||
+    (!['create', 'get', 'list', 'delete'].includes(verb) && method !== 'get' && method !== 'delete');
   return [
     '      responses:',
     "        '200':",
@@ -117,10 +178,17 @@ function responsesOf({ verb, noun, method, path }: OperationName, known: unknown
     '                additionalProperties: false',
     `                required: [${isList ? 'data, pagination' : 'data'}]`,
     '                properties:',
-    isList ? `                  data: { type: array, maxItems: 200, items: ${data}, description: ${plural(noun)} of this page. }` : `                  data: ${data}`,
+    isList
+      ? `                  data: { type: array, maxItems: 200, items: ${data}, description: ${plural(noun)} of this page. }`
+      : `                  data: ${data}`,
     ...(isList ? [`                  pagination: ${shared('schemas', 'schemas', 'Pagination')}`] : []),
     '              example:',
-    ...(known === undefined ? exampleOf(isList, takesRevision, method, path) : [`                data: ${JSON.stringify(isList ? [known] : known)}`, ...(isList ? [pagination] : [])]),
+    ...(known === undefined
+      ? exampleOf(isList, takesRevision, method, path)
+      : [
+          `                data: ${JSON.stringify(isList ? [known] : known)}`,
+          ...(isList ? [pagination] : []),
+        ]),
     ...(path.includes('{') ? [`        '404': ${shared('responses', 'responses', 'NotFound')}`] : []),
     ...(takesRevision ? [`        '409': ${shared('responses', 'responses', 'Conflict')}`] : []),
   ];
@@ -129,10 +197,18 @@ function responsesOf({ verb, noun, method, path }: OperationName, known: unknown
 const pagination = '                pagination: { total: 1, limit: 50, offset: 0 }';
 
 function exampleOf(isList: boolean, isChanged: boolean, method: string, path: string): string[] {
-  if (isList) return ['                data:', record('                    ').replace(/^ {20}/, '                  - '), pagination];
+  if (isList)
+    return [
+      '                data:',
+      record('                    ').replace(/^ {20}/, '                  - '),
+      pagination,
+    ];
   if (method !== 'delete') return ['                data:', record('                  ', isChanged)];
-  if (path.includes('{')) return [`                data: { id: ${exampleId}, deleted_at: '2026-03-02T14:05:09.412Z' }`];
-  return [`                data: { outcomes: [{ id: ${exampleId}, status: succeeded }], succeeded: 1, unchanged: 0, failed: 0 }`];
+  if (path.includes('{'))
+    return [`                data: { id: ${exampleId}, deleted_at: '2026-03-02T14:05:09.412Z' }`];
+  return [
+    `                data: { outcomes: [{ id: ${exampleId}, status: succeeded }], succeeded: 1, unchanged: 0, failed: 0 }`,
+  ];
 }
 
 /** The schemas that the operation refers to, as entries of `components.schemas`. */
@@ -143,17 +219,39 @@ export function schemaYaml(name: OperationName): Map<string, string> {
   if (!takesBody(name)) return schemas;
   const schema = bodySchemaName(name);
   const revision = `        expected_revision: ${shared('schemas', 'schemas', 'ExpectedRevision')}`;
-  if (verb === 'create') schemas.set(schema, bodySchema(schema, `A new ${spoken(noun)}.`, ['required: [name]'], [nameProperty(noun)]));
-  else if (schema.endsWith('Update')) schemas.set(schema, bodySchema(schema, `Changes to a ${spoken(noun)}.`, ['minProperties: 1'], [nameProperty(noun), revision]));
+  if (verb === 'create')
+    schemas.set(
+      schema,
+      bodySchema(schema, `A new ${spoken(noun)}.`, ['required: [name]'], [nameProperty(noun)]),
+    );
+  else if (schema.endsWith('Update'))
+    schemas.set(
+      schema,
+      bodySchema(
+        schema,
+        `Changes to a ${spoken(noun)}.`,
+        ['minProperties: 1'],
+        [nameProperty(noun), revision],
+      ),
+    );
   else schemas.set(schema, bodySchema(schema, `How to ${spoken(verb)} a ${spoken(noun)}.`, [], [revision]));
   return schemas;
 }
 
-const nameProperty = (noun: string): string => `        name: { type: string, minLength: 1, maxLength: 200, description: Name by which people find the ${spoken(noun)}. }`;
+const nameProperty = (noun: string): string =>
+  `        name: { type: string, minLength: 1, maxLength: 200, description: Name by which people find the ${spoken(noun)}. }`;
 
 function recordSchema(noun: string): string {
-  const properties = [['id', 'Id'], ['revision', 'Revision'], ['created_at', 'Timestamp'], ['updated_at', 'Timestamp'], ['created_by', 'Id']];
-  const lines = properties.map(([name, schema]) => `        ${name}: ${shared('schemas', 'schemas', schema!)}`);
+  const properties = [
+    ['id', 'Id'],
+    ['revision', 'Revision'],
+    ['created_at', 'Timestamp'],
+    ['updated_at', 'Timestamp'],
+    ['created_by', 'Id'],
+  ];
+  const lines = properties.map(
+    ([name, schema]) => `        ${name}: ${shared('schemas', 'schemas', schema!)}`,
+  );
   return [
     `    ${noun}:`,
     '      type: object',
@@ -167,7 +265,12 @@ function recordSchema(noun: string): string {
   ].join('\n');
 }
 
-function bodySchema(name: string, description: string, constraints: readonly string[], properties: readonly string[]): string {
+function bodySchema(
+  name: string,
+  description: string,
+  constraints: readonly string[],
+  properties: readonly string[],
+): string {
   return [
     `    ${name}:`,
     '      type: object',

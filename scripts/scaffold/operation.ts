@@ -6,7 +6,12 @@ import type { OperationName } from './naming.ts';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Everything that an operation needs at its addresses; what is there already is left as it is. Says what was added. */
-export function scaffoldOperation(family: string, name: OperationName, permission: string, base = repository): string[] {
+export function scaffoldOperation(
+  family: string,
+  name: OperationName,
+  permission: string,
+  base = repository,
+): string[] {
   const spec = `spec/families/${family}.yaml`;
   const added: string[] = [];
   // One that the contract has is where its author put it.

@@ -17,7 +17,8 @@ export const exampleRules: readonly Rule[] = [
         if (isShown(site) && !hasExample(site, contract)) report(site.tokens, 'Add an example.');
       }
       for (const site of contract.parameters) {
-        if (site.value.$ref === undefined && !hasExample(site, contract)) report(site.tokens, `Add an example of ${site.value.name}.`);
+        if (site.value.$ref === undefined && !hasExample(site, contract))
+          report(site.tokens, `Add an example of ${site.value.name}.`);
       }
     },
   },
@@ -25,21 +26,32 @@ export const exampleRules: readonly Rule[] = [
     id: 'C41',
     severity: 'error',
     check: (contract, report) => {
-      const holders = [...contract.mediaTypes, ...contract.parameters, ...contract.headers].filter(contract.isNew);
+      const holders = [...contract.mediaTypes, ...contract.parameters, ...contract.headers].filter(
+        contract.isNew,
+      );
       const schemas = contract.schemas.filter(contract.isNew);
-      checkAll([...holders.flatMap((site) => shownByHolder(site, contract)), ...schemas.flatMap(shownBySchema)], contract, report);
+      checkAll(
+        [...holders.flatMap((site) => shownByHolder(site, contract)), ...schemas.flatMap(shownBySchema)],
+        contract,
+        report,
+      );
     },
   },
 ];
 
 /** Bodies of requests and events, and answers of success; error answers share their examples. */
-const isShown = ({ tokens }: Site): boolean => tokens.includes('requestBody') || (tokens.at(-4) === 'responses' && tokens.at(-3) === '200' && tokens[0] === 'paths');
+const isShown = ({ tokens }: Site): boolean =>
+  tokens.includes('requestBody') ||
+  (tokens.at(-4) === 'responses' && tokens.at(-3) === '200' && tokens[0] === 'paths');
 
 function hasExample({ value, tokens }: Site, contract: ContractView): boolean {
   if (value.example !== undefined || value.examples !== undefined) return true;
   if (tokens[0] === 'webhooks') return true;
   // A parameter that is sent as JSON shows it in its content.
-  if (isObject(value.content)) return Object.values(value.content).some((media) => own(media, 'example') !== undefined || own(media, 'examples') !== undefined);
+  if (isObject(value.content))
+    return Object.values(value.content).some(
+      (media) => own(media, 'example') !== undefined || own(media, 'examples') !== undefined,
+    );
   const schema = contract.resolve(value.schema);
   return Array.isArray(schema.examples) && schema.examples.length > 0;
 }
@@ -58,10 +70,14 @@ function shownByHolder({ value, tokens }: Site, { resolve }: ContractView): Show
   const schemaAt = [...tokens, 'schema'];
   const named = isObject(value.examples) ? Object.entries(value.examples) : [];
   return [
-    ...(value.example === undefined ? [] : [{ value: value.example, at: [...tokens, 'example'], schema, schemaAt }]),
+    ...(value.example === undefined
+      ? []
+      : [{ value: value.example, at: [...tokens, 'example'], schema, schemaAt }]),
     ...named.flatMap(([name, example]) => {
       const shown = own(resolve(example), 'value');
-      return shown === undefined ? [] : [{ value: shown, at: [...tokens, 'examples', name, 'value'], schema, schemaAt }];
+      return shown === undefined
+        ? []
+        : [{ value: shown, at: [...tokens, 'examples', name, 'value'], schema, schemaAt }];
     }),
   ];
 }
@@ -70,8 +86,15 @@ function shownBySchema({ value, tokens }: Site): Shown[] {
   const examples: readonly unknown[] = Array.isArray(value.examples) ? value.examples : [];
   const schema = isComponent(tokens) ? { $ref: `#${formatPointer(tokens)}` } : value;
   return [
-    ...examples.map((example, index) => ({ value: example, at: [...tokens, 'examples', index], schema, schemaAt: tokens })),
-    ...['example', 'default'].filter((key) => value[key] !== undefined).map((key) => ({ value: value[key], at: [...tokens, key], schema, schemaAt: tokens })),
+    ...examples.map((example, index) => ({
+      value: example,
+      at: [...tokens, 'examples', index],
+      schema,
+      schemaAt: tokens,
+    })),
+    ...['example', 'default']
+      .filter((key) => value[key] !== undefined)
+      .map((key) => ({ value: value[key], at: [...tokens, key], schema, schemaAt: tokens })),
   ];
 }
 
@@ -84,7 +107,10 @@ function checkAll(shown: readonly Shown[], { document }: ContractView, report: R
   for (const each of shown) {
     // A body is judged as one that is sent, defaults and all: with the function that requests are judged with.
     const defaults = each.schemaAt[0] === 'paths' && each.schemaAt.includes('requestBody');
-    const id = validators.add({ schema: each.schema as Schema, pointer: formatPointer(each.schemaAt) }, { defaults });
+    const id = validators.add(
+      { schema: each.schema as Schema, pointer: formatPointer(each.schemaAt) },
+      { defaults },
+    );
     if (refused.has(id)) continue;
     try {
       memory.fits(hash('sha256', `${validators.digestOf(id)} ${JSON.stringify(each.value)}`), () => {
@@ -102,12 +128,16 @@ function checkAll(shown: readonly Shown[], { document }: ContractView, report: R
 
 function reportIssues({ value, at }: Shown, issues: readonly ErrorObject[], report: Report): void {
   const what = at.at(-1) === 'default' ? 'default' : 'example';
-  for (const issue of issues.slice(0, 3)) report(placeIn(at, value, issue), `The ${what} does not fit its schema: ${describe(issue)}.`);
+  for (const issue of issues.slice(0, 3))
+    report(placeIn(at, value, issue), `The ${what} does not fit its schema: ${describe(issue)}.`);
 }
 
 /** The way to the part of the example that is wrong. */
 function placeIn(at: readonly Token[], example: unknown, { instancePath }: ErrorObject): readonly Token[] {
-  const steps = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   return isObject(example) || Array.isArray(example) ? [...at, ...steps] : at;
 }
 

@@ -1,7 +1,21 @@
 /** Extensions of operations that the compiler and the rules know. */
 export const operationExtensions: ReadonlySet<string> = new Set([
-  'x-permission', 'x-tool', 'x-events', 'x-effect', 'x-credential', 'x-credential-when', 'x-session', 'x-secret', 'x-pending', 'x-mcp', 'x-category',
+  'x-permission',
+  'x-tool',
+  'x-events',
+  'x-effect',
+  'x-credential',
+  'x-credential-when',
+  'x-session',
+  'x-secret',
+  'x-pending',
+  'x-mcp',
+  'x-category',
 ]);
 
 /** Extensions of schemas that the compiler and the rules know. */
-export const schemaExtensions: ReadonlySet<string> = new Set(['x-enum-descriptions', 'x-open', 'x-unbounded']);
+export const schemaExtensions: ReadonlySet<string> = new Set([
+  'x-enum-descriptions',
+  'x-open',
+  'x-unbounded',
+]);

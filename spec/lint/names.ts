@@ -1,5 +1,16 @@
 import type { ContractView, Report, Rule } from '../../src/compiler/rule.ts';
-import { dayBounds, dayOrInstant, flags, foreignIds, instantBounds, manyTyped, notTimes, pathParameters, underscored, userIds } from './exceptions.ts';
+import {
+  dayBounds,
+  dayOrInstant,
+  flags,
+  foreignIds,
+  instantBounds,
+  manyTyped,
+  notTimes,
+  pathParameters,
+  underscored,
+  userIds,
+} from './exceptions.ts';
 import { isComponent, namedValues, plainType, type Named, type PlainType } from './schema-sites.ts';
 
 const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
@@ -11,7 +22,8 @@ export const nameRules: readonly Rule[] = [
     severity: 'error',
     check: (contract, report) => {
       for (const { name, tokens, isParameter } of namedValues(contract)) {
-        if (snakeCase.test(name) || underscored.has(name) || (isParameter && pathParameters.has(name))) continue;
+        if (snakeCase.test(name) || underscored.has(name) || (isParameter && pathParameters.has(name)))
+          continue;
         report(tokens, `Name "${name}" in snake_case.`);
       }
     },
@@ -22,7 +34,8 @@ export const nameRules: readonly Rule[] = [
     check: (contract, report) => {
       for (const site of contract.schemas) {
         const name = String(site.tokens.at(-1));
-        if (isComponent(site) && !pascalCase.test(name)) report(site.tokens, `Name the component "${name}" in PascalCase.`);
+        if (isComponent(site) && !pascalCase.test(name))
+          report(site.tokens, `Name the component "${name}" in PascalCase.`);
       }
     },
   },
@@ -44,14 +57,16 @@ export const nameRules: readonly Rule[] = [
         const common = mostCommon([...uses.keys()].map((type) => [type, uses.get(type)!.length]));
         for (const [type, places] of uses) {
           if (type === common) continue;
-          for (const tokens of places) report(tokens, `"${name}" is ${type} here and ${common} elsewhere; one name has one type.`);
+          for (const tokens of places)
+            report(tokens, `"${name}" is ${type} here and ${common} elsewhere; one name has one type.`);
         }
       }
     },
   },
 ];
 
-const endsIn = (name: string, suffixes: readonly string[]): boolean => suffixes.some((suffix) => name.endsWith(suffix));
+const endsIn = (name: string, suffixes: readonly string[]): boolean =>
+  suffixes.some((suffix) => name.endsWith(suffix));
 const isInstant = (name: string): boolean => name.endsWith('_at') && !notTimes.has(name);
 const isDay = (name: string): boolean => /_(date|on)$|^date$/.test(name) && !notTimes.has(name);
 const isId = (name: string): boolean => /^ids?$|_ids?$/.test(name);
@@ -59,13 +74,32 @@ const isFlag = (name: string): boolean => /^(is|has|can)_/.test(name);
 
 /** Both ways: a type has a name of its form, and a name has the type that it promises. */
 function checkPromise({ name, tokens }: Named, { type, format }: PlainType, report: Report): void {
-  if (format === 'date-time' && !isInstant(name) && !endsIn(name, instantBounds) && !dayOrInstant.has(name)) return report(tokens, `"${name}" is an instant; name it ..._at (a bound in a filter: ${instantBounds.join(', ')}).`);
-  if (format === 'date' && !isDay(name) && !endsIn(name, dayBounds)) return report(tokens, `"${name}" is a calendar day; name it ..._date or ..._on (a bound in a filter: ${dayBounds.join(', ')}).`);
-  if (format === 'uuid' && !isId(name) && !userIds.has(name)) return report(tokens, `"${name}" is an id; name it ..._id or ..._ids.`);
-  if (type === 'boolean' && !isFlag(name) && !flags.has(name)) return report(tokens, `"${name}" is a flag; name it is_..., has_... or can_..., or add it to spec/lint/exceptions.ts with its reason.`);
-  if (isInstant(name) && format !== 'date-time') return report(tokens, `"${name}" reads as an instant; give it format: date-time.`);
-  if (isDay(name) && format !== 'date' && !(dayOrInstant.has(name) && format === 'date-time')) return report(tokens, `"${name}" reads as a calendar day; give it format: date.`);
-  if (isId(name) && !foreignIds.has(name) && type === 'string' && format !== 'uuid') return report(tokens, `"${name}" reads as an id; give it format: uuid, or add it to spec/lint/exceptions.ts with its reason.`);
+  if (format === 'date-time' && !isInstant(name) && !endsIn(name, instantBounds) && !dayOrInstant.has(name))
+    return report(
+      tokens,
+      `"${name}" is an instant; name it ..._at (a bound in a filter: ${instantBounds.join(', ')}).`,
+    );
+  if (format === 'date' && !isDay(name) && !endsIn(name, dayBounds))
+    return report(
+      tokens,
+      `"${name}" is a calendar day; name it ..._date or ..._on (a bound in a filter: ${dayBounds.join(', ')}).`,
+    );
+  if (format === 'uuid' && !isId(name) && !userIds.has(name))
+    return report(tokens, `"${name}" is an id; name it ..._id or ..._ids.`);
+  if (type === 'boolean' && !isFlag(name) && !flags.has(name))
+    return report(
+      tokens,
+      `"${name}" is a flag; name it is_..., has_... or can_..., or add it to spec/lint/exceptions.ts with its reason.`,
+    );
+  if (isInstant(name) && format !== 'date-time')
+    return report(tokens, `"${name}" reads as an instant; give it format: date-time.`);
+  if (isDay(name) && format !== 'date' && !(dayOrInstant.has(name) && format === 'date-time'))
+    return report(tokens, `"${name}" reads as a calendar day; give it format: date.`);
+  if (isId(name) && !foreignIds.has(name) && type === 'string' && format !== 'uuid')
+    return report(
+      tokens,
+      `"${name}" reads as an id; give it format: uuid, or add it to spec/lint/exceptions.ts with its reason.`,
+    );
   if (isFlag(name) && type !== 'boolean') report(tokens, `"${name}" reads as a flag; make it a boolean.`);
 }
 

@@ -8,8 +8,13 @@ import { verbs } from './verbs.ts';
 const error = (id: string, check: Rule['check']): Rule => ({ id, severity: 'error', check });
 
 /** A rule about each operation on its own. */
-const each = (id: string, check: (operation: OperationSite, report: Report, contract: ContractView) => void): Rule =>
-  error(id, (contract, report) => contract.operations.forEach((operation) => check(operation, report, contract)));
+const each = (
+  id: string,
+  check: (operation: OperationSite, report: Report, contract: ContractView) => void,
+): Rule =>
+  error(id, (contract, report) =>
+    contract.operations.forEach((operation) => check(operation, report, contract)),
+  );
 
 /** What the overlay adds to every operation; authors leave it out (C10). */
 const standard = {
@@ -20,65 +25,103 @@ const standard = {
 
 /** Query parameters that are the same wherever they occur (C15), by their components. */
 const sharedParameters: ReadonlyMap<string, string> = new Map([
-  ['id', 'Ids'], ['created_by', 'CreatedBy'], ['created_after', 'CreatedAfter'], ['created_before', 'CreatedBefore'],
-  ['updated_after', 'UpdatedAfter'], ['updated_before', 'UpdatedBefore'], ['expected_revision', 'ExpectedRevision'],
-  ['limit', 'Limit'], ['offset', 'Offset'], ['order', 'Order'],
+  ['id', 'Ids'],
+  ['created_by', 'CreatedBy'],
+  ['created_after', 'CreatedAfter'],
+  ['created_before', 'CreatedBefore'],
+  ['updated_after', 'UpdatedAfter'],
+  ['updated_before', 'UpdatedBefore'],
+  ['expected_revision', 'ExpectedRevision'],
+  ['limit', 'Limit'],
+  ['offset', 'Offset'],
+  ['order', 'Order'],
 ]);
 
 /** Whether it was written for this operation, and not added to all of them. */
-const isAuthors = (contract: ContractView, tokens: readonly (string | number)[], value: unknown = true): boolean =>
-  value !== undefined && !contract.bundle.locate(tokens).file.endsWith('.overlay.yaml');
+const isAuthors = (
+  contract: ContractView,
+  tokens: readonly (string | number)[],
+  value: unknown = true,
+): boolean => value !== undefined && !contract.bundle.locate(tokens).file.endsWith('.overlay.yaml');
 
 export const operationRules: readonly Rule[] = [
   each('C1', ({ id, tokens, path }, report) => {
-    if (id === '') return report(tokens, 'Give the operation an operationId: a verb, then the noun, in camelCase.');
+    if (id === '')
+      return report(tokens, 'Give the operation an operationId: a verb, then the noun, in camelCase.');
     const at = [...tokens, 'operationId'];
     if (!/^[a-z][A-Za-z0-9]*$/.test(id)) return report(at, `operationId ${id} must be camelCase.`);
     const [verb = '', second = ''] = id.split(/(?=[A-Z])/);
     const missing = verb === 'bulk' ? second.toLowerCase() : verb;
-    if (!verbs.has(missing)) return report(at, `operationId ${id} begins with "${missing}". Use a verb of spec/lint/verbs.ts, or add this one there.`);
+    if (!verbs.has(missing))
+      return report(
+        at,
+        `operationId ${id} begins with "${missing}". Use a verb of spec/lint/verbs.ts, or add this one there.`,
+      );
     if (verb === id) return report(at, `operationId ${id} lacks a noun.`);
-    if (path.includes('/bulk/') !== (verb === 'bulk')) report(at, 'An operation below /bulk/ is called bulk and then its verb, and no other is.');
+    if (path.includes('/bulk/') !== (verb === 'bulk'))
+      report(at, 'An operation below /bulk/ is called bulk and then its verb, and no other is.');
   }),
 
   each('C2', ({ tokens, value }, report, { bundle }) => {
     const tags = Array.isArray(value.tags) ? value.tags : [];
     if (tags.length !== 1) return report(tokens, 'Give the operation exactly one tag: its family.');
     const file = bundle.locate(tokens).file;
-    if (basename(file, '.yaml') !== tags[0]) report([...tokens, 'tags'], `The tag is "${tags[0]}" but the file is ${basename(file)}; they are the same name.`);
+    if (basename(file, '.yaml') !== tags[0])
+      report(
+        [...tokens, 'tags'],
+        `The tag is "${tags[0]}" but the file is ${basename(file)}; they are the same name.`,
+      );
   }),
 
   each('C3', ({ tokens, value }, report) => {
     const { summary, description } = value;
-    if (typeof summary !== 'string' || summary === '') report(tokens, 'Add a summary of at most 80 characters, in a user\'s words.');
-    else if (summary.length > 80) report([...tokens, 'summary'], `The summary has ${summary.length} characters; say it in 80.`);
+    if (typeof summary !== 'string' || summary === '')
+      report(tokens, "Add a summary of at most 80 characters, in a user's words.");
+    else if (summary.length > 80)
+      report([...tokens, 'summary'], `The summary has ${summary.length} characters; say it in 80.`);
     else if (summary.endsWith('.')) report([...tokens, 'summary'], 'A summary ends without a full stop.');
     if (typeof description !== 'string' || description.trim().length < 40) {
-      return report(typeof description === 'string' ? [...tokens, 'description'] : tokens, 'Describe what the operation changes or shows, who may, what can go wrong and why one would call it (at least 40 characters).');
+      return report(
+        typeof description === 'string' ? [...tokens, 'description'] : tokens,
+        'Describe what the operation changes or shows, who may, what can go wrong and why one would call it (at least 40 characters).',
+      );
     }
-    if (plain(description) === plain(String(summary))) report([...tokens, 'description'], 'The description only repeats the summary.');
+    if (plain(description) === plain(String(summary)))
+      report([...tokens, 'description'], 'The description only repeats the summary.');
   }),
 
   error('C4', (contract, report) => {
     const catalogue = permissions(contract);
     for (const { tokens, value } of contract.operations) {
       const permission = value['x-permission'];
-      if (permission === undefined) report(tokens, 'Add x-permission: a key of spec/shared/permissions.yaml, or none.');
-      else if (permission !== 'none' && !catalogue.has(String(permission))) report([...tokens, 'x-permission'], `"${permission}" is not in spec/shared/permissions.yaml.${didYouMean(String(permission), catalogue)}`);
+      if (permission === undefined)
+        report(tokens, 'Add x-permission: a key of spec/shared/permissions.yaml, or none.');
+      else if (permission !== 'none' && !catalogue.has(String(permission)))
+        report(
+          [...tokens, 'x-permission'],
+          `"${permission}" is not in spec/shared/permissions.yaml.${didYouMean(String(permission), catalogue)}`,
+        );
     }
   }),
 
   each('C5', ({ tokens, value, method }, report, { known }) => {
     const effect = value['x-effect'];
-    if (effect !== undefined && (effect !== 'read' || method !== 'post')) report([...tokens, 'x-effect'], 'x-effect is for a POST that only reads: read.');
+    if (effect !== undefined && (effect !== 'read' || method !== 'post'))
+      report([...tokens, 'x-effect'], 'x-effect is for a POST that only reads: read.');
     const events = value['x-events'];
     if (!isWrite(method, value)) {
-      if (Array.isArray(events) && events.length > 0) report([...tokens, 'x-events'], 'A read emits no events.');
+      if (Array.isArray(events) && events.length > 0)
+        report([...tokens, 'x-events'], 'A read emits no events.');
       return;
     }
-    if (!Array.isArray(events)) return report(tokens, 'An operation that writes has x-events: the events it may emit, [] for none.');
+    if (!Array.isArray(events))
+      return report(tokens, 'An operation that writes has x-events: the events it may emit, [] for none.');
     events.forEach((event, index) => {
-      if (!known.events.has(String(event))) report([...tokens, 'x-events', index], `No event ${event} is defined under "webhooks" in spec/openapi.yaml.${didYouMean(String(event), known.events)}`);
+      if (!known.events.has(String(event)))
+        report(
+          [...tokens, 'x-events', index],
+          `No event ${event} is defined under "webhooks" in spec/openapi.yaml.${didYouMean(String(event), known.events)}`,
+        );
     });
   }),
 
@@ -86,10 +129,19 @@ export const operationRules: readonly Rule[] = [
     const tool = value['x-tool'];
     if (!isObject(tool)) return report(tokens, 'Add x-tool with "when" and "keywords".');
     const at = [...tokens, 'x-tool'];
-    if (typeof tool.when !== 'string' || !/^[^.!?]{10,}(\.[^.\s][^.!?]*)*\.$/.test(tool.when.trim())) report([...at, 'when'], 'x-tool.when is one sentence that says when to use the operation and ends in a full stop.');
+    if (typeof tool.when !== 'string' || !/^[^.!?]{10,}(\.[^.\s][^.!?]*)*\.$/.test(tool.when.trim()))
+      report(
+        [...at, 'when'],
+        'x-tool.when is one sentence that says when to use the operation and ends in a full stop.',
+      );
     const keywords = Array.isArray(tool.keywords) ? tool.keywords : [];
-    if (keywords.length < 2 || keywords.length > 20) report([...at, 'keywords'], 'x-tool.keywords holds 2 to 20 words or short phrases that people use for it.');
-    if (new Set(keywords).size !== keywords.length) report([...at, 'keywords'], 'x-tool.keywords holds each word once.');
+    if (keywords.length < 2 || keywords.length > 20)
+      report(
+        [...at, 'keywords'],
+        'x-tool.keywords holds 2 to 20 words or short phrases that people use for it.',
+      );
+    if (new Set(keywords).size !== keywords.length)
+      report([...at, 'keywords'], 'x-tool.keywords holds each word once.');
     const after = Array.isArray(tool.after) ? tool.after : [];
     after.forEach((id, index) => {
       if (known.operationIds.has(String(id)) || family !== undefined) return;
@@ -101,75 +153,112 @@ export const operationRules: readonly Rule[] = [
     const statuses = isObject(value.responses) ? Object.keys(value.responses) : [];
     if (!statuses.includes('200')) report(tokens, 'Document the answer 200.');
     for (const status of statuses) {
-      if (status !== '200' && /^(2|default)/.test(status)) report([...tokens, 'responses', status], `Success is always 200; ${status} is not used here.`);
+      if (status !== '200' && /^(2|default)/.test(status))
+        report([...tokens, 'responses', status], `Success is always 200; ${status} is not used here.`);
     }
   }),
 
   each('C8', ({ tokens, value }, report, contract) => {
     const schema = successSchema(value, contract);
-    if (schema === undefined) return report([...tokens, 'responses', '200'], 'The answer 200 has application/json content with a schema.');
+    if (schema === undefined)
+      return report(
+        [...tokens, 'responses', '200'],
+        'The answer 200 has application/json content with a schema.',
+      );
     const at = [...tokens, 'responses', '200'];
     const properties = isObject(schema.properties) ? schema.properties : {};
     const names = Object.keys(properties).sort().join(', ');
-    if (names !== 'data' && names !== 'data, pagination') return report(at, `The answer is {data} or {data, pagination}; here it is {${names}}.`);
+    if (names !== 'data' && names !== 'data, pagination')
+      return report(at, `The answer is {data} or {data, pagination}; here it is {${names}}.`);
     if (schema.additionalProperties !== false) report(at, 'Close the envelope: additionalProperties: false.');
     const required = Array.isArray(schema.required) ? [...schema.required].sort().join(', ') : '';
     if (required !== names) report(at, `Require everything in the envelope: [${names}].`);
     const isArray = contract.resolve(properties.data).type === 'array';
     if (isArray && names === 'data') report(at, 'A list has pagination; a fixed set goes into an object.');
     if (!isArray && names !== 'data') report(at, 'Only a list has pagination.');
-    if (!isArray && /^list[A-Z]/.test(String(value.operationId))) report([...tokens, 'operationId'], 'An operation called list answers a list; call this one get or read.');
+    if (!isArray && /^list[A-Z]/.test(String(value.operationId)))
+      report(
+        [...tokens, 'operationId'],
+        'An operation called list answers a list; call this one get or read.',
+      );
   }),
 
   each('C9', ({ tokens, value, path }, report, contract) => {
     const statuses = isObject(value.responses) ? value.responses : {};
-    if (path.includes('{') && statuses['404'] === undefined) report(tokens, 'The path names a record, so document 404.');
+    if (path.includes('{') && statuses['404'] === undefined)
+      report(tokens, 'The path names a record, so document 404.');
     const body = jsonSchema(value.requestBody, contract);
-    const takesRevision = propertiesOf(body, contract).has('expected_revision') || queryNames(value, contract).has('expected_revision');
-    if (takesRevision && !isAuthors(contract, [...tokens, 'responses', '409'], statuses['409'])) report(tokens, 'The operation takes expected_revision, so document 409.');
+    const takesRevision =
+      propertiesOf(body, contract).has('expected_revision') ||
+      queryNames(value, contract).has('expected_revision');
+    if (takesRevision && !isAuthors(contract, [...tokens, 'responses', '409'], statuses['409']))
+      report(tokens, 'The operation takes expected_revision, so document 409.');
   }),
 
   each('C10', ({ tokens, value }, report, contract) => {
     const responses = isObject(value.responses) ? value.responses : {};
     const headers = own(responses['200'], 'headers');
     const repeated = [
-      ...standard.responses.filter((status) => responses[status] !== undefined).map((status) => ['responses', status]),
-      ...standard.headers.filter((name) => own(headers, name) !== undefined).map((name) => ['responses', '200', 'headers', name]),
-      ...parametersOf(value, contract).flatMap(({ parameter, index }) => (standard.parameters.includes(String(parameter.name).toLowerCase()) ? [['parameters', index]] : [])),
+      ...standard.responses
+        .filter((status) => responses[status] !== undefined)
+        .map((status) => ['responses', status]),
+      ...standard.headers
+        .filter((name) => own(headers, name) !== undefined)
+        .map((name) => ['responses', '200', 'headers', name]),
+      ...parametersOf(value, contract).flatMap(({ parameter, index }) =>
+        standard.parameters.includes(String(parameter.name).toLowerCase()) ? [['parameters', index]] : [],
+      ),
     ];
     for (const more of repeated) {
-      if (isAuthors(contract, [...tokens, ...more])) report([...tokens, ...more], `Leave out ${more.join('.')}: the overlay adds it to every operation.`);
+      if (isAuthors(contract, [...tokens, ...more]))
+        report([...tokens, ...more], `Leave out ${more.join('.')}: the overlay adds it to every operation.`);
     }
   }),
 
   each('C11', ({ tokens, value }, report, contract) => {
     if (!isList(value, contract)) return;
-    const refs = new Set((Array.isArray(value.parameters) ? value.parameters : []).map((parameter) => own(parameter, '$ref')));
+    const refs = new Set(
+      (Array.isArray(value.parameters) ? value.parameters : []).map((parameter) => own(parameter, '$ref')),
+    );
     for (const name of ['Limit', 'Offset', 'Order']) {
-      if (!refs.has(`#/components/parameters/${name}`)) report(tokens, `A list takes ${name} from spec/shared/parameters.yaml.`);
+      if (!refs.has(`#/components/parameters/${name}`))
+        report(tokens, `A list takes ${name} from spec/shared/parameters.yaml.`);
     }
     const sort = parametersOf(value, contract).find(({ parameter }) => parameter.name === 'sort');
     if (sort === undefined) return report(tokens, 'A list takes "sort", an enum of its own with a default.');
     const schema = contract.resolve(sort.parameter.schema);
-    if (!Array.isArray(schema.enum) || schema.default === undefined) report([...tokens, 'parameters', sort.index], '"sort" has an enum of its own and a default.');
+    if (!Array.isArray(schema.enum) || schema.default === undefined)
+      report([...tokens, 'parameters', sort.index], '"sort" has an enum of its own and a default.');
   }),
 
   each('C12', ({ tokens, value, method, path }, report, contract) => {
     if (method !== 'delete' || path.includes('{')) return;
-    const id = parametersOf(value, contract).find(({ parameter }) => parameter.name === 'id' && parameter.in === 'query');
-    if (id === undefined || contract.resolve(id.parameter.schema).type !== 'array') report(tokens, 'Name what to delete: a repeated query parameter "id" (an array).');
+    const id = parametersOf(value, contract).find(
+      ({ parameter }) => parameter.name === 'id' && parameter.in === 'query',
+    );
+    if (id === undefined || contract.resolve(id.parameter.schema).type !== 'array')
+      report(tokens, 'Name what to delete: a repeated query parameter "id" (an array).');
   }),
 
   error('C13', (contract, report) => {
     for (const { tokens } of contract.mediaTypes) {
       const type = tokens.at(-1);
-      if (type !== 'application/json' && tokens.at(-2) === 'content') report(tokens, `Send and take application/json only, not ${type}.`);
+      if (type !== 'application/json' && tokens.at(-2) === 'content')
+        report(tokens, `Send and take application/json only, not ${type}.`);
     }
   }),
 
   each('C14', ({ tokens, value, method }, report, contract) => {
-    if (method !== 'delete' || own(own(successSchema(value, contract)?.properties, 'data'), '$ref') !== '#/components/schemas/Deleted') return;
-    if (!queryNames(value, contract).has('expected_revision')) report(tokens, 'Whoever deletes a record may say which revision was read: add ExpectedRevision from spec/shared/parameters.yaml.');
+    if (
+      method !== 'delete' ||
+      own(own(successSchema(value, contract)?.properties, 'data'), '$ref') !== '#/components/schemas/Deleted'
+    )
+      return;
+    if (!queryNames(value, contract).has('expected_revision'))
+      report(
+        tokens,
+        'Whoever deletes a record may say which revision was read: add ExpectedRevision from spec/shared/parameters.yaml.',
+      );
   }),
 
   each('C15', ({ tokens, value, method }, report) => {
@@ -177,7 +266,11 @@ export const operationRules: readonly Rule[] = [
     given.forEach((parameter, index) => {
       const name = String(own(parameter, 'name'));
       const component = method === 'delete' && name === 'id' ? undefined : sharedParameters.get(name);
-      if (component !== undefined && own(parameter, 'in') === 'query') report([...tokens, 'parameters', index], `Refer to ${component} of spec/shared/parameters.yaml: one name means the same in every list.`);
+      if (component !== undefined && own(parameter, 'in') === 'query')
+        report(
+          [...tokens, 'parameters', index],
+          `Refer to ${component} of spec/shared/parameters.yaml: one name means the same in every list.`,
+        );
     });
   }),
 
@@ -187,22 +280,43 @@ export const operationRules: readonly Rule[] = [
     const body = resolve(schema);
     for (const [name, property] of Object.entries(isObject(body.properties) ? body.properties : {})) {
       // Imperatives such as `force` say how to change, and leave nothing as it was.
-      if (flags.has(name) || (own(property, 'default') === undefined && resolve(property).default === undefined)) continue;
-      report([...tokens, 'requestBody'], `"${name}" of the body has a default, which takes the place of what is absent: a change would overwrite what it does not name.`);
+      if (
+        flags.has(name) ||
+        (own(property, 'default') === undefined && resolve(property).default === undefined)
+      )
+        continue;
+      report(
+        [...tokens, 'requestBody'],
+        `"${name}" of the body has a default, which takes the place of what is absent: a change would overwrite what it does not name.`,
+      );
     }
   }),
 
   each('C17', ({ tokens, value, method }, report, contract) => {
     const rule = value['x-credential'];
     const at = [...tokens, 'x-credential'];
-    if (rule === undefined && isWrite(method, value) && rightsPermissions.has(String(value['x-permission']))) {
-      return report(tokens, 'Add x-credential: secret when it creates or shows a credential, rights when it can change what somebody may do, any otherwise.');
+    if (
+      rule === undefined &&
+      isWrite(method, value) &&
+      rightsPermissions.has(String(value['x-permission']))
+    ) {
+      return report(
+        tokens,
+        'Add x-credential: secret when it creates or shows a credential, rights when it can change what somebody may do, any otherwise.',
+      );
     }
-    if (rule !== undefined && !['secret', 'rights', 'any'].includes(String(rule))) report(at, 'x-credential is secret, rights or any.');
+    if (rule !== undefined && !['secret', 'rights', 'any'].includes(String(rule)))
+      report(at, 'x-credential is secret, rights or any.');
     const data = own(successSchema(value, contract)?.properties, 'data');
-    if (value['x-secret'] !== true && propertiesOf(data, contract).has('secret')) report(tokens, 'The response has a property "secret", so add x-secret: true.');
-    if (value['x-secret'] === true && rule !== 'secret') report(tokens, 'The response holds a secret, so add x-credential: secret.');
-    if (rule === 'secret' && value['x-session'] !== 'confirmed') report(tokens, 'x-credential: secret goes with x-session: confirmed: a browser session has to confirm the password as well.');
+    if (value['x-secret'] !== true && propertiesOf(data, contract).has('secret'))
+      report(tokens, 'The response has a property "secret", so add x-secret: true.');
+    if (value['x-secret'] === true && rule !== 'secret')
+      report(tokens, 'The response holds a secret, so add x-credential: secret.');
+    if (rule === 'secret' && value['x-session'] !== 'confirmed')
+      report(
+        tokens,
+        'x-credential: secret goes with x-session: confirmed: a browser session has to confirm the password as well.',
+      );
     checkCredentialWhen(value, (message) => report([...tokens, 'x-credential-when'], message), contract);
   }),
 ];
@@ -210,17 +324,23 @@ export const operationRules: readonly Rule[] = [
 /** Permissions to manage people and keys: an operation that writes with one of them says what it asks of a credential. */
 const rightsPermissions: ReadonlySet<string> = new Set(['people.invite', 'people.manage', 'settings.api']);
 
-function checkCredentialWhen(operation: JsonObject, report: (message: string) => void, contract: ContractView): void {
+function checkCredentialWhen(
+  operation: JsonObject,
+  report: (message: string) => void,
+  contract: ContractView,
+): void {
   const when = operation['x-credential-when'];
   if (when === undefined) return;
-  if (operation['x-credential'] !== 'rights') return report('x-credential-when goes with x-credential: rights.');
+  if (operation['x-credential'] !== 'rights')
+    return report('x-credential-when goes with x-credential: rights.');
   const body = propertiesOf(jsonSchema(operation.requestBody, contract), contract);
   for (const name of Array.isArray(when) ? when.map(String) : []) {
     if (!body.has(name)) report(`The body has no property "${name}".`);
   }
 }
 
-export const isWrite = (method: string, value: JsonObject): boolean => method !== 'get' && method !== 'head' && value['x-effect'] !== 'read';
+export const isWrite = (method: string, value: JsonObject): boolean =>
+  method !== 'get' && method !== 'head' && value['x-effect'] !== 'read';
 
 /** Schema of the JSON content of a request body or an answer. */
 export function jsonSchema(holder: unknown, contract: ContractView): JsonObject | undefined {
@@ -252,10 +372,17 @@ interface ParameterOf {
 }
 
 const parametersOf = (operation: JsonObject, contract: ContractView): ParameterOf[] =>
-  (Array.isArray(operation.parameters) ? operation.parameters : []).map((parameter, index) => ({ parameter: contract.resolve(parameter), index }));
+  (Array.isArray(operation.parameters) ? operation.parameters : []).map((parameter, index) => ({
+    parameter: contract.resolve(parameter),
+    index,
+  }));
 
 const queryNames = (operation: JsonObject, contract: ContractView): ReadonlySet<string> =>
-  new Set(parametersOf(operation, contract).filter(({ parameter }) => parameter.in === 'query').map(({ parameter }) => String(parameter.name)));
+  new Set(
+    parametersOf(operation, contract)
+      .filter(({ parameter }) => parameter.in === 'query')
+      .map(({ parameter }) => String(parameter.name)),
+  );
 
 const permissions = ({ document }: ContractView): ReadonlySet<string> => {
   const schema = own(own(own(document, 'components'), 'schemas'), 'Permission');
@@ -263,4 +390,8 @@ const permissions = ({ document }: ContractView): ReadonlySet<string> => {
   return new Set(Array.isArray(keys) ? keys.map(String) : []);
 };
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();

@@ -7,21 +7,27 @@
 export const owaspRulesOff: Readonly<Record<string, string>> = {
   'owasp:api2:2023-jwt-best-practices': 'access tokens are opaque random texts, not JWTs',
   'owasp:api4:2023-integer-format': 'C21 gives every integer its bounds, which say more than int32 or int64',
-  'owasp:api4:2023-rate-limit': 'every 200 has RateLimit and RateLimit-Policy, 429 has Retry-After; other refusals may come before the budget is looked at',
-  'owasp:api4:2023-string-restricted': 'C21 bounds the length of every string; names and texts of people follow no pattern',
-  'owasp:api8:2023-define-cors-origin': 'callers are servers and tools with a secret credential, no pages of other origins: no answer allows any',
+  'owasp:api4:2023-rate-limit':
+    'every 200 has RateLimit and RateLimit-Policy, 429 has Retry-After; other refusals may come before the budget is looked at',
+  'owasp:api4:2023-string-restricted':
+    'C21 bounds the length of every string; names and texts of people follow no pattern',
+  'owasp:api8:2023-define-cors-origin':
+    'callers are servers and tools with a secret credential, no pages of other origins: no answer allows any',
   'owasp:api9:2023-inventory-access': 'one public server; the address is a variable',
-  'owasp:api9:2023-inventory-environment': 'as above: the same document is served by every environment, with its own address',
+  'owasp:api9:2023-inventory-environment':
+    'as above: the same document is served by every environment, with its own address',
 };
 
 /** Of `@stoplight/spectral-documentation`. */
 export const documentationRulesOff: Readonly<Record<string, string>> = {
-  'docs-parameter-examples-or-schema': 'filter_group has schema and example in its content, as OpenAPI asks of a JSON parameter; the rule looks beside it',
+  'docs-parameter-examples-or-schema':
+    'filter_group has schema and example in its content, as OpenAPI asks of a JSON parameter; the rule looks beside it',
   'docs-description': 'a description may begin with `code`',
   'docs-tags-alphabetical': 'families come in the order in which one meets them: clients first, logs last',
 };
 
 /** Of Redocly's recommended configuration. */
 export const redoclyRulesOff: Readonly<Record<string, string>> = {
-  'no-ambiguous-paths': 'a fixed segment wins over a parameter, as the router and the catalogue of paths have it',
+  'no-ambiguous-paths':
+    'a fixed segment wins over a parameter, as the router and the catalogue of paths have it',
 };

@@ -37,20 +37,24 @@ export interface Named {
 }
 
 export function namedValues({ schemas, parameters }: ContractView): Named[] {
-  const properties = schemas.filter((site) => isProperty(site) && !isCondition(site.parent!)).map((site): Named => ({
-    name: String(site.tokens.at(-1)),
-    schema: site.value,
-    tokens: site.tokens,
-    isParameter: false,
-    value: site.value,
-  }));
-  const inputs = parameters.filter(({ value }) => value.in === 'query' || value.in === 'path').map((site): Named => ({
-    name: String(site.value.name),
-    schema: site.value.schema,
-    tokens: [...site.tokens, 'name'],
-    isParameter: true,
-    value: site.value,
-  }));
+  const properties = schemas
+    .filter((site) => isProperty(site) && !isCondition(site.parent!))
+    .map((site): Named => ({
+      name: String(site.tokens.at(-1)),
+      schema: site.value,
+      tokens: site.tokens,
+      isParameter: false,
+      value: site.value,
+    }));
+  const inputs = parameters
+    .filter(({ value }) => value.in === 'query' || value.in === 'path')
+    .map((site): Named => ({
+      name: String(site.value.name),
+      schema: site.value.schema,
+      tokens: [...site.tokens, 'name'],
+      isParameter: true,
+      value: site.value,
+    }));
   return [...properties, ...inputs];
 }
 
@@ -63,11 +67,14 @@ export interface PlainType {
 export function plainType(schema: unknown, contract: ContractView, depth = 0): PlainType | undefined {
   if (depth > 20) return undefined;
   const resolved = contract.resolve(schema);
-  const branches = [resolved.anyOf, resolved.oneOf].flatMap((list) => (Array.isArray(list) ? list : [])).filter((branch) => contract.resolve(branch).type !== 'null');
+  const branches = [resolved.anyOf, resolved.oneOf]
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .filter((branch) => contract.resolve(branch).type !== 'null');
   if (branches.length === 1) return plainType(branches[0], contract, depth + 1);
   const types = typesOf(resolved).filter((type) => type !== 'null');
   if (branches.length > 1 || types.length !== 1) return undefined;
-  if (types[0] === 'array') return isObject(resolved.items) ? plainType(resolved.items, contract, depth + 1) : undefined;
+  if (types[0] === 'array')
+    return isObject(resolved.items) ? plainType(resolved.items, contract, depth + 1) : undefined;
   return { type: types[0]!, format: typeof resolved.format === 'string' ? resolved.format : undefined };
 }
 

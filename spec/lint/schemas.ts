@@ -4,13 +4,26 @@ import type { ContractView, Report, Rule } from '../../src/compiler/rule.ts';
 import type { Site } from '../../src/compiler/walk.ts';
 import { operationExtensions, schemaExtensions } from './extensions.ts';
 import { propertiesOf } from './operations.ts';
-import { descriptionOf, isBranch, isComponent, isCondition, isProperty, keywordOf, typesOf } from './schema-sites.ts';
+import {
+  descriptionOf,
+  isBranch,
+  isComponent,
+  isCondition,
+  isProperty,
+  keywordOf,
+  typesOf,
+} from './schema-sites.ts';
 
 /** A rule about each schema on its own; conditions describe no value and are left out. */
-const each = (id: string, severity: Rule['severity'], check: (site: Site, report: Report, contract: ContractView) => void): Rule => ({
+const each = (
+  id: string,
+  severity: Rule['severity'],
+  check: (site: Site, report: Report, contract: ContractView) => void,
+): Rule => ({
   id,
   severity,
-  check: (contract, report) => contract.schemas.forEach((site) => isCondition(site) || check(site, report, contract)),
+  check: (contract, report) =>
+    contract.schemas.forEach((site) => isCondition(site) || check(site, report, contract)),
 });
 
 export const schemaRules: readonly Rule[] = [
@@ -19,26 +32,36 @@ export const schemaRules: readonly Rule[] = [
     if (!isObjectSchema(value) || typeof value['x-open'] === 'string' || isClosedAbove(site)) return;
     if (value.unevaluatedProperties === false) return;
     if (isObject(value.additionalProperties)) {
-      if (Object.keys(value.additionalProperties).length === 0) report([...tokens, 'additionalProperties'], 'Say what the values of the map are.');
+      if (Object.keys(value.additionalProperties).length === 0)
+        report([...tokens, 'additionalProperties'], 'Say what the values of the map are.');
       if (value.maxProperties === undefined) report(tokens, 'A map has maxProperties.');
       return;
     }
     // Alternatives without properties of their own around them are closed one by one.
     if ((Array.isArray(value.oneOf) || Array.isArray(value.anyOf)) && value.properties === undefined) return;
-    if (Array.isArray(value.allOf)) return report(tokens, 'Close an object that extends others with unevaluatedProperties: false.');
-    if (value.additionalProperties !== false) report(tokens, 'Close the object: additionalProperties: false. One that others extend has x-open with the reason.');
+    if (Array.isArray(value.allOf))
+      return report(tokens, 'Close an object that extends others with unevaluatedProperties: false.');
+    if (value.additionalProperties !== false)
+      report(
+        tokens,
+        'Close the object: additionalProperties: false. One that others extend has x-open with the reason.',
+      );
   }),
 
   each('C21', 'error', ({ value, tokens }, report) => {
-    if (value.enum !== undefined || value.const !== undefined || typeof value['x-unbounded'] === 'string') return;
+    if (value.enum !== undefined || value.const !== undefined || typeof value['x-unbounded'] === 'string')
+      return;
     const types = typesOf(value);
-    if (types.includes('string') && value.maxLength === undefined && !isBoundedPattern(value.pattern)) report(tokens, 'Bound the string: maxLength, enum, const, or a pattern that matches no endless text.');
-    if (types.includes('array') && value.maxItems === undefined && value.items !== false) report(tokens, 'Bound the array: maxItems.');
+    if (types.includes('string') && value.maxLength === undefined && !isBoundedPattern(value.pattern))
+      report(tokens, 'Bound the string: maxLength, enum, const, or a pattern that matches no endless text.');
+    if (types.includes('array') && value.maxItems === undefined && value.items !== false)
+      report(tokens, 'Bound the array: maxItems.');
     if (types.includes('number') || types.includes('integer')) {
       const bounds = [value.minimum ?? value.exclusiveMinimum, value.maximum ?? value.exclusiveMaximum];
       if (bounds.includes(undefined)) report(tokens, 'Bound the number: minimum and maximum.');
     }
-    if (saysNothing(value)) report(tokens, 'Say what the value is: a type, a $ref or a list of alternatives.');
+    if (saysNothing(value))
+      report(tokens, 'Say what the value is: a type, a $ref or a list of alternatives.');
   }),
 
   {
@@ -46,7 +69,9 @@ export const schemaRules: readonly Rule[] = [
     severity: 'error',
     check: (contract, report) => {
       const described = [
-        ...contract.schemas.filter((site) => (isProperty(site) && !isCondition(site.parent!)) || isComponent(site)),
+        ...contract.schemas.filter(
+          (site) => (isProperty(site) && !isCondition(site.parent!)) || isComponent(site),
+        ),
         ...contract.parameters.filter(({ value }) => value.$ref === undefined),
         ...contract.headers.filter(({ value }) => value.$ref === undefined),
       ];
@@ -59,7 +84,11 @@ export const schemaRules: readonly Rule[] = [
     const known = propertiesOf(site.value, contract);
     const around = isBranch(site) ? propertiesOf(site.parent!.value, contract) : known;
     site.value.required.forEach((name, index) => {
-      if (!known.has(String(name)) && !around.has(String(name)) && !isObject(site.value.additionalProperties)) {
+      if (
+        !known.has(String(name)) &&
+        !around.has(String(name)) &&
+        !isObject(site.value.additionalProperties)
+      ) {
         report([...site.tokens, 'required', index], `"${name}" is required but is not among the properties.`);
       }
     });
@@ -69,13 +98,21 @@ export const schemaRules: readonly Rule[] = [
     if (!Array.isArray(value.required) || !isObject(value.properties)) return;
     for (const name of value.required.map(String)) {
       const property = own(value.properties, name);
-      if (!isObject(property) || (property.default ?? contract.resolve(property).default) === undefined) continue;
-      report([...tokens, 'properties', name], `"${name}" is required, yet a request without it would get its default. Move the default to where the value may be absent.`);
+      if (!isObject(property) || (property.default ?? contract.resolve(property).default) === undefined)
+        continue;
+      report(
+        [...tokens, 'properties', name],
+        `"${name}" is required, yet a request without it would get its default. Move the default to where the value may be absent.`,
+      );
     }
   }),
 
   each('C24', 'error', ({ value, tokens }, report) => {
-    if (value.nullable !== undefined) report([...tokens, 'nullable'], "Write null as a type: type: [string, 'null'], or as a branch of anyOf.");
+    if (value.nullable !== undefined)
+      report(
+        [...tokens, 'nullable'],
+        "Write null as a type: type: [string, 'null'], or as a branch of anyOf.",
+      );
   }),
 
   {
@@ -86,12 +123,19 @@ export const schemaRules: readonly Rule[] = [
         for (const keyword of Object.keys(value)) {
           if (keywords.has(keyword) || schemaExtensions.has(keyword)) continue;
           const meant = didYouMean(keyword, [...keywords, ...schemaExtensions]);
-          report([...tokens, keyword], `"${keyword}" is no keyword of a schema.${meant === '' ? ' Quote a text with a comma inside { }.' : meant}`);
+          report(
+            [...tokens, keyword],
+            `"${keyword}" is no keyword of a schema.${meant === '' ? ' Quote a text with a comma inside { }.' : meant}`,
+          );
         }
       }
       for (const { value, tokens } of contract.operations) {
         for (const key of Object.keys(value)) {
-          if (key.startsWith('x-') && !operationExtensions.has(key)) report([...tokens, key], `"${key}" is no extension of an operation.${didYouMean(key, operationExtensions)}`);
+          if (key.startsWith('x-') && !operationExtensions.has(key))
+            report(
+              [...tokens, key],
+              `"${key}" is no extension of an operation.${didYouMean(key, operationExtensions)}`,
+            );
         }
       }
     },
@@ -100,7 +144,8 @@ export const schemaRules: readonly Rule[] = [
   each('C28', 'error', ({ value, tokens }, report, contract) => {
     if (!Array.isArray(value.oneOf)) return;
     const objects = value.oneOf.filter((branch) => isObjectSchema(contract.resolve(branch)));
-    if (objects.length > 1 && !isObject(value.discriminator)) report([...tokens, 'oneOf'], 'Say which alternative is meant: a discriminator with its propertyName.');
+    if (objects.length > 1 && !isObject(value.discriminator))
+      report([...tokens, 'oneOf'], 'Say which alternative is meant: a discriminator with its propertyName.');
   }),
 
   each('C29', 'warning', (site, report) => {
@@ -108,18 +153,69 @@ export const schemaRules: readonly Rule[] = [
     if (!Array.isArray(value.enum) || value.enum.length < 2 || value.enum.length > 24 || isSort(site)) return;
     const explained = isObject(value['x-enum-descriptions']) ? Object.keys(value['x-enum-descriptions']) : [];
     const text = texts(site);
-    const missing = value.enum.filter((item) => item !== null && !explained.includes(String(item)) && !mentions(text, String(item)));
-    if (missing.length > 0) report([...tokens, 'enum'], `Explain ${missing.join(', ')} in the description or in x-enum-descriptions.`);
+    const missing = value.enum.filter(
+      (item) => item !== null && !explained.includes(String(item)) && !mentions(text, String(item)),
+    );
+    if (missing.length > 0)
+      report(
+        [...tokens, 'enum'],
+        `Explain ${missing.join(', ')} in the description or in x-enum-descriptions.`,
+      );
   }),
 ];
 
 /** JSON Schema 2020-12 as OpenAPI 3.1 takes it, without what has no place in this contract; C24 speaks of `nullable`. */
 const keywords: ReadonlySet<string> = new Set([
-  '$ref', '$defs', '$comment', 'type', 'enum', 'const', 'format', 'title', 'description', 'default', 'deprecated', 'readOnly', 'writeOnly', 'examples', 'nullable',
-  'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf',
-  'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems',
-  'properties', 'required', 'additionalProperties', 'patternProperties', 'propertyNames', 'minProperties', 'maxProperties', 'unevaluatedProperties',
-  'dependentRequired', 'dependentSchemas', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'discriminator',
+  '$ref',
+  '$defs',
+  '$comment',
+  'type',
+  'enum',
+  'const',
+  'format',
+  'title',
+  'description',
+  'default',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'examples',
+  'nullable',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'items',
+  'prefixItems',
+  'contains',
+  'minContains',
+  'maxContains',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'unevaluatedItems',
+  'properties',
+  'required',
+  'additionalProperties',
+  'patternProperties',
+  'propertyNames',
+  'minProperties',
+  'maxProperties',
+  'unevaluatedProperties',
+  'dependentRequired',
+  'dependentSchemas',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'then',
+  'else',
+  'discriminator',
 ]);
 
 const isObjectSchema = (value: JsonObject): boolean =>
@@ -135,29 +231,56 @@ function isClosedAbove(site: Site): boolean {
 
 /** Anchored at both ends and without a repetition that has no end. */
 const isBoundedPattern = (pattern: unknown): boolean =>
-  typeof pattern === 'string' && pattern.startsWith('^') && /(?<!\\)\$$/.test(pattern) && !/(?<!\\)(?:[*+]|\{\d+,\})/.test(pattern.replaceAll(/\[(?:\\.|[^\]])*\]/g, 'x'));
+  typeof pattern === 'string' &&
+  pattern.startsWith('^') &&
+  /(?<!\\)\$$/.test(pattern) &&
+  !/(?<!\\)(?:[*+]|\{\d+,\})/.test(pattern.replaceAll(/\[(?:\\.|[^\]])*\]/g, 'x'));
 
-const content = ['type', '$ref', 'enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'properties', 'required'];
+const content = [
+  'type',
+  '$ref',
+  'enum',
+  'const',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'properties',
+  'required',
+];
 
 const saysNothing = (value: JsonObject): boolean => content.every((keyword) => value[keyword] === undefined);
 
 function checkDescription(site: Site, report: Report, contract: ContractView): void {
   const name = site.kind === 'parameter' ? String(site.value.name) : String(site.tokens.at(-1));
   const description = descriptionOf(site.value, contract);
-  if (typeof description !== 'string' || description.trim() === '') return report(site.tokens, `Describe ${name}.`);
-  if (plain(description) === plain(name)) report([...site.tokens, 'description'], `The description only repeats the name ${name}.`);
+  if (typeof description !== 'string' || description.trim() === '')
+    return report(site.tokens, `Describe ${name}.`);
+  if (plain(description) === plain(name))
+    report([...site.tokens, 'description'], `The description only repeats the name ${name}.`);
 }
 
-const plain = (text: string): string => text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().replaceAll(/^(the|a|an) /g, '').replaceAll(/[^a-z0-9]+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/^(the|a|an) /g, '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
 
 /** The values of `sort` are names of properties and those of `order` are two words that need none. */
 const isSort = ({ parent, tokens }: Site): boolean =>
-  (parent?.kind === 'parameter' && ['sort', 'order'].includes(String(parent.value.name))) || ['sort', 'order'].includes(String(tokens.at(-1)));
+  (parent?.kind === 'parameter' && ['sort', 'order'].includes(String(parent.value.name))) ||
+  ['sort', 'order'].includes(String(tokens.at(-1)));
 
 /** An enum is explained where it stands or right around it: by its parameter, or by the array it is the items of. */
 function texts(site: Site): string {
-  const around = [site, site.parent, site.parent?.parent].filter((at) => at !== undefined && ['schema', 'parameter'].includes(at.kind));
+  const around = [site, site.parent, site.parent?.parent].filter(
+    (at) => at !== undefined && ['schema', 'parameter'].includes(at.kind),
+  );
   return around.map((at) => String(at?.value.description ?? '')).join(' ');
 }
 
-const mentions = (text: string, value: string): boolean => new RegExp(`(^|[^a-z0-9_])${value.replaceAll(/[^A-Za-z0-9_]/g, '\\$&')}([^a-z0-9_]|$)`, 'i').test(text);
+const mentions = (text: string, value: string): boolean =>
+  new RegExp(`(^|[^a-z0-9_])${value.replaceAll(/[^A-Za-z0-9_]/g, '\\$&')}([^a-z0-9_]|$)`, 'i').test(text);

@@ -31,7 +31,9 @@ export interface Analysis {
 const ruleOf: Readonly<Record<string, string>> = { ref: 'C61', name: 'C26' };
 
 const numbered = (diagnostics: readonly Diagnostic[], { rules }: AnalyseOptions): Diagnostic[] =>
-  diagnostics.map((diagnostic) => (rules === undefined ? diagnostic : { ...diagnostic, code: ruleOf[diagnostic.code] ?? diagnostic.code }));
+  diagnostics.map((diagnostic) =>
+    rules === undefined ? diagnostic : { ...diagnostic, code: ruleOf[diagnostic.code] ?? diagnostic.code },
+  );
 
 /** Bundles a contract and applies its rules: everything that is to be said before anything is emitted. */
 export function analyse(options: AnalyseOptions): Analysis {
@@ -57,7 +59,13 @@ function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[
   const others = found.filter(({ code, severity }) => code !== misspelling && severity === 'error').length;
   if (causes.length === 0 || others === 0) return found;
   const last = causes.at(-1)!;
-  return [...causes.slice(0, -1), { ...last, message: `${last.message} (${others} more error${others === 1 ? '' : 's'}, which may follow from this, shown once this is corrected.)` }];
+  return [
+    ...causes.slice(0, -1),
+    {
+      ...last,
+      message: `${last.message} (${others} more error${others === 1 ? '' : 's'}, which may follow from this, shown once this is corrected.)`,
+    },
+  ];
 }
 
 function analyseFamily(options: AnalyseOptions, family: string): Analysis {

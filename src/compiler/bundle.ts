@@ -6,7 +6,17 @@ import { createLoader, type Loader } from './load.ts';
 import { applyOverlay } from './overlay.ts';
 import type { Token } from './pointer.ts';
 import { Resolver, Unresolved } from './resolve.ts';
-import { anchorOf, copyOrigin, fileOf, locateIn, placeKey, placeOf, startOf, type Anchor, type SourceFile } from './source.ts';
+import {
+  anchorOf,
+  copyOrigin,
+  fileOf,
+  locateIn,
+  placeKey,
+  placeOf,
+  startOf,
+  type Anchor,
+  type SourceFile,
+} from './source.ts';
 
 export interface BundleOptions {
   /** OpenAPI Overlay files, applied in this order. */
@@ -70,7 +80,12 @@ export function bundle(entry: string, options: BundleOptions = {}): Bundle {
 }
 
 /** The root with its path items in place of the references to them, so that overlays can reach the operations. */
-function assemble(root: JsonObject, resolver: Resolver, keep: BundleOptions['keep'], diagnostics: Diagnostic[]): JsonObject {
+function assemble(
+  root: JsonObject,
+  resolver: Resolver,
+  keep: BundleOptions['keep'],
+  diagnostics: Diagnostic[],
+): JsonObject {
   const assembled = copyOrigin({ ...root }, root);
   for (const map of ['paths', 'webhooks'] as const) {
     const items = root[map];
@@ -90,13 +105,18 @@ function assemble(root: JsonObject, resolver: Resolver, keep: BundleOptions['kee
   return assembled;
 }
 
-function pathItem(item: JsonObject, resolver: Resolver, diagnostics: Diagnostic[]): { value: unknown; anchor: Anchor | undefined } | undefined {
+function pathItem(
+  item: JsonObject,
+  resolver: Resolver,
+  diagnostics: Diagnostic[],
+): { value: unknown; anchor: Anchor | undefined } | undefined {
   if (typeof item.$ref !== 'string') return { value: item, anchor: undefined };
   const anchor = anchorOf(item, '$ref')!;
   try {
     const target = resolver.resolve(item.$ref, anchor.file);
     const { $ref: _, ...siblings } = item;
-    if (!isObject(target.value) || Object.keys(siblings).length === 0) return { value: target.value, anchor: target.anchor };
+    if (!isObject(target.value) || Object.keys(siblings).length === 0)
+      return { value: target.value, anchor: target.anchor };
     const merged = copyOrigin({ ...target.value, ...siblings }, target.value);
     for (const key of Object.keys(siblings)) placeKey(merged, key, anchorOf(item, key) ?? anchor);
     return { value: merged, anchor: target.anchor };
@@ -107,17 +127,32 @@ function pathItem(item: JsonObject, resolver: Resolver, diagnostics: Diagnostic[
   }
 }
 
-function include(ref: string, lifter: Lifter, resolver: Resolver, from: SourceFile, diagnostics: Diagnostic[]): void {
+function include(
+  ref: string,
+  lifter: Lifter,
+  resolver: Resolver,
+  from: SourceFile,
+  diagnostics: Diagnostic[],
+): void {
   try {
     lifter.include('schema', resolver.resolve(ref, from));
   } catch (error) {
     if (!(error instanceof Unresolved)) throw error;
-    diagnostics.push({ severity: 'error', code: 'ref', message: error.message, place: { file: from.path, line: 1, column: 1 } });
+    diagnostics.push({
+      severity: 'error',
+      code: 'ref',
+      message: error.message,
+      place: { file: from.path, line: 1, column: 1 },
+    });
   }
 }
 
 /** Components of every file that was read, less those that the bundle refers to. */
-function unusedComponents(files: readonly SourceFile[], document: JsonObject, used: ReadonlySet<string>): UnusedComponent[] {
+function unusedComponents(
+  files: readonly SourceFile[],
+  document: JsonObject,
+  used: ReadonlySet<string>,
+): UnusedComponent[] {
   const unused: UnusedComponent[] = [];
   for (const file of files) {
     const components = own(file.root, 'components');
@@ -125,7 +160,11 @@ function unusedComponents(files: readonly SourceFile[], document: JsonObject, us
     for (const [section, entries] of Object.entries(components)) {
       if (!isObject(entries) || section === 'securitySchemes') continue;
       for (const [name, entry] of Object.entries(entries)) {
-        if (used.has(`${section}/${name}`) && (own(entry, '$ref') !== undefined || isFrom(document, section, name, file))) continue;
+        if (
+          used.has(`${section}/${name}`) &&
+          (own(entry, '$ref') !== undefined || isFrom(document, section, name, file))
+        )
+          continue;
         const anchor = anchorOf(entries, name) ?? startOf(entries) ?? { file, offset: 0 };
         unused.push({ name, section, place: placeOf(anchor) });
       }

@@ -53,8 +53,13 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
 
   const emitted = emit(prepared.analysis, document, options.emit);
   clock.lap('emit');
-  const diagnostics = [...prepared.diagnostics, ...(await threads.findings()), ...('diagnostics' in emitted ? emitted.diagnostics : [])];
-  if (hasErrors(diagnostics) || 'diagnostics' in emitted) return ended({ diagnostics: sortDiagnostics(diagnostics) });
+  const diagnostics = [
+    ...prepared.diagnostics,
+    ...(await threads.findings()),
+    ...('diagnostics' in emitted ? emitted.diagnostics : []),
+  ];
+  if (hasErrors(diagnostics) || 'diagnostics' in emitted)
+    return ended({ diagnostics: sortDiagnostics(diagnostics) });
   const files = new Map([...emitted.files, ...(await threads.forReaders())]);
   clock.lap('waiting');
   const output = finish(options, files);
@@ -119,19 +124,35 @@ export function prepare(options: AnalyseOptions): Prepared {
 }
 
 /** The emitted files, or the places of what the emitters refuse. */
-export function emit({ bundle }: Analysis, document: JsonObject, options: EmitOptions = {}): { files: ReadonlyMap<string, string> } | { diagnostics: Diagnostic[] } {
+export function emit(
+  { bundle }: Analysis,
+  document: JsonObject,
+  options: EmitOptions = {},
+): { files: ReadonlyMap<string, string> } | { diagnostics: Diagnostic[] } {
   try {
     return { files: emitProgram({ document }, options) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const diagnostics = error.issues.map(({ pointer, message }): Diagnostic => ({ severity: 'error', code: 'unsupported', message, place: bundle.locate(pointer) }));
+    const diagnostics = error.issues.map(({ pointer, message }): Diagnostic => ({
+      severity: 'error',
+      code: 'unsupported',
+      message,
+      place: bundle.locate(pointer),
+    }));
     return { diagnostics };
   }
 }
 
-function finish({ out, check, committed, serverOnly, kept = [], inputs }: CompileOptions, files: ReadonlyMap<string, string>): Written & { differences: readonly string[] } {
+function finish(
+  { out, check, committed, serverOnly, kept = [], inputs }: CompileOptions,
+  files: ReadonlyMap<string, string>,
+): Written & { differences: readonly string[] } {
   if (check === true) {
-    const compared = compareOutput(out, files, { kept, ...(committed && { committed }), ...(inputs !== undefined && { inputs }) });
+    const compared = compareOutput(out, files, {
+      kept,
+      ...(committed && { committed }),
+      ...(inputs !== undefined && { inputs }),
+    });
     const differences = serverOnly === true ? compared.filter(isForServer) : compared;
     if (differences.length > 0 || committed === undefined) return { changed: [], removed: [], differences };
   }
@@ -139,7 +160,8 @@ function finish({ out, check, committed, serverOnly, kept = [], inputs }: Compil
   return { ...written, differences: [] };
 }
 
-const isForServer = (difference: string): boolean => !isForReaders(difference) && !difference.startsWith('MANIFEST.json');
+const isForServer = (difference: string): boolean =>
+  !isForReaders(difference) && !difference.startsWith('MANIFEST.json');
 
 function stopwatch(): { lap(name: string): void; readonly laps: Record<string, number> } {
   const laps: Record<string, number> = {};

@@ -34,7 +34,10 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 }
 
 /** `file:line:column  error C21  message`, the form that editors and terminals turn into a link. */
-export function formatDiagnostic({ severity, code, message, place }: Diagnostic, base = process.cwd()): string {
+export function formatDiagnostic(
+  { severity, code, message, place }: Diagnostic,
+  base = process.cwd(),
+): string {
   const file = relative(base, place.file);
   const shown = file.startsWith('..') ? place.file : file;
   return `${shown}:${place.line}:${place.column}  ${severity} ${code}  ${message}`;

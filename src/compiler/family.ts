@@ -10,7 +10,11 @@ import { anchorOf, copyOrigin, placeKey } from './source.ts';
  * How to bundle one family of a contract in parts: its own paths, whether or not the root names them yet,
  * and the events that are written already. Other families may be missing or broken.
  */
-export function familyBundle(entry: string, family: string, loader: Loader): Pick<BundleOptions, 'keep' | 'prepare'> {
+export function familyBundle(
+  entry: string,
+  family: string,
+  loader: Loader,
+): Pick<BundleOptions, 'keep' | 'prepare'> {
   const folder = dirname(resolvePath(entry));
   const file = `./families/${family}.yaml`;
   const written = own(loader.load(join(folder, file))?.file.root, 'paths');
@@ -64,8 +68,16 @@ const isIn = (item: unknown, file: string): boolean => String(own(item, '$ref'))
 /** Whether the file and the entry behind a reference are there, and all files that it refers to in turn. */
 function exists(item: unknown, folder: string, loader: Loader): boolean {
   const [file = '', pointer = ''] = String(own(item, '$ref')).split('#');
-  const tokens = pointer.slice(1).split('/').map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return tokens.reduce<unknown>((value, token) => own(value, token), loader.load(join(folder, file))?.file.root) !== undefined;
+  const tokens = pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return (
+    tokens.reduce<unknown>(
+      (value, token) => own(value, token),
+      loader.load(join(folder, file))?.file.root,
+    ) !== undefined
+  );
 }
 
 const values = (value: unknown): unknown[] => (isObject(value) ? Object.values(value) : []);

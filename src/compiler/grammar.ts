@@ -3,8 +3,21 @@
  * from example data that happens to have a key `$ref`, or a schema from a property that is called `schema`.
  */
 export type Kind =
-  | 'document' | 'components' | 'pathItem' | 'operation' | 'parameter' | 'requestBody' | 'response' | 'header'
-  | 'mediaType' | 'encoding' | 'example' | 'link' | 'callback' | 'securityScheme' | 'schema';
+  | 'document'
+  | 'components'
+  | 'pathItem'
+  | 'operation'
+  | 'parameter'
+  | 'requestBody'
+  | 'response'
+  | 'header'
+  | 'mediaType'
+  | 'encoding'
+  | 'example'
+  | 'link'
+  | 'callback'
+  | 'securityScheme'
+  | 'schema';
 
 /** How the value of a key is made of further objects. */
 export interface Child {
@@ -36,7 +49,10 @@ export const grammar: Readonly<Record<Kind, Readonly<Record<string, Child>>>> = 
     callbacks: map('callback'),
     pathItems: map('pathItem'),
   },
-  pathItem: { ...Object.fromEntries(methods.map((method) => [method, one('operation')])), parameters: list('parameter') },
+  pathItem: {
+    ...Object.fromEntries(methods.map((method) => [method, one('operation')])),
+    parameters: list('parameter'),
+  },
   operation: {
     parameters: list('parameter'),
     requestBody: one('requestBody'),
@@ -98,14 +114,62 @@ export const sections: Readonly<Partial<Record<Kind, string>>> = {
 };
 
 const texts = ['summary', 'description'];
-const parameterFields = ['$ref', 'description', 'required', 'deprecated', 'allowEmptyValue', 'style', 'explode', 'allowReserved', 'schema', 'example', 'examples', 'content'];
+const parameterFields = [
+  '$ref',
+  'description',
+  'required',
+  'deprecated',
+  'allowEmptyValue',
+  'style',
+  'explode',
+  'allowReserved',
+  'schema',
+  'example',
+  'examples',
+  'content',
+];
 
 /** All fields of OpenAPI 3.1 objects whose keys are fixed, but for extensions. */
 export const fields: Partial<Readonly<Record<Kind, ReadonlySet<string>>>> = {
-  document: new Set(['openapi', 'info', 'jsonSchemaDialect', 'servers', 'paths', 'webhooks', 'components', 'security', 'tags', 'externalDocs', '$self']),
-  components: new Set(['schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes', 'links', 'callbacks', 'pathItems']),
+  document: new Set([
+    'openapi',
+    'info',
+    'jsonSchemaDialect',
+    'servers',
+    'paths',
+    'webhooks',
+    'components',
+    'security',
+    'tags',
+    'externalDocs',
+    '$self',
+  ]),
+  components: new Set([
+    'schemas',
+    'responses',
+    'parameters',
+    'examples',
+    'requestBodies',
+    'headers',
+    'securitySchemes',
+    'links',
+    'callbacks',
+    'pathItems',
+  ]),
   pathItem: new Set(['$ref', ...texts, ...methods, 'servers', 'parameters']),
-  operation: new Set(['tags', ...texts, 'externalDocs', 'operationId', 'parameters', 'requestBody', 'responses', 'callbacks', 'deprecated', 'security', 'servers']),
+  operation: new Set([
+    'tags',
+    ...texts,
+    'externalDocs',
+    'operationId',
+    'parameters',
+    'requestBody',
+    'responses',
+    'callbacks',
+    'deprecated',
+    'security',
+    'servers',
+  ]),
   parameter: new Set(['name', 'in', ...parameterFields]),
   header: new Set(parameterFields),
   requestBody: new Set(['$ref', 'summary', 'description', 'content', 'required']),

@@ -4,7 +4,8 @@ export type JsonObject = Record<string, unknown>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const isContainer = (value: unknown): value is JsonObject | unknown[] => typeof value === 'object' && value !== null;
+export const isContainer = (value: unknown): value is JsonObject | unknown[] =>
+  typeof value === 'object' && value !== null;
 
 /** Own property only: documents may well have keys such as `constructor`. */
 export const own = (value: unknown, key: string | number): unknown =>

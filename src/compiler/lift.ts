@@ -4,7 +4,16 @@ import { isContainer, isObject, own, put, type JsonObject } from './json.ts';
 import { NameTaken, Names, sectionOf } from './names.ts';
 import { formatPointer } from './pointer.ts';
 import { isComponent, Unresolved, type Resolver, type Scope, type Target } from './resolve.ts';
-import { anchorOf, copyOrigin, fileOf, placeKey, placeOf, startOf, type Anchor, type SourceFile } from './source.ts';
+import {
+  anchorOf,
+  copyOrigin,
+  fileOf,
+  placeKey,
+  placeOf,
+  startOf,
+  type Anchor,
+  type SourceFile,
+} from './source.ts';
 
 /** A component that was referenced, with the kind that the reference expected. */
 interface Pending {
@@ -43,7 +52,8 @@ export class Lifter {
     this.#reserve(components, file);
     const bundle = this.#copy('document', copyOrigin(rest, document), { file }) as JsonObject;
     const result: JsonObject = { ...this.#otherComponents(components, file) };
-    for (let next = this.#pending.shift(); next !== undefined; next = this.#pending.shift()) this.#place(result, next);
+    for (let next = this.#pending.shift(); next !== undefined; next = this.#pending.shift())
+      this.#place(result, next);
     if (Object.keys(result).length > 0) bundle.components = result;
     return copyOrigin(bundle, document);
   }
@@ -101,7 +111,8 @@ export class Lifter {
 
   #copy(kind: Kind, value: unknown, around: Surroundings): unknown {
     if (!isObject(value)) return value;
-    if (typeof value.$ref === 'string' && kind !== 'document') return this.#reference(kind, value, value.$ref, around);
+    if (typeof value.$ref === 'string' && kind !== 'document')
+      return this.#reference(kind, value, value.$ref, around);
     return this.#fields(kind, value, kind === 'schema' ? this.#enter(value, around) : around);
   }
 
@@ -117,7 +128,8 @@ export class Lifter {
       const child = childOf(kind, key);
       put(copy, key, child === undefined ? item : this.#child(child, item, around));
     }
-    if (kind === 'schema' && isObject(value.discriminator)) copy.discriminator = this.#discriminator(value.discriminator, around);
+    if (kind === 'schema' && isObject(value.discriminator))
+      copy.discriminator = this.#discriminator(value.discriminator, around);
     copyOrigin(copy, value);
     for (const key of Object.keys(copy)) this.#followInlined(copy, key, value[key]);
     return copy;
@@ -127,18 +139,26 @@ export class Lifter {
     if (child.many === 'one') return this.#copy(child.kind, value, around);
     if (child.many === 'list') {
       if (!Array.isArray(value)) return value;
-      return copyOrigin(value.map((item) => this.#copy(child.kind, item, around)), value);
+      return copyOrigin(
+        value.map((item) => this.#copy(child.kind, item, around)),
+        value,
+      );
     }
     if (!isObject(value)) return value;
     const copy: JsonObject = {};
-    for (const [key, item] of Object.entries(value)) put(copy, key, isExtension(child.kind, key) ? item : this.#copy(child.kind, item, around));
+    for (const [key, item] of Object.entries(value))
+      put(copy, key, isExtension(child.kind, key) ? item : this.#copy(child.kind, item, around));
     return copyOrigin(copy, value);
   }
 
   #reference(kind: Kind, value: JsonObject, ref: string, around: Surroundings): unknown {
     if (sections[kind] === undefined) {
       const anchor = anchorOf(value, '$ref') ?? { file: around.file, offset: 0 };
-      this.#report('error', `OpenAPI has no reference here: ${spokenKind[kind] ?? kind} is written where it is used. Refer to the whole path item, or to what is inside.`, anchor);
+      this.#report(
+        'error',
+        `OpenAPI has no reference here: ${spokenKind[kind] ?? kind} is written where it is used. Refer to the whole path item, or to what is inside.`,
+        anchor,
+      );
       return copyOrigin({}, value);
     }
     const target = this.#resolve(kind, value, ref, around);
@@ -179,11 +199,16 @@ export class Lifter {
     if (target === undefined) return undefined;
     const section = target.tokens.length === 3 && isComponent(target.tokens) ? target.tokens[1] : undefined;
     if (section !== undefined && section !== sections[kind]) {
-      this.#report('error', `${ref} is one of the ${section}, but ${sections[kind]} are expected here.`, anchor);
+      this.#report(
+        'error',
+        `${ref} is one of the ${section}, but ${sections[kind]} are expected here.`,
+        anchor,
+      );
       return undefined;
     }
     if (isObject(target.value) || (kind === 'schema' && typeof target.value === 'boolean')) return target;
-    if (target.file.root !== undefined) this.#report('error', `${ref} leads to something that is not an object.`, anchor);
+    if (target.file.root !== undefined)
+      this.#report('error', `${ref} leads to something that is not an object.`, anchor);
     return undefined;
   }
 
@@ -205,7 +230,11 @@ export class Lifter {
     const definitions = own(outermost, name[1]!);
     const value = own(definitions, name[2]!);
     if (!isObject(definitions) || value === undefined) return undefined;
-    this.#report('warning', `${ref} counts from the document. Taken as the schema's own ${formatPointer([name[1]!, name[2]!])}; write the full path, or give the schema an $id.`, anchor);
+    this.#report(
+      'warning',
+      `${ref} counts from the document. Taken as the schema's own ${formatPointer([name[1]!, name[2]!])}; write the full path, or give the schema an $id.`,
+      anchor,
+    );
     const place = anchorOf(definitions, name[2]!) ?? anchor;
     // The offset keeps apart the equally named definitions of several schemas.
     return { value, file: anchor.file, tokens: [String(place.offset), name[1]!, name[2]!], anchor: place };
@@ -214,7 +243,8 @@ export class Lifter {
   #discriminator(value: JsonObject, around: Surroundings): JsonObject {
     if (!isObject(value.mapping)) return value;
     const mapping: JsonObject = {};
-    for (const [key, ref] of Object.entries(value.mapping)) put(mapping, key, this.#mapped(value.mapping, key, String(ref), around));
+    for (const [key, ref] of Object.entries(value.mapping))
+      put(mapping, key, this.#mapped(value.mapping, key, String(ref), around));
     return copyOrigin({ ...value, mapping: copyOrigin(mapping, value.mapping) }, value);
   }
 
@@ -240,10 +270,16 @@ export class Lifter {
   }
 }
 
-const spokenKind: Readonly<Partial<Record<Kind, string>>> = { operation: 'an operation', mediaType: 'a media type', encoding: 'an encoding', components: 'the list of components' };
+const spokenKind: Readonly<Partial<Record<Kind, string>>> = {
+  operation: 'an operation',
+  mediaType: 'a media type',
+  encoding: 'an encoding',
+  components: 'the list of components',
+};
 
 /** Of the maps, only paths and responses may have extensions among their entries. */
-const isExtension = (kind: Kind, key: string): boolean => (kind === 'pathItem' || kind === 'response') && key.startsWith('x-');
+const isExtension = (kind: Kind, key: string): boolean =>
+  (kind === 'pathItem' || kind === 'response') && key.startsWith('x-');
 
 /** They say how a schema finds others; in the bundle everything is found by its component name. */
 const droppedFromSchemas = new Set(['$id', '$anchor', '$schema', '$defs', 'definitions', '$comment']);

@@ -1,5 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
-import { CORE_SCHEMA, constructFromEvents, defineMappingTag, defineSequenceTag, mapTag, mergeTag, parseEvents, seqTag, YAMLException, type Schema } from 'js-yaml';
+import {
+  CORE_SCHEMA,
+  constructFromEvents,
+  defineMappingTag,
+  defineSequenceTag,
+  mapTag,
+  mergeTag,
+  parseEvents,
+  seqTag,
+  YAMLException,
+  type Schema,
+} from 'js-yaml';
 import { parseDocument } from 'yaml';
 import type { Diagnostic } from './diagnostics.ts';
 import { isContainer, isObject, own, put, type JsonObject } from './json.ts';
@@ -35,12 +46,23 @@ export function createLoader(): Loader {
 
 /** Parses the text of one file; `path` is what diagnostics and references call it. */
 export function parseSource(path: string, text: string): Loaded {
-  const file: Mutable<SourceFile> = { path, root: undefined, lines: new Lines(text), positions: nowhere, mayHaveIds: text.includes('$id') };
+  const file: Mutable<SourceFile> = {
+    path,
+    root: undefined,
+    lines: new Lines(text),
+    positions: nowhere,
+    mayHaveIds: text.includes('$id'),
+  };
   try {
     const events = parseEvents(text, {});
     const containers: object[] = [];
-    const documents = constructFromEvents(events, { source: text, schema: schemaFor(containers), maxTotalMergeKeys: -1 });
-    if (documents.length > 1) return { file, diagnostics: [problem(file, 0, 'A file holds one document; this one holds several.')] };
+    const documents = constructFromEvents(events, {
+      source: text,
+      schema: schemaFor(containers),
+      maxTotalMergeKeys: -1,
+    });
+    if (documents.length > 1)
+      return { file, diagnostics: [problem(file, 0, 'A file holds one document; this one holds several.')] };
     file.root = documents[0] ?? null;
     file.positions = new Positions(text, events);
     containers.forEach((container, index) => setOrigin(container, file, file.positions.collections[index]!));
@@ -57,7 +79,9 @@ export function parseSource(path: string, text: string): Loaded {
  */
 function explained(file: SourceFile, text: string, { reason, mark }: YAMLException): readonly Diagnostic[] {
   const { errors, warnings } = parseDocument(text, { version: '1.2', prettyErrors: false });
-  const problems = [...errors, ...warnings].map(({ pos, message }) => problem(file, pos[0], message.split('\n')[0]!));
+  const problems = [...errors, ...warnings].map(({ pos, message }) =>
+    problem(file, pos[0], message.split('\n')[0]!),
+  );
   return problems.length > 0 ? problems : [problem(file, mark?.position ?? 0, sentence(reason))];
 }
 
@@ -94,7 +118,12 @@ function schemaFor(containers: object[]): Schema {
   return CORE_SCHEMA.withTags(map, list, mergeTag);
 }
 
-const problem = (file: SourceFile, offset: number, message: string): Diagnostic => ({ severity: 'error', code: 'yaml', message, place: placeOf({ file, offset }) });
+const problem = (file: SourceFile, offset: number, message: string): Diagnostic => ({
+  severity: 'error',
+  code: 'yaml',
+  message,
+  place: placeOf({ file, offset }),
+});
 
 /** The parser's reasons begin small and end without a full stop. */
 const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;

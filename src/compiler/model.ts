@@ -68,7 +68,12 @@ export interface OperationModel {
   readonly credential: 'secret' | 'rights' | undefined;
   /** `x-credential-when`: properties of the body that make it so; empty when every call does. */
   readonly credentialWhen: readonly string[];
-  readonly tool: { readonly name: string; readonly when: string; readonly keywords: readonly string[]; readonly after: readonly string[] };
+  readonly tool: {
+    readonly name: string;
+    readonly when: string;
+    readonly keywords: readonly string[];
+    readonly after: readonly string[];
+  };
   readonly pointer: string;
 }
 
@@ -104,7 +109,11 @@ export interface Model {
 }
 
 const METHODS: Readonly<Record<string, Method>> = {
-  get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE',
+  get: 'GET',
+  post: 'POST',
+  put: 'PUT',
+  patch: 'PATCH',
+  delete: 'DELETE',
 };
 const FOREIGN_METHODS = ['head', 'options', 'trace', 'query'];
 
@@ -114,15 +123,21 @@ const FOREIGN_METHODS = ['head', 'options', 'trace', 'query'];
  */
 export function buildModel(document: OpenApiDocument, pending: ReadonlySet<string> = new Set()): Model {
   const refusals = new RefusalList();
-  const operations = readPaths(document, refusals).map((operation) => ({ ...operation, isPending: operation.isPending || pending.has(operation.id) }));
+  const operations = readPaths(document, refusals).map((operation) => ({
+    ...operation,
+    isPending: operation.isPending || pending.has(operation.id),
+  }));
   const events = readEvents(document, operations, refusals);
   refuseNameClashes(document, operations, refusals);
   refuseInputClashes(operations, refusals);
   refusals.throwIfAny();
   const catalogue = object(object(object(document.components).schemas).Permission);
   return {
-    document, families: groupByFamily(document, operations), events,
-    permissions: readPermissions(catalogue, operations), permissionDescriptions: object(catalogue['x-enum-descriptions']) as Record<string, string>,
+    document,
+    families: groupByFamily(document, operations),
+    events,
+    permissions: readPermissions(catalogue, operations),
+    permissionDescriptions: object(catalogue['x-enum-descriptions']) as Record<string, string>,
   };
 }
 
@@ -133,12 +148,27 @@ function readPaths(document: OpenApiDocument, refusals: RefusalList): OperationM
     const item = object(resolve(document, value));
     const pointer = step('', 'paths', path);
     for (const key of FOREIGN_METHODS) {
-      if (item[key] !== undefined) refusals.add(step(pointer, key), `${key.toUpperCase()} operations are not compiled; remove it, HEAD and OPTIONS are answered from the others.`);
+      if (item[key] !== undefined)
+        refusals.add(
+          step(pointer, key),
+          `${key.toUpperCase()} operations are not compiled; remove it, HEAD and OPTIONS are answered from the others.`,
+        );
     }
     for (const [key, method] of Object.entries(METHODS)) {
       const operation = item[key];
       if (!isObject(operation)) continue;
-      operations.push(readOperation({ document, refusals, path, method, operation, pathItem: item, pointer: step(pointer, key), pathPointer: pointer }));
+      operations.push(
+        readOperation({
+          document,
+          refusals,
+          path,
+          method,
+          operation,
+          pathItem: item,
+          pointer: step(pointer, key),
+          pathPointer: pointer,
+        }),
+      );
     }
   }
   return operations;
@@ -149,18 +179,33 @@ function groupByFamily(document: OpenApiDocument, operations: readonly Operation
   const families = new Map<string, { title: string; description: string; operations: OperationModel[] }>();
   for (const tag of list(document.tags).map(object)) {
     const name = text(tag.name);
-    families.set(kebab(name), { title: text(tag['x-displayName']) || name, description: text(tag.description), operations: [] });
+    families.set(kebab(name), {
+      title: text(tag['x-displayName']) || name,
+      description: text(tag.description),
+      operations: [],
+    });
   }
   for (const operation of operations) {
-    const family = families.get(operation.family) ?? { title: operation.family, description: '', operations: [] };
+    const family = families.get(operation.family) ?? {
+      title: operation.family,
+      description: '',
+      operations: [],
+    };
     family.operations.push(operation);
     families.set(operation.family, family);
   }
-  return [...families].filter(([, family]) => family.operations.length > 0).map(([name, family]) => ({ name, ...family }));
+  return [...families]
+    .filter(([, family]) => family.operations.length > 0)
+    .map(([name, family]) => ({ name, ...family }));
 }
 
 /** The catalogue is the component `Permission`; a contract without one has the permissions that it uses. */
-function readPermissions(catalogue: Readonly<Record<string, unknown>>, operations: readonly OperationModel[]): string[] {
-  const used = operations.map((operation) => operation.permission).filter((permission) => permission !== 'none');
+function readPermissions(
+  catalogue: Readonly<Record<string, unknown>>,
+  operations: readonly OperationModel[],
+): string[] {
+  const used = operations
+    .map((operation) => operation.permission)
+    .filter((permission) => permission !== 'none');
   return [...new Set([...strings(catalogue.enum), ...used])];
 }

@@ -6,7 +6,8 @@ import { placeOf, type Anchor } from './source.ts';
 
 export const sectionOf = (kind: Kind): string => sections[kind]!;
 
-export const idOf = (target: Pick<Target, 'file' | 'tokens'>): string => `${target.file.path}#${formatPointer(target.tokens)}`;
+export const idOf = (target: Pick<Target, 'file' | 'tokens'>): string =>
+  `${target.file.path}#${formatPointer(target.tokens)}`;
 
 interface Entry {
   readonly id: string;
@@ -19,7 +20,9 @@ export class NameTaken extends Error {
 
   constructor(section: string, name: string, anchor: Anchor, other: Anchor) {
     const place = placeOf(other);
-    super(`The name ${name} in ${section} is taken by ${place.file}:${place.line}:${place.column}; a component's name is unique in the whole contract. Rename one of them.`);
+    super(
+      `The name ${name} in ${section} is taken by ${place.file}:${place.line}:${place.column}; a component's name is unique in the whole contract. Rename one of them.`,
+    );
     this.anchor = anchor;
   }
 }

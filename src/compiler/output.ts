@@ -19,7 +19,9 @@ export interface Written {
 export function writeOutput(out: string, files: ReadonlyMap<string, string>, inputs?: string): Written {
   const before = readManifest(out).files;
   const all = withManifest(files, inputs);
-  const changed = [...all].filter(([path, text]) => writeIfChanged(join(out, path), text)).map(([path]) => path);
+  const changed = [...all]
+    .filter(([path, text]) => writeIfChanged(join(out, path), text))
+    .map(([path]) => path);
   const removed = before.filter((path) => !all.has(path));
   for (const path of removed) removeFile(out, path);
   return { changed, removed };
@@ -28,8 +30,14 @@ export function writeOutput(out: string, files: ReadonlyMap<string, string>, inp
 /** Writes some of the files of an output that is otherwise as it was. */
 export function writeSome(out: string, files: ReadonlyMap<string, string>, inputs?: string): Written {
   const before = readManifest(out);
-  const all = new Map([...files, [MANIFEST, manifestText([...before.files, ...files.keys()], inputs ?? before.inputs)]]);
-  return { changed: [...all].filter(([path, text]) => writeIfChanged(join(out, path), text)).map(([path]) => path), removed: [] };
+  const all = new Map([
+    ...files,
+    [MANIFEST, manifestText([...before.files, ...files.keys()], inputs ?? before.inputs)],
+  ]);
+  return {
+    changed: [...all].filter(([path, text]) => writeIfChanged(join(out, path), text)).map(([path]) => path),
+    removed: [],
+  };
 }
 
 export interface Comparison {
@@ -41,7 +49,11 @@ export interface Comparison {
 }
 
 /** How the output folder differs from what would be written. */
-export function compareOutput(out: string, files: ReadonlyMap<string, string>, { kept, committed, inputs }: Comparison): string[] {
+export function compareOutput(
+  out: string,
+  files: ReadonlyMap<string, string>,
+  { kept, committed, inputs }: Comparison,
+): string[] {
   const isCompared = (path: string): boolean => committed === undefined || committed.includes(basename(path));
   const all = new Map([...withManifest(files, inputs)].filter(([path]) => isCompared(path)));
   const present = new Set(filesBelow(out).filter(isCompared));
@@ -49,7 +61,13 @@ export function compareOutput(out: string, files: ReadonlyMap<string, string>, {
     if (!present.has(path)) return [`${path} is missing`];
     return readText(join(out, path)) === text ? [] : [`${path} is out of date`];
   });
-  const strays = [...present].filter((path) => !all.has(path) && !kept.some((other) => path === other || (other.endsWith('/') && path.startsWith(other)))).map((path) => `${path} is not written by the compiler`);
+  const strays = [...present]
+    .filter(
+      (path) =>
+        !all.has(path) &&
+        !kept.some((other) => path === other || (other.endsWith('/') && path.startsWith(other))),
+    )
+    .map((path) => `${path} is not written by the compiler`);
   return [...differences, ...strays].sort();
 }
 

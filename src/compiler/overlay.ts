@@ -31,7 +31,8 @@ class OverlayRun {
   run(): Diagnostic[] {
     const root = this.#overlay.root;
     const version = own(root, 'overlay');
-    if (typeof version !== 'string' || !version.startsWith('1.')) this.#report('error', 'An overlay begins with "overlay: 1.0.0".', ['overlay']);
+    if (typeof version !== 'string' || !version.startsWith('1.'))
+      this.#report('error', 'An overlay begins with "overlay: 1.0.0".', ['overlay']);
     const actions = own(root, 'actions');
     if (!Array.isArray(actions)) this.#report('error', 'An overlay has a list of "actions".', ['actions']);
     else actions.forEach((action, index) => this.#action(action, index));
@@ -40,25 +41,35 @@ class OverlayRun {
 
   #action(action: unknown, index: number): void {
     const target = own(action, 'target');
-    if (typeof target !== 'string') return this.#report('error', 'An action has a "target", a JSONPath.', ['actions', index]);
+    if (typeof target !== 'string')
+      return this.#report('error', 'An action has a "target", a JSONPath.', ['actions', index]);
     const locations = this.#find(target, index);
     if (locations === undefined) return;
     // An overlay that several contracts share may have what one of them does not need.
     if (locations.length === 0 && own(action, 'x-optional') === true) return;
-    if (locations.length === 0) return this.#report('warning', `The target ${target} matches nothing.`, ['actions', index, 'target']);
+    if (locations.length === 0)
+      return this.#report('warning', `The target ${target} matches nothing.`, ['actions', index, 'target']);
     // Deepest and last first, so that removing an item does not move one that is still to be removed.
-    if (own(action, 'remove') === true) return locations.toReversed().forEach((location) => this.#remove(location));
+    if (own(action, 'remove') === true)
+      return locations.toReversed().forEach((location) => this.#remove(location));
     const update = own(action, 'update');
-    if (update === undefined) return this.#report('error', 'An action has an "update" or "remove: true".', ['actions', index]);
+    if (update === undefined)
+      return this.#report('error', 'An action has an "update" or "remove: true".', ['actions', index]);
     locations.forEach((location) => this.#update(location, update, index));
   }
 
   #find(target: string, index: number): Token[][] | undefined {
     try {
-      return compile(target).query(this.#document as never).nodes.map((node) => [...node.location]);
+      return compile(target)
+        .query(this.#document as never)
+        .nodes.map((node) => [...node.location]);
     } catch (error) {
       if (!(error instanceof JSONPathError)) throw error;
-      this.#report('error', `The target is no JSONPath (RFC 9535): ${error.message}`, ['actions', index, 'target']);
+      this.#report('error', `The target is no JSONPath (RFC 9535): ${error.message}`, [
+        'actions',
+        index,
+        'target',
+      ]);
       return undefined;
     }
   }
@@ -67,14 +78,19 @@ class OverlayRun {
     const target = this.#own(location);
     if (Array.isArray(target)) return this.#append(target, Array.isArray(update) ? update : [update], update);
     if (isObject(target) && isObject(update)) return this.#merge(target, update);
-    this.#report('error', 'An update goes into an object or a list; this target is neither.', ['actions', index, 'target']);
+    this.#report('error', 'An update goes into an object or a list; this target is neither.', [
+      'actions',
+      index,
+      'target',
+    ]);
   }
 
   #merge(target: JsonObject, update: JsonObject): void {
     for (const [key, value] of Object.entries(update)) {
       const present = own(target, key);
       if (isObject(present) && isObject(value)) this.#merge(this.#ownChild(target, key) as JsonObject, value);
-      else if (Array.isArray(present) && Array.isArray(value)) this.#append(this.#ownChild(target, key) as unknown[], value, value);
+      else if (Array.isArray(present) && Array.isArray(value))
+        this.#append(this.#ownChild(target, key) as unknown[], value, value);
       else this.#place(target, key, value, update);
     }
   }
@@ -98,7 +114,9 @@ class OverlayRun {
     const resolved = this.#dereference(value);
     const name = own(resolved, 'name');
     const place = own(resolved, 'in');
-    return typeof name === 'string' && typeof place === 'string' ? `${place} ${name.toLowerCase()}` : undefined;
+    return typeof name === 'string' && typeof place === 'string'
+      ? `${place} ${name.toLowerCase()}`
+      : undefined;
   }
 
   #place(target: JsonObject, key: string, value: unknown, source: JsonObject): void {

@@ -3,7 +3,8 @@ import type { Token } from './pointer.ts';
 
 type Collection = Extract<Event, { start: number }>;
 
-const isCollection = (event: Event): event is Collection => event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE;
+const isCollection = (event: Event): event is Collection =>
+  event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE;
 
 /**
  * Where each part of a YAML text stands, by the events that it was read from: one that opens a mapping or sequence, by its
@@ -46,7 +47,9 @@ export class Positions {
     const name = String(key);
     const found = children.find((child, index) => index % 2 === 0 && this.#keyAt(child) === name);
     if (found !== undefined) return this.#startOf(found);
-    const merged = children.filter((_, index) => index % 2 === 1 && this.#keyAt(children[index - 1]!) === '<<');
+    const merged = children.filter(
+      (_, index) => index % 2 === 1 && this.#keyAt(children[index - 1]!) === '<<',
+    );
     return this.#firstEntry(merged, key);
   }
 
@@ -76,7 +79,8 @@ export class Positions {
   #children(collection: number): number[] {
     const children: number[] = [];
     const end = this.#ends[collection]!;
-    for (let index = collection + 1; index < end; index = (this.#ends[index] || index) + 1) children.push(index);
+    for (let index = collection + 1; index < end; index = (this.#ends[index] || index) + 1)
+      children.push(index);
     return children;
   }
 
@@ -90,7 +94,9 @@ export class Positions {
     if (event.type === EVENT_ID.ALIAS) return event.anchorStart - 1;
     const offset = event.type === EVENT_ID.SCALAR ? event.valueStart : isCollection(event) ? event.start : -1;
     if (offset < 0) return undefined;
-    const isQuoted = event.type === EVENT_ID.SCALAR && (event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED);
+    const isQuoted =
+      event.type === EVENT_ID.SCALAR &&
+      (event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED);
     return isQuoted ? offset - 1 : offset;
   }
 }

@@ -4,10 +4,24 @@ import type { JsonObject } from './json.ts';
 import { runThread, type Thread } from './thread.ts';
 
 /** `renderForReaders` on another thread: path → text. */
-export function startForReaders(document: JsonObject, options: ReaderOptions = {}): Thread<ReadonlyMap<string, string>> {
+export function startForReaders(
+  document: JsonObject,
+  options: ReaderOptions = {},
+): Thread<ReadonlyMap<string, string>> {
   return runThread(new URL('./readers-worker.ts', import.meta.url), { document, options });
 }
 
 /** What of an emitter's options concerns readers. */
-export const readerOptions = ({ queries, splitReadWrite, hostTools, reference, pending }: EmitOptions = {}): ReaderOptions =>
-  ({ queries, splitReadWrite, hostTools, reference, pending: pending?.() });
+export const readerOptions = ({
+  queries,
+  splitReadWrite,
+  hostTools,
+  reference,
+  pending,
+}: EmitOptions = {}): ReaderOptions => ({
+  queries,
+  splitReadWrite,
+  hostTools,
+  reference,
+  pending: pending?.(),
+});

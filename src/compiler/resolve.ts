@@ -106,7 +106,9 @@ export class Resolver {
 
   #file(uri: string, from: SourceFile): SourceFile {
     if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(uri)) {
-      throw new Unresolved(`Remote references are not followed. Keep a copy of ${uri} beside this file and refer to the copy.`);
+      throw new Unresolved(
+        `Remote references are not followed. Keep a copy of ${uri} beside this file and refer to the copy.`,
+      );
     }
     const path = resolvePath(dirname(from.path), decodeFragment(uri));
     const file = this.open(path);
@@ -116,7 +118,12 @@ export class Resolver {
 
   /** Steps down a pointer; a reference met on the way is followed, as it stands for what it points to. */
   #walk(base: Scope, steps: readonly string[], ref: string, trail: readonly string[]): Target {
-    let at: Target = { value: base.value, file: base.file, tokens: base.tokens, anchor: anchorOfValue(base.value, base.file) };
+    let at: Target = {
+      value: base.value,
+      file: base.file,
+      tokens: base.tokens,
+      anchor: anchorOfValue(base.value, base.file),
+    };
     for (const step of steps) {
       if (own(at.value, step) === undefined) at = this.#through(at, trail);
       const value = own(at.value, step);
@@ -133,7 +140,9 @@ export class Resolver {
 
   #through(at: Target, trail: readonly string[]): Target {
     const ref = own(at.value, '$ref');
-    return typeof ref === 'string' ? this.#follow(ref, fileOf(at.value as object) ?? at.file, undefined, trail) : at;
+    return typeof ref === 'string'
+      ? this.#follow(ref, fileOf(at.value as object) ?? at.file, undefined, trail)
+      : at;
   }
 }
 
@@ -157,17 +166,31 @@ function findIds(file: SourceFile): Scope[] {
 
 /** A name that only stands for another thing; components keep theirs, as names are for readers. */
 const isAlias = (target: Target): boolean =>
-  isObject(target.value) && Object.keys(target.value).length === 1 && typeof target.value.$ref === 'string' && !isComponent(target.tokens);
+  isObject(target.value) &&
+  Object.keys(target.value).length === 1 &&
+  typeof target.value.$ref === 'string' &&
+  !isComponent(target.tokens);
 
-export const isComponent = (tokens: readonly string[]): boolean => tokens.length === 3 && tokens[0] === 'components';
+export const isComponent = (tokens: readonly string[]): boolean =>
+  tokens.length === 3 && tokens[0] === 'components';
 
 function anchored(base: Scope, name: string): Target {
   const found = findAnchor(base.value, name, base.tokens);
-  if (found === undefined) throw new Unresolved(`Nothing in ${base.file.path} has the $anchor ${name}. A pointer starts with "#/".`);
-  return { value: found.value, file: base.file, tokens: found.tokens, anchor: anchorOfValue(found.value, base.file) };
+  if (found === undefined)
+    throw new Unresolved(`Nothing in ${base.file.path} has the $anchor ${name}. A pointer starts with "#/".`);
+  return {
+    value: found.value,
+    file: base.file,
+    tokens: found.tokens,
+    anchor: anchorOfValue(found.value, base.file),
+  };
 }
 
-function findAnchor(value: unknown, name: string, tokens: readonly string[]): { value: unknown; tokens: readonly string[] } | undefined {
+function findAnchor(
+  value: unknown,
+  name: string,
+  tokens: readonly string[],
+): { value: unknown; tokens: readonly string[] } | undefined {
   if (!isContainer(value)) return undefined;
   if (own(value, '$anchor') === name) return { value, tokens };
   for (const [key, child] of Object.entries(value)) {
@@ -184,7 +207,10 @@ function notFound(ref: string, at: Target, step: string): string {
   const where = at.tokens.length === 0 ? 'the file' : formatPointer(at.tokens);
   const keys = isObject(at.value) ? Object.keys(at.value) : [];
   const place = placeOf(at.anchor);
-  const known = keys.length === 0 ? 'which has no entries' : `which has ${keys.slice(0, 12).join(', ')}${keys.length > 12 ? ', …' : ''}`;
+  const known =
+    keys.length === 0
+      ? 'which has no entries'
+      : `which has ${keys.slice(0, 12).join(', ')}${keys.length > 12 ? ', …' : ''}`;
   const meant = didYouMean(step, keys);
   return `${ref} leads nowhere: "${step}" is not in ${where} (line ${place.line})${meant === '' ? `, ${known}.` : `.${meant}`}`;
 }

@@ -56,7 +56,8 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'boolean'
 export function mapSubschemas(schema: JsonObject, change: (sub: Schema) => Schema): JsonObject {
   const changed = (value: unknown): unknown => (isSchema(value) ? change(value) : value);
   const copy: JsonObject = {};
-  for (const [keyword, value] of Object.entries(schema)) put(copy, keyword, mapKeyword(keyword, value, changed));
+  for (const [keyword, value] of Object.entries(schema))
+    put(copy, keyword, mapKeyword(keyword, value, changed));
   return copy;
 }
 

@@ -60,9 +60,18 @@ export class CompileSession {
     this.#forReaders = undefined;
     const inputs = this.#inputs();
     const change = new Change(this.#emitted);
-    const { analysis, diagnostics, document } = prepare({ ...this.#options, loader: this.#loader, onBundled: (bundle) => change.see(bundle), isNew: (site) => change.concerns(site) });
+    const { analysis, diagnostics, document } = prepare({
+      ...this.#options,
+      loader: this.#loader,
+      onBundled: (bundle) => change.see(bundle),
+      isNew: (site) => change.concerns(site),
+    });
     this.#bundle = analysis.bundle.files.length > 0 ? analysis.bundle : this.#bundle;
-    const ended = (found: readonly Diagnostic[], files: readonly string[], forReaders: SessionResult['forReaders']): SessionResult => ({
+    const ended = (
+      found: readonly Diagnostic[],
+      files: readonly string[],
+      forReaders: SessionResult['forReaders'],
+    ): SessionResult => ({
       diagnostics: found,
       changed: files,
       milliseconds: Math.round(performance.now() - start),
@@ -73,7 +82,13 @@ export class CompileSession {
     if ('diagnostics' in emitted) return ended([...diagnostics, ...emitted.diagnostics], [], nothing);
     const { changed: files } = writeSome(this.#options.out, emitted.files);
     this.#emitted = change.now;
-    return ended(diagnostics, files, () => this.#renewForReaders(document, { files: emitted.files, isWhole: change.families() === undefined, inputs }));
+    return ended(diagnostics, files, () =>
+      this.#renewForReaders(document, {
+        files: emitted.files,
+        isWhole: change.families() === undefined,
+        inputs,
+      }),
+    );
   }
 
   /** Of the latest document; a thread that is overtaken by a newer document is stopped. */

@@ -54,12 +54,14 @@ class Originated extends Given {
 
 const origins = Originated;
 
-export const setOrigin = (value: object, file: SourceFile, at: number): void => origins.set(value, { file, at });
+export const setOrigin = (value: object, file: SourceFile, at: number): void =>
+  origins.set(value, { file, at });
 
 /** Gives a copy the origin of what it was copied from. */
 export function copyOrigin<T extends object>(copy: T, original: object): T {
   const origin = origins.get(original);
-  if (origin !== undefined) origins.set(copy, origin.keys === undefined ? { ...origin } : { ...origin, keys: new Map(origin.keys) });
+  if (origin !== undefined)
+    origins.set(copy, origin.keys === undefined ? { ...origin } : { ...origin, keys: new Map(origin.keys) });
   return copy;
 }
 
@@ -87,7 +89,9 @@ export const fileOf = (container: object): SourceFile | undefined => origins.get
 /** The start of a container's own text. */
 export function startOf(container: object): Anchor | undefined {
   const origin = origins.get(container);
-  return origin === undefined ? undefined : { file: origin.file, offset: origin.at === undefined ? 0 : origin.file.positions.start(origin.at) };
+  return origin === undefined
+    ? undefined
+    : { file: origin.file, offset: origin.at === undefined ? 0 : origin.file.positions.start(origin.at) };
 }
 
 export function placeOf(anchor: Anchor): Place {

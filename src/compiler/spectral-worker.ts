@@ -9,5 +9,10 @@ const spectral = new spectralCore.Spectral();
 const rules = Object.fromEntries(off.map((name) => [name, 'off'] as const));
 spectral.setRuleset({ extends: [[spectralRulesets.oas as never, 'recommended']], rules });
 const results = await spectral.run(document);
-const issues: SpectralIssue[] = results.map(({ code, message, path, severity }) => ({ code: String(code), message, path, severity }));
+const issues: SpectralIssue[] = results.map(({ code, message, path, severity }) => ({
+  code: String(code),
+  message,
+  path,
+  severity,
+}));
 parentPort?.postMessage(issues);

@@ -28,14 +28,25 @@ export interface SpectralIssue {
 }
 
 /** Starts Spectral on another thread; what it finds has the author's place. */
-export function startSpectral({ document, locate }: Bundle, { off, cache }: SpectralOptions): Thread<Diagnostic[]> {
+export function startSpectral(
+  { document, locate }: Bundle,
+  { off, cache }: SpectralOptions,
+): Thread<Diagnostic[]> {
   const work: SpectralWork = { document, off: Object.keys(off) };
   const digest = createHash('sha256').update(JSON.stringify(work)).digest('hex');
   const known = readCache(cache, digest);
-  const thread = known === undefined ? runThread<SpectralIssue[]>(new URL('./spectral-worker.ts', import.meta.url), work) : undefined;
+  const thread =
+    known === undefined
+      ? runThread<SpectralIssue[]>(new URL('./spectral-worker.ts', import.meta.url), work)
+      : undefined;
   const issues = thread?.result.then((found) => keep(cache, digest, found)) ?? Promise.resolve(known ?? []);
   const result = issues.then((found) =>
-    found.map(({ code, message, path, severity }): Diagnostic => ({ severity: severity === 0 ? 'error' : 'warning', code, message, place: locate(path) })),
+    found.map(({ code, message, path, severity }): Diagnostic => ({
+      severity: severity === 0 ? 'error' : 'warning',
+      code,
+      message,
+      place: locate(path),
+    })),
   );
   result.catch(() => undefined);
   return { result, stop: () => thread?.stop() };

@@ -7,7 +7,12 @@ import type { Token } from './pointer.ts';
 import { walk } from './walk.ts';
 
 const nouns: Partial<Record<Kind, string>> = {
-  document: 'an OpenAPI document', components: 'components', pathItem: 'a path', operation: 'an operation', requestBody: 'a request body', mediaType: 'a media type',
+  document: 'an OpenAPI document',
+  components: 'components',
+  pathItem: 'a path',
+  operation: 'an operation',
+  requestBody: 'a request body',
+  mediaType: 'a media type',
 };
 
 /**
@@ -17,7 +22,12 @@ const nouns: Partial<Record<Kind, string>> = {
 export function checkStructure({ document, locate }: Bundle): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = (tokens: readonly Token[], expected: string): void => {
-    found.push({ severity: 'error', code: 'structure', message: `"${tokens.at(-1)}" must be ${expected}.`, place: locate(tokens) });
+    found.push({
+      severity: 'error',
+      code: 'structure',
+      message: `"${tokens.at(-1)}" must be ${expected}.`,
+      place: locate(tokens),
+    });
   };
   walk(document, ({ kind, value, tokens }) => {
     if ('$ref' in value && typeof value.$ref !== 'string') report([...tokens, '$ref'], 'text');
@@ -25,7 +35,12 @@ export function checkStructure({ document, locate }: Bundle): Diagnostic[] {
     if (kind === 'schema') return;
     for (const key of Object.keys(value)) {
       if (fields[kind]?.has(key) === false && !key.startsWith('x-')) {
-        found.push({ severity: 'error', code: 'structure', message: `"${key}" is no field of ${nouns[kind] ?? `a ${kind}`}.${didYouMean(key, fields[kind])}`, place: locate([...tokens, key]) });
+        found.push({
+          severity: 'error',
+          code: 'structure',
+          message: `"${key}" is no field of ${nouns[kind] ?? `a ${kind}`}.${didYouMean(key, fields[kind])}`,
+          place: locate([...tokens, key]),
+        });
       }
     }
     for (const [key, child] of Object.entries(grammar[kind])) {
@@ -37,13 +52,20 @@ export function checkStructure({ document, locate }: Bundle): Diagnostic[] {
   return found;
 }
 
-function checkHeld({ kind, many }: Child, held: unknown, tokens: readonly Token[], report: (tokens: readonly Token[], expected: string) => void): void {
-  const isFit = (value: unknown): boolean => isObject(value) || value === null || (kind === 'schema' && typeof value === 'boolean');
+function checkHeld(
+  { kind, many }: Child,
+  held: unknown,
+  tokens: readonly Token[],
+  report: (tokens: readonly Token[], expected: string) => void,
+): void {
+  const isFit = (value: unknown): boolean =>
+    isObject(value) || value === null || (kind === 'schema' && typeof value === 'boolean');
   if (many === 'one') {
     if (!isFit(held)) report(tokens, 'an object');
     return;
   }
-  if (many === 'list' ? !Array.isArray(held) : !isObject(held)) return report(tokens, many === 'list' ? 'a list' : 'an object');
+  if (many === 'list' ? !Array.isArray(held) : !isObject(held))
+    return report(tokens, many === 'list' ? 'a list' : 'an object');
   for (const [key, item] of Object.entries(held as object)) {
     if (!isFit(item) && !key.startsWith('x-')) report([...tokens, key], 'an object');
   }

@@ -10,8 +10,14 @@ import { resolveIn } from './view.ts';
 
 /** Refuses documents of other versions: their schemas mean other things than those of 3.1. */
 export function checkVersion({ document, locate }: Bundle): Diagnostic[] {
-  const refuse = (pointer: string, message: string): Diagnostic[] => [{ severity: 'error', code: 'version', message, place: locate(pointer) }];
-  if (document.swagger !== undefined) return refuse('/swagger', `Swagger ${document.swagger} is not compiled. Convert the document to OpenAPI 3.1.`);
+  const refuse = (pointer: string, message: string): Diagnostic[] => [
+    { severity: 'error', code: 'version', message, place: locate(pointer) },
+  ];
+  if (document.swagger !== undefined)
+    return refuse(
+      '/swagger',
+      `Swagger ${document.swagger} is not compiled. Convert the document to OpenAPI 3.1.`,
+    );
   const version = document.openapi;
   if (version === undefined) return refuse('', 'This is no OpenAPI document: it has no "openapi: 3.1.x".');
   if (typeof version === 'string' && /^3\.1\.\d+/.test(version)) return [];
@@ -27,17 +33,25 @@ export function servedDocument(bundle: Bundle): { document: JsonObject; diagnost
 /** Gives nameless operations the id that follows from method and path, for all emitters alike. */
 function nameOperations(document: JsonObject): JsonObject {
   if (!isObject(document.paths)) return document;
-  const paths = Object.entries(document.paths).map(([path, item]) => [path, isObject(item) ? namedItem(path, item) : item]);
+  const paths = Object.entries(document.paths).map(([path, item]) => [
+    path,
+    isObject(item) ? namedItem(path, item) : item,
+  ]);
   return copyOrigin({ ...document, paths: copyOrigin(Object.fromEntries(paths), document.paths) }, document);
 }
 
 function namedItem(path: string, item: JsonObject): JsonObject {
-  const nameless = methods.filter((method) => isObject(item[method]) && typeof item[method].operationId !== 'string');
+  const nameless = methods.filter(
+    (method) => isObject(item[method]) && typeof item[method].operationId !== 'string',
+  );
   if (nameless.length === 0) return item;
   const named = copyOrigin({ ...item }, item);
   for (const method of nameless) {
     const operation = item[method] as JsonObject;
-    named[method] = copyOrigin({ operationId: derivedId(method.toUpperCase() as Method, path), ...operation }, operation);
+    named[method] = copyOrigin(
+      { operationId: derivedId(method.toUpperCase() as Method, path), ...operation },
+      operation,
+    );
   }
   return named;
 }
@@ -51,12 +65,15 @@ function leaveOutUnserved(bundle: Bundle): { document: JsonObject; diagnostics: 
   const { paths } = bundle.document;
   if (!isObject(paths)) return { document: bundle.document, diagnostics };
   const served: JsonObject = copyOrigin({}, paths);
-  for (const [path, item] of Object.entries(paths)) served[path] = isObject(item) ? servedItem(bundle, path, item, diagnostics) : item;
+  for (const [path, item] of Object.entries(paths))
+    served[path] = isObject(item) ? servedItem(bundle, path, item, diagnostics) : item;
   return { document: copyOrigin({ ...bundle.document, paths: served }, bundle.document), diagnostics };
 }
 
 function servedItem(bundle: Bundle, path: string, item: JsonObject, diagnostics: Diagnostic[]): JsonObject {
-  const unserved = methods.filter((method) => isObject(item[method]) && lacksJson(bundle.document, item[method].requestBody));
+  const unserved = methods.filter(
+    (method) => isObject(item[method]) && lacksJson(bundle.document, item[method].requestBody),
+  );
   if (unserved.length === 0) return item;
   for (const method of unserved) {
     const operation = item[method] as JsonObject;
@@ -69,7 +86,10 @@ function servedItem(bundle: Bundle, path: string, item: JsonObject, diagnostics:
       place: bundle.locate(at),
     });
   }
-  return copyOrigin(Object.fromEntries(Object.entries(item).filter(([key]) => !unserved.includes(key as never))), item);
+  return copyOrigin(
+    Object.fromEntries(Object.entries(item).filter(([key]) => !unserved.includes(key as never))),
+    item,
+  );
 }
 
 const contentOf = (document: JsonObject, body: unknown): JsonObject => {
@@ -78,4 +98,7 @@ const contentOf = (document: JsonObject, body: unknown): JsonObject => {
 };
 
 const lacksJson = (document: JsonObject, body: unknown): boolean =>
-  body !== undefined && !Object.keys(contentOf(document, body)).some((type) => /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type));
+  body !== undefined &&
+  !Object.keys(contentOf(document, body)).some((type) =>
+    /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type),
+  );

@@ -14,7 +14,12 @@ export function checkSchemas(contract: ContractView): Diagnostic[] {
     const firstByPlace = new Map((ajv.errors ?? []).toReversed().map((issue) => [issue.instancePath, issue]));
     return [...firstByPlace.values()].map((issue): Diagnostic => {
       const at = [...tokens, ...parsePointer(issue.instancePath)];
-      return { severity: 'error', code: 'schema', message: `This is no JSON Schema: "${at.at(-1)}" ${expectation(issue)}.`, place: contract.bundle.locate(at) };
+      return {
+        severity: 'error',
+        code: 'schema',
+        message: `This is no JSON Schema: "${at.at(-1)}" ${expectation(issue)}.`,
+        place: contract.bundle.locate(at),
+      };
     });
   });
 }

@@ -37,8 +37,14 @@ export function viewContract(bundle: Bundle, options: ViewOptions = {}): Contrac
     schemas: sites.get('schema') ?? [],
     resolve: (value) => resolveIn(document, value),
     known: {
-      operationIds: new Set([...operations.map((operation) => operation.id), ...(options.known?.operationIds ?? [])]),
-      events: new Set([...(isObject(webhooks) ? Object.keys(webhooks) : []), ...(options.known?.events ?? [])]),
+      operationIds: new Set([
+        ...operations.map((operation) => operation.id),
+        ...(options.known?.operationIds ?? []),
+      ]),
+      events: new Set([
+        ...(isObject(webhooks) ? Object.keys(webhooks) : []),
+        ...(options.known?.events ?? []),
+      ]),
     },
     isNew: options.isNew ?? (() => true),
     family: options.family,

@@ -30,6 +30,12 @@ function descend(site: Site, visit: (site: Site) => void): void {
   }
 }
 
-function step(kind: Kind, value: unknown, tokens: readonly Token[], parent: Site, visit: (site: Site) => void): void {
+function step(
+  kind: Kind,
+  value: unknown,
+  tokens: readonly Token[],
+  parent: Site,
+  visit: (site: Site) => void,
+): void {
   if (isObject(value)) descend({ kind, value, tokens, parent }, visit);
 }

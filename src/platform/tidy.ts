@@ -3,7 +3,8 @@ import { storedId } from '#src/platform/db/ids.ts';
 /** Tags trimmed, each once without regard to case, in the order given. */
 export function tidyTags(tags: readonly string[]): string[] {
   const seen = new Map<string, string>();
-  for (const tag of tags.map((each) => each.trim())) if (!seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
+  for (const tag of tags.map((each) => each.trim()))
+    if (!seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
   return [...seen.values()];
 }
 

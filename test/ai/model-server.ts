@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 export interface Asked {
   readonly authorization: string | undefined;
-  readonly body: { readonly model: string; readonly response_format: unknown; readonly messages: readonly { readonly role: string; readonly content: string }[] };
+  readonly body: {
+    readonly model: string;
+    readonly response_format: unknown;
+    readonly messages: readonly { readonly role: string; readonly content: string }[];
+  };
 }
 
 /** A server that speaks OpenAI's chat completions and answers as it is told: an object, a status, a text, or not at all. */
@@ -17,13 +21,25 @@ export class ModelServer {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
-        this.asked.push({ authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'] });
+        if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
+          return void response.writeHead(404).end();
+        this.asked.push({
+          authorization: request.headers.authorization,
+          body: JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'],
+        });
         const answer = this.#answers.length > 1 ? this.#answers.shift() : this.#answers[0];
         if (answer === 'never') return;
         if (typeof answer === 'number') return void response.writeHead(answer).end('no');
         const content = typeof answer === 'string' ? answer : JSON.stringify(answer);
-        response.setHeader('content-type', 'application/json').end(JSON.stringify({ id: 'c', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }] }));
+        response
+          .setHeader('content-type', 'application/json')
+          .end(
+            JSON.stringify({
+              id: 'c',
+              object: 'chat.completion',
+              choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+            }),
+          );
       });
     });
   }

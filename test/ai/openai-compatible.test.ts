@@ -9,7 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const ask = (key: string | null = 'secret', timeoutMs = 5000) => openAiModel({ url: `${server.url}/`, model: 'm-1', key }).answer({ instructions: 'Do it.', text: 'Now.', timeoutMs });
+const ask = (key: string | null = 'secret', timeoutMs = 5000) =>
+  openAiModel({ url: `${server.url}/`, model: 'm-1', key }).answer({
+    instructions: 'Do it.',
+    text: 'Now.',
+    timeoutMs,
+  });
 
 describe('a model behind chat completions', () => {
   test('is asked for JSON with the key, and its answer is parsed', async () => {
@@ -17,7 +22,14 @@ describe('a model behind chat completions', () => {
     expect(await ask()).toEqual({ ok: true });
     expect(server.asked[0]).toMatchObject({
       authorization: 'Bearer secret',
-      body: { model: 'm-1', response_format: { type: 'json_object' }, messages: [{ role: 'system', content: 'Do it.' }, { role: 'user', content: 'Now.' }] },
+      body: {
+        model: 'm-1',
+        response_format: { type: 'json_object' },
+        messages: [
+          { role: 'system', content: 'Do it.' },
+          { role: 'user', content: 'Now.' },
+        ],
+      },
     });
   });
 

@@ -21,15 +21,23 @@ describe('a key', () => {
   it('speaks for its account', () => {
     expect(judgeKey(key, now)).toEqual({
       identity: {
-        tenantId: key.tenant_id, userId: key.user_id, kind: 'service_account', name: 'Reports', role: null,
-        permissions: new Set(['clients.view']), credentialId: key.key_id, subject: key.key_id,
+        tenantId: key.tenant_id,
+        userId: key.user_id,
+        kind: 'service_account',
+        name: 'Reports',
+        role: null,
+        permissions: new Set(['clients.view']),
+        credentialId: key.key_id,
+        subject: key.key_id,
       },
       validUntil: Infinity,
     });
   });
 
   it('of a member has the kind that the contract names', () => {
-    expect(judgeKey({ ...key, kind: 'member', role: 'owner' }, now)).toMatchObject({ identity: { kind: 'user', role: 'owner' } });
+    expect(judgeKey({ ...key, kind: 'member', role: 'owner' }, now)).toMatchObject({
+      identity: { kind: 'user', role: 'owner' },
+    });
   });
 
   // The text is how Postgres writes a timestamptz.
@@ -44,17 +52,23 @@ describe('a key', () => {
   });
 
   it('is refused once revoked, even before it expires', () => {
-    expect(judgeKey({ ...key, revoked_at: '2026-03-02 11:00:00+00', expires_at: '2027-01-01 00:00:00+00' }, now)).toMatchObject({ refusal: 'The API key was revoked.' });
+    expect(
+      judgeKey({ ...key, revoked_at: '2026-03-02 11:00:00+00', expires_at: '2027-01-01 00:00:00+00' }, now),
+    ).toMatchObject({ refusal: 'The API key was revoked.' });
   });
 
   it('works with its former secret until the overlap ends', () => {
     const rotated = { ...key, is_previous: true, previous_expires_at: '2026-03-02 12:00:01+00' };
     expect(judgeKey(rotated, now)).toMatchObject({ validUntil: now + 1000 });
-    expect(judgeKey(rotated, now + 1000)).toMatchObject({ refusal: 'The API key was rotated, and this secret is no longer valid.' });
+    expect(judgeKey(rotated, now + 1000)).toMatchObject({
+      refusal: 'The API key was rotated, and this secret is no longer valid.',
+    });
     expect(judgeKey({ ...rotated, is_previous: false }, now + 1000)).toMatchObject({ validUntil: Infinity });
   });
 
   it.each(['suspended', 'removed', 'invited'])('of a %s account is refused', (status) => {
-    expect(judgeKey({ ...key, status }, now)).toMatchObject({ refusal: 'The account of the API key is not active.' });
+    expect(judgeKey({ ...key, status }, now)).toMatchObject({
+      refusal: 'The account of the API key is not active.',
+    });
   });
 });

@@ -23,16 +23,46 @@ const script = new URL('../../scripts/api-keys.ts', import.meta.url).pathname;
 
 async function command(...args: string[]): Promise<{ stdout: string; stderr: string; failed: boolean }> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: core.ownerUrl };
-  return promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], { env })
-    .then((output) => ({ ...output, failed: false }), (error: { stdout: string; stderr: string }) => ({ stdout: error.stdout, stderr: error.stderr, failed: true }));
+  return promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    env,
+  }).then(
+    (output) => ({ ...output, failed: false }),
+    (error: { stdout: string; stderr: string }) => ({
+      stdout: error.stdout,
+      stderr: error.stderr,
+      failed: true,
+    }),
+  );
 }
 
-const issued = (stdout: string) => ({ id: /^id +(\S+)$/m.exec(stdout)![1]!, secret: /^secret +(\S+)$/m.exec(stdout)![1]! });
+const issued = (stdout: string) => ({
+  id: /^id +(\S+)$/m.exec(stdout)![1]!,
+  secret: /^secret +(\S+)$/m.exec(stdout)![1]!,
+});
 const whose = async (secret: string) => authenticator.authenticate(`Bearer ${secret}`);
 
 it('creates, lists, rotates and revokes a key that works meanwhile', async () => {
-  const created = issued((await command('create', '--tenant', 'northlight', '--name', 'Reports', '--permissions', 'clients.view, clients.edit', '--expires', '90d')).stdout);
-  expect(await whose(created.secret)).toMatchObject({ tenantId, name: 'Reports', kind: 'service_account', credentialId: created.id });
+  const created = issued(
+    (
+      await command(
+        'create',
+        '--tenant',
+        'northlight',
+        '--name',
+        'Reports',
+        '--permissions',
+        'clients.view, clients.edit',
+        '--expires',
+        '90d',
+      )
+    ).stdout,
+  );
+  expect(await whose(created.secret)).toMatchObject({
+    tenantId,
+    name: 'Reports',
+    kind: 'service_account',
+    credentialId: created.id,
+  });
 
   const rotated = issued((await command('rotate', created.id)).stdout);
   expect(rotated.id).toBe(created.id);
@@ -49,10 +79,29 @@ it('creates, lists, rotates and revokes a key that works meanwhile', async () =>
 });
 
 it.each([
-  [['create', '--tenant', 'nowhere', '--name', 'x', '--permissions', 'clients.view'], 'There is no agency nowhere.'],
+  [
+    ['create', '--tenant', 'nowhere', '--name', 'x', '--permissions', 'clients.view'],
+    'There is no agency nowhere.',
+  ],
   [['create', '--tenant', 'northlight', '--permissions', 'clients.view'], '--name is missing.'],
-  [['create', '--tenant', 'northlight', '--name', 'x', '--permissions', 'clients.fly'], 'These permissions do not exist: clients.fly.'],
-  [['create', '--tenant', 'northlight', '--name', 'x', '--permissions', 'clients.view', '--expires', '2001-01-01'], '--expires lies in the past.'],
+  [
+    ['create', '--tenant', 'northlight', '--name', 'x', '--permissions', 'clients.fly'],
+    'These permissions do not exist: clients.fly.',
+  ],
+  [
+    [
+      'create',
+      '--tenant',
+      'northlight',
+      '--name',
+      'x',
+      '--permissions',
+      'clients.view',
+      '--expires',
+      '2001-01-01',
+    ],
+    '--expires lies in the past.',
+  ],
   [['rotate'], 'Name the key: rotate ID'],
   [['revoke', 'nothing'], 'There is no API key nothing.'],
 ])('says what is wrong with %j', async (args, message) => {

@@ -2,7 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuthenticator, type Authenticator } from '#src/api/auth/index.ts';
-import { createApiKey, createServiceAccount, revokeApiKey, rotateApiKey, type IssuedKey } from '#src/domain/access/index.ts';
+import {
+  createApiKey,
+  createServiceAccount,
+  revokeApiKey,
+  rotateApiKey,
+  type IssuedKey,
+} from '#src/domain/access/index.ts';
 import { newSecret } from '#src/domain/access/secret.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
@@ -32,52 +38,82 @@ afterAll(async () => {
 });
 beforeEach(() => (clock = Date.now()));
 
-const change = <T>(work: (ctx: ReturnType<typeof systemContext>) => Promise<T>, db: Connections = core.db): Promise<T> =>
-  db.write(tenantId, (scope) => work(systemContext(scope, 'test')));
+const change = <T>(
+  work: (ctx: ReturnType<typeof systemContext>) => Promise<T>,
+  db: Connections = core.db,
+): Promise<T> => db.write(tenantId, (scope) => work(systemContext(scope, 'test')));
 
 /** A new key, once `here` has heard of it: what it caches afterwards stays cached. */
-async function newKey(permissions: string[] = ['clients.view'], expiresAt: Date | null = null): Promise<IssuedKey> {
+async function newKey(
+  permissions: string[] = ['clients.view'],
+  expiresAt: Date | null = null,
+): Promise<IssuedKey> {
   const announced = new Promise<void>((resolve) => (onAnnouncement = resolve));
   const key = await change(async (ctx) =>
-    createApiKey(ctx, { name: 'Reports', userId: await createServiceAccount(ctx, { name: 'Reports', permissions }), expiresAt }));
+    createApiKey(ctx, {
+      name: 'Reports',
+      userId: await createServiceAccount(ctx, { name: 'Reports', permissions }),
+      expiresAt,
+    }),
+  );
   await announced;
   return key;
 }
 
 const bearer = (secret: string) => `Bearer ${secret}`;
 // A refusal may be thrown at once or come with the promise.
-const ask = async (authenticator: Authenticator, secret: string): Promise<Identity> => authenticator.authenticate(bearer(secret));
-const refusal = async (authenticator: Authenticator, secret: string): Promise<string | null> => ask(authenticator, secret).then(() => null, (error: Error) => error.message);
+const ask = async (authenticator: Authenticator, secret: string): Promise<Identity> =>
+  authenticator.authenticate(bearer(secret));
+const refusal = async (authenticator: Authenticator, secret: string): Promise<string | null> =>
+  ask(authenticator, secret).then(
+    () => null,
+    (error: Error) => error.message,
+  );
 
 // A new authenticator trusts its cache only once it hears of changes.
-const untilCached = (authenticator: Authenticator, secret: string) => vi.waitFor(async () => {
-  await ask(authenticator, secret);
-  expect(authenticator.authenticate(bearer(secret))).not.toBeInstanceOf(Promise);
-}, byNotice);
+const untilCached = (authenticator: Authenticator, secret: string) =>
+  vi.waitFor(async () => {
+    await ask(authenticator, secret);
+    expect(authenticator.authenticate(bearer(secret))).not.toBeInstanceOf(Promise);
+  }, byNotice);
 
 describe('authenticate', () => {
   it('finds the service account behind a key, and answers at once from then on', async () => {
     const { id, secret } = await newKey(['clients.edit', 'clients.view']);
     const identity = await ask(here, secret);
-    expect(identity).toMatchObject({ tenantId, kind: 'service_account', name: 'Reports', role: null, credentialId: id });
+    expect(identity).toMatchObject({
+      tenantId,
+      kind: 'service_account',
+      name: 'Reports',
+      role: null,
+      credentialId: id,
+    });
     expect([...identity.permissions]).toEqual(['clients.edit', 'clients.view']);
     expect(here.authenticate(bearer(secret))).toBe(identity);
     expect(here.authenticate(`bearer   ${secret}`)).toBe(identity);
   });
 
   it('gives a member the permissions of their levels, and the owner everything', async () => {
-    const { rows: [member] } = await core.owner.query(`
+    const {
+      rows: [member],
+    } = await core.owner.query(
+      `
       with d as (insert into departments (tenant_id, name) values ($1, 'Care') returning id),
         l as (insert into department_levels (tenant_id, department_id, name, permissions) select $1, id, 'Lead', '{clients.view,tickets.manage}' from d returning id, department_id),
         u as (insert into users (tenant_id, kind, name, email) values ($1, 'member', 'Dana Reyes', 'dana@example.com') returning id)
-      insert into department_members (tenant_id, department_id, level_id, user_id) select $1, l.department_id, l.id, u.id from l, u returning user_id`, [tenantId]);
+      insert into department_members (tenant_id, department_id, level_id, user_id) select $1, l.department_id, l.id, u.id from l, u returning user_id`,
+      [tenantId],
+    );
     const { secret } = await change((ctx) => createApiKey(ctx, { name: 'Own', userId: member.user_id }));
     const before = await ask(here, secret);
     expect(before.kind).toBe('user');
     expect([...before.permissions].sort()).toEqual(['clients.view', 'tickets.manage']);
 
     await core.owner.query("update users set role = 'owner' where id = $1", [member.user_id]);
-    await vi.waitFor(async () => expect((await ask(here, secret)).permissions.has('billing.manage')).toBe(true), byNotice);
+    await vi.waitFor(
+      async () => expect((await ask(here, secret)).permissions.has('billing.manage')).toBe(true),
+      byNotice,
+    );
 
     await core.owner.query('update users set role = null where id = $1', [member.user_id]);
     await core.owner.query('delete from departments where tenant_id = $1', [tenantId]);
@@ -85,9 +121,20 @@ describe('authenticate', () => {
   });
 
   it('refuses what cannot be a key without asking the database', () => {
-    for (const authorization of [undefined, '', 'Basic abc', 'Bearer', 'Bearer a b', 'Bearer ü', `Bearer ${'0'.repeat(54)}`, bearer(`${newSecret().slice(0, -1)}!`)]) {
+    for (const authorization of [
+      undefined,
+      '',
+      'Basic abc',
+      'Bearer',
+      'Bearer a b',
+      'Bearer ü',
+      `Bearer ${'0'.repeat(54)}`,
+      bearer(`${newSecret().slice(0, -1)}!`),
+    ]) {
       // Thrown, not rejected: nothing was awaited.
-      expect(() => here.authenticate(authorization)).toThrow(expect.objectContaining({ code: 'unauthenticated', status: 401 }));
+      expect(() => here.authenticate(authorization)).toThrow(
+        expect.objectContaining({ code: 'unauthenticated', status: 401 }),
+      );
     }
   });
 
@@ -128,7 +175,10 @@ describe('revocation', () => {
     await Promise.all([ask(here, secret), ask(there, secret)]);
     await change((ctx) => revokeApiKey(ctx, id));
     for (const authenticator of [here, there]) {
-      await vi.waitFor(async () => expect(await refusal(authenticator, secret)).toBe('The API key was revoked.'), byNotice);
+      await vi.waitFor(
+        async () => expect(await refusal(authenticator, secret)).toBe('The API key was revoked.'),
+        byNotice,
+      );
     }
   });
 
@@ -137,7 +187,10 @@ describe('revocation', () => {
     const early = ask(here, secret);
     await change((ctx) => revokeApiKey(ctx, id));
     await early;
-    await vi.waitFor(async () => expect(await refusal(here, secret)).toBe('The API key was revoked.'), byNotice);
+    await vi.waitFor(
+      async () => expect(await refusal(here, secret)).toBe('The API key was revoked.'),
+      byNotice,
+    );
   });
 
   it('is honoured while announcements cannot arrive, and after they are back', async () => {
@@ -146,9 +199,14 @@ describe('revocation', () => {
     const { id, secret } = await newKey();
     await untilCached(authenticator, secret);
 
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'agency-listen' and datname = current_database()`.execute(core.db.system);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'agency-listen' and datname = current_database()`.execute(
+      core.db.system,
+    );
     await change((ctx) => revokeApiKey(ctx, id));
-    await vi.waitFor(async () => expect(await refusal(authenticator, secret)).toBe('The API key was revoked.'), byNotice);
+    await vi.waitFor(
+      async () => expect(await refusal(authenticator, secret)).toBe('The API key was revoked.'),
+      byNotice,
+    );
     await vi.waitFor(() => expect([db.listening, core.db.listening]).toEqual([true, true]), byNotice);
     const other = await newKey();
     await untilCached(authenticator, other.secret);
@@ -172,7 +230,10 @@ describe('rotation', () => {
     const { id, secret } = await newKey();
     await ask(here, secret);
     const { secret: renewed } = await change((ctx) => rotateApiKey(ctx, id, 0));
-    await vi.waitFor(async () => expect(await refusal(here, secret)).toBe('The API key is not known.'), byNotice);
+    await vi.waitFor(
+      async () => expect(await refusal(here, secret)).toBe('The API key is not known.'),
+      byNotice,
+    );
     expect(await refusal(here, renewed)).toBeNull();
   });
 
@@ -182,7 +243,9 @@ describe('rotation', () => {
     await change((ctx) => revokeApiKey(ctx, id));
     await expect(change((ctx) => rotateApiKey(ctx, id))).rejects.toMatchObject({ code: 'state_conflict' });
     const expired = await newKey([], new Date(Date.now() - 1000));
-    await expect(change((ctx) => rotateApiKey(ctx, expired.id))).rejects.toMatchObject({ code: 'state_conflict' });
+    await expect(change((ctx) => rotateApiKey(ctx, expired.id))).rejects.toMatchObject({
+      code: 'state_conflict',
+    });
     await expect(change((ctx) => rotateApiKey(ctx, tenantId))).rejects.toMatchObject({ code: 'not_found' });
   });
 });
@@ -192,8 +255,14 @@ describe('last use', () => {
     const authenticator = createAuthenticator(core.db, { log, lastUsedEveryMs: 50 });
     const keys = [await newKey(), await newKey()];
     for (const { secret } of keys) await untilCached(authenticator, secret);
-    const stored = () => core.owner.query<{ at: Date | null }>('select last_used_at as at from api_keys where id = any($1)', [keys.map((key) => key.id)]);
-    await vi.waitFor(async () => expect((await stored()).rows.every(({ at }) => at !== null)).toBe(true), patiently);
+    const stored = () =>
+      core.owner.query<{ at: Date | null }>('select last_used_at as at from api_keys where id = any($1)', [
+        keys.map((key) => key.id),
+      ]);
+    await vi.waitFor(
+      async () => expect((await stored()).rows.every(({ at }) => at !== null)).toBe(true),
+      patiently,
+    );
     for (const { at } of (await stored()).rows) {
       expect(at!.getTime() % 60_000).toBe(0);
       expect(Date.now() - at!.getTime()).toBeLessThan(120_000);
@@ -218,20 +287,30 @@ describe('keys', () => {
     const { id, secret } = await newKey();
     await change((ctx) => rotateApiKey(ctx, id));
     await change((ctx) => revokeApiKey(ctx, id));
-    const { rows: [row] } = await core.owner.query('select to_jsonb(k)::text as text from api_keys k where id = $1', [id]);
+    const {
+      rows: [row],
+    } = await core.owner.query('select to_jsonb(k)::text as text from api_keys k where id = $1', [id]);
     expect(row.text).not.toContain(secret.slice(12, 48));
-    const { rows } = await core.owner.query('select action, actor_type, operation_id from audit_log where entity_id = $1 order by created_at, id', [id]);
+    const { rows } = await core.owner.query(
+      'select action, actor_type, operation_id from audit_log where entity_id = $1 order by created_at, id',
+      [id],
+    );
     expect(rows.map((entry) => entry.action)).toEqual(['created', 'rotated', 'revoked']);
     expect(rows[0]).toMatchObject({ actor_type: 'system', operation_id: 'test' });
   });
 
   it('cannot be created with permissions that do not exist', async () => {
-    await expect(newKey(['clients.view', 'clients.fly'])).rejects.toMatchObject({ code: 'validation_error', message: 'These permissions do not exist: clients.fly.' });
+    await expect(newKey(['clients.view', 'clients.fly'])).rejects.toMatchObject({
+      code: 'validation_error',
+      message: 'These permissions do not exist: clients.fly.',
+    });
   });
 
   it('of another agency cannot be rotated or revoked', async () => {
     const { id } = await newKey();
     const elsewhere = await core.createTenant();
-    await expect(core.db.write(elsewhere, (scope) => revokeApiKey(systemContext(scope, 'test'), id))).rejects.toMatchObject({ code: 'not_found' });
+    await expect(
+      core.db.write(elsewhere, (scope) => revokeApiKey(systemContext(scope, 'test'), id)),
+    ).rejects.toMatchObject({ code: 'not_found' });
   });
 });

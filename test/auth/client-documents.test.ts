@@ -11,7 +11,10 @@ let email: string;
 
 beforeAll(async () => {
   site = await Receiver.start();
-  service = await startService({ config: { webhookAllowPrivate: true }, outbound: { lookup: lookupHere, ca: testCa } });
+  service = await startService({
+    config: { webhookAllowPrivate: true },
+    outbound: { lookup: lookupHere, ca: testCa },
+  });
   email = await letOwnerSignIn(service, service.agencies[0]);
 });
 afterAll(async () => {
@@ -28,10 +31,18 @@ beforeEach(() => {
 });
 
 const publish = (change: Record<string, unknown> = {}) => {
-  const document = { client_id: clientId, client_name: 'Desk Assistant', redirect_uris: [redirectUri], token_endpoint_auth_method: 'none', ...change };
-  site.respond = (_received, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(document));
+  const document = {
+    client_id: clientId,
+    client_name: 'Desk Assistant',
+    redirect_uris: [redirectUri],
+    token_endpoint_auth_method: 'none',
+    ...change,
+  };
+  site.respond = (_received, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(document));
 };
-const open = async (id = clientId, at = service) => new BrowserSession().follow(await (await Host.connect(at.url, { clientId: id })).authorizeUrl());
+const open = async (id = clientId, at = service) =>
+  new BrowserSession().follow(await (await Host.connect(at.url, { clientId: id })).authorizeUrl());
 
 describe('a program with a document', () => {
   it('needs no registration, and the consent page names the site that describes it', async () => {
@@ -41,10 +52,20 @@ describe('a program with a document', () => {
     expect(textOf(page)).toContain('to continue to Desk Assistant');
     const browser = new BrowserSession();
     const tokens = await host.exchange(await authorize(host, { email, browser }));
-    expect((await service.ok('getTenantContext', {}, { key: tokens.access_token })).data.agency.id).toBe(service.agencies[0].id);
-    expect(textOf(await browser.follow(await host.authorizeUrl()))).toContain(`Described by ${new URL(clientId).host}`);
-    const { data: [grant] } = await service.ok('listOauthGrants', { query: { limit: 1 } });
-    expect(grant).toMatchObject({ oauth_client_id: clientId, oauth_client_source: 'metadata_document', oauth_client_name: 'Desk Assistant' });
+    expect((await service.ok('getTenantContext', {}, { key: tokens.access_token })).data.agency.id).toBe(
+      service.agencies[0].id,
+    );
+    expect(textOf(await browser.follow(await host.authorizeUrl()))).toContain(
+      `Described by ${new URL(clientId).host}`,
+    );
+    const {
+      data: [grant],
+    } = await service.ok('listOauthGrants', { query: { limit: 1 } });
+    expect(grant).toMatchObject({
+      oauth_client_id: clientId,
+      oauth_client_source: 'metadata_document',
+      oauth_client_name: 'Desk Assistant',
+    });
     expect(await host.refresh(tokens.refresh_token!)).toBeDefined();
     // One reading serves a while.
     expect(site.requests).toHaveLength(1);
@@ -89,8 +110,15 @@ describe('a program with a document', () => {
 
 describe('a document', () => {
   it.each([
-    'http://receiver.test/client.json', 'https://receiver.test', 'https://receiver.test/', 'https://user@receiver.test/client.json', 'https://receiver.test/a/../b.json',
-    'https://receiver.test/client.json#x', `https://receiver.test/${'x'.repeat(600)}`, 'file:///etc/passwd', 'ftp://receiver.test/client.json',
+    'http://receiver.test/client.json',
+    'https://receiver.test',
+    'https://receiver.test/',
+    'https://user@receiver.test/client.json',
+    'https://receiver.test/a/../b.json',
+    'https://receiver.test/client.json#x',
+    `https://receiver.test/${'x'.repeat(600)}`,
+    'file:///etc/passwd',
+    'ftp://receiver.test/client.json',
   ])('is not read at %s', async (id) => {
     expect((await open(id)).status).toBe(400);
     expect(site.requests).toEqual([]);
@@ -101,7 +129,18 @@ describe('a document', () => {
     publish();
     const { port } = new URL(clientId);
     const connections = site.connections;
-    for (const host of ['receiver.test', 'localhost', '127.0.0.1', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]', '169.254.169.254', '10.0.0.1', '0.0.0.0']) {
+    for (const host of [
+      'receiver.test',
+      'localhost',
+      '127.0.0.1',
+      '2130706433',
+      '0x7f.1',
+      '[::1]',
+      '[::ffff:127.0.0.1]',
+      '169.254.169.254',
+      '10.0.0.1',
+      '0.0.0.0',
+    ]) {
       expect((await open(`https://${host}:${port}/client.json`, strict)).status, host).toBe(400);
     }
     expect(site.connections).toBe(connections);

@@ -19,7 +19,8 @@ beforeEach(() => service.query('delete from app.throttles'));
 
 const signIn = () => ConsoleSession.signIn(service, email, password);
 const page = (path: string, browser = new BrowserSession()) => browser.send(`${service.url}${path}`);
-const accountOf = async (address: string) => (await service.query<{ id: string }>('select id from accounts where email = $1', [address]))[0]!.id;
+const accountOf = async (address: string) =>
+  (await service.query<{ id: string }>('select id from accounts where email = $1', [address]))[0]!.id;
 
 /** Makes the first agency's owner a member of the second one as well. */
 async function joinOther(permissions: readonly string[] = []): Promise<string> {
@@ -31,21 +32,32 @@ async function joinOther(permissions: readonly string[] = []): Promise<string> {
   );
   return row!.id;
 }
-const leaveOther = () => service.query(`update users set status = 'removed' where tenant_id = $1 and email = $2`, [service.agencies[1].id, email]);
+const leaveOther = () =>
+  service.query(`update users set status = 'removed' where tenant_id = $1 and email = $2`, [
+    service.agencies[1].id,
+    email,
+  ]);
 
 describe('signing in to the console', () => {
   it('lets a person with the right password in, and tells who they are', async () => {
     const session = await signIn();
     const { status, body } = await session.refresh();
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ user: { email }, role: 'owner', agency: { id: service.agencies[0].id }, agencies: [{ name: 'Alder' }] });
+    expect(body.data).toMatchObject({
+      user: { email },
+      role: 'owner',
+      agency: { id: service.agencies[0].id },
+      agencies: [{ name: 'Alder' }],
+    });
   });
 
   it('sets a cookie that no script and no other site gets', async () => {
     const { browser } = await signIn();
     const kept = browser.setCookies.filter((line) => line.startsWith('console_session='));
     expect(kept).toHaveLength(1);
-    expect(kept[0]).toMatch(/^console_session=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict$/);
+    expect(kept[0]).toMatch(
+      /^console_session=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict$/,
+    );
   });
 
   it('binds the cookie to this host and to HTTPS where the service has it', async () => {
@@ -57,7 +69,9 @@ describe('signing in to the console', () => {
       form.fields.set('email', address);
       form.fields.set('password', password);
       await browser.send(form.action, { method: 'POST', body: form.fields });
-      expect(browser.setCookies.find((line) => line.includes('_session='))).toMatch(/^__Host-console_session=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Strict; Secure$/);
+      expect(browser.setCookies.find((line) => line.includes('_session='))).toMatch(
+        /^__Host-console_session=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Strict; Secure$/,
+      );
     } finally {
       await secure.stop();
     }
@@ -65,7 +79,10 @@ describe('signing in to the console', () => {
 
   it('says what is wrong without saying whether the address is known', async () => {
     const wrong = await new ConsoleSession(service.url).submitSignIn(email, 'not the password');
-    const unknown = await new ConsoleSession(service.url).submitSignIn('nobody@alder.example', 'not the password');
+    const unknown = await new ConsoleSession(service.url).submitSignIn(
+      'nobody@alder.example',
+      'not the password',
+    );
     for (const answer of [wrong, unknown]) {
       expect(answer.status).toBe(400);
       expect(answer.text).toContain('The e-mail address or the password is wrong.');
@@ -74,7 +91,7 @@ describe('signing in to the console', () => {
     expect(missing.text).toContain('Enter your e-mail address');
   });
 
-  it('makes whoever guesses wait, in the right password\'s case too', async () => {
+  it("makes whoever guesses wait, in the right password's case too", async () => {
     const session = new ConsoleSession(service.url);
     for (let attempt = 0; attempt < 5; attempt += 1) await session.submitSignIn(email, 'a guess');
     const refused = await session.submitSignIn(email, password);
@@ -107,7 +124,11 @@ describe('signing in to the console', () => {
     const form = formOf(await browser.follow(`${service.url}/console/sign-in`), '/console/sign-in');
     form.fields.set('email', email);
     form.fields.set('password', password);
-    const foreign = await browser.send(form.action, { method: 'POST', body: form.fields, headers: { 'sec-fetch-site': 'cross-site' } });
+    const foreign = await browser.send(form.action, {
+      method: 'POST',
+      body: form.fields,
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
     expect(foreign.status).toBe(403);
     const elsewhere = await new BrowserSession().send(form.action, { method: 'POST', body: form.fields });
     expect(elsewhere.status).toBe(403);
@@ -117,14 +138,26 @@ describe('signing in to the console', () => {
   it('goes on to the page that was asked for, and to no other site', async () => {
     const to = async (next: string) => {
       const session = new ConsoleSession(service.url);
-      const shown = await session.browser.follow(`${service.url}/console/sign-in?next=${encodeURIComponent(next)}`);
+      const shown = await session.browser.follow(
+        `${service.url}/console/sign-in?next=${encodeURIComponent(next)}`,
+      );
       const form = formOf(shown, '/console/sign-in');
       form.fields.set('email', email);
       form.fields.set('password', password);
-      return (await session.browser.send(form.action, { method: 'POST', body: form.fields })).headers.get('location');
+      return (await session.browser.send(form.action, { method: 'POST', body: form.fields })).headers.get(
+        'location',
+      );
     };
     expect(await to('/console/webhooks?state=failed')).toBe('/console/webhooks?state=failed');
-    for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', '/v1/clients', '/console/../v1', '/console//evil.example\\', '/console/api/session']) {
+    for (const next of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/v1/clients',
+      '/console/../v1',
+      '/console//evil.example\\',
+      '/console/api/session',
+    ]) {
       const location = new URL((await to(next))!, service.url);
       expect(location.origin).toBe(new URL(service.url).origin);
       expect(location.pathname).toMatch(/^\/(console|v1$)/);
@@ -151,8 +184,16 @@ describe('a call with the cookie', () => {
   it('is refused when another site sent it, whatever it knows', async () => {
     const session = await signIn();
     for (const site of ['cross-site', 'same-site', 'none']) {
-      expect((await session.call('GET', '/console/api/session', undefined, { 'sec-fetch-site': site })).status).toBe(401);
-      expect((await session.call('POST', '/console/api/sessions/revoke-others', undefined, { 'sec-fetch-site': site })).status).toBe(401);
+      expect(
+        (await session.call('GET', '/console/api/session', undefined, { 'sec-fetch-site': site })).status,
+      ).toBe(401);
+      expect(
+        (
+          await session.call('POST', '/console/api/sessions/revoke-others', undefined, {
+            'sec-fetch-site': site,
+          })
+        ).status,
+      ).toBe(401);
     }
   });
 
@@ -160,7 +201,9 @@ describe('a call with the cookie', () => {
     const session = await signIn();
     await joinOther(['clients.view']);
     try {
-      const switched = await session.call('POST', '/console/api/session/agency', { agency_id: service.agencies[1].id });
+      const switched = await session.call('POST', '/console/api/session/agency', {
+        agency_id: service.agencies[1].id,
+      });
       expect(switched.status).toBe(200);
       await session.refresh();
       expect((await session.call('GET', '/v1/clients')).status).toBe(200);
@@ -178,10 +221,14 @@ describe('a call with the cookie', () => {
     await service.ok('listClients');
     const log = async () => (await service.ok('listApiRequestLogs', { query: { limit: 200 } })).data;
     await expect.poll(async () => (await log()).length).toBeGreaterThan(0);
-    expect((await log()).some((row: { request_id: string }) => row.request_id === answer.headers.get('x-request-id'))).toBe(false);
+    expect(
+      (await log()).some(
+        (row: { request_id: string }) => row.request_id === answer.headers.get('x-request-id'),
+      ),
+    ).toBe(false);
   });
 
-  it('does not take the cookie\'s secret for a bearer token', async () => {
+  it("does not take the cookie's secret for a bearer token", async () => {
     const session = await signIn();
     const secret = session.browser.cookie('console_session')!;
     const answer = await fetch(`${service.url}/v1/users`, { headers: { authorization: `Bearer ${secret}` } });
@@ -195,10 +242,15 @@ describe('changing the agency', () => {
     await joinOther();
     try {
       const former = session.proof;
-      expect((await session.refresh()).body.data.agencies.map(({ name }: { name: string }) => name)).toEqual(['Alder', 'Birch']);
+      expect((await session.refresh()).body.data.agencies.map(({ name }: { name: string }) => name)).toEqual([
+        'Alder',
+        'Birch',
+      ]);
       await session.call('POST', '/console/api/session/agency', { agency_id: service.agencies[1].id });
       session.proof = former;
-      expect((await session.call('GET', '/v1/users')).headers.get('www-authenticate')).toBe('Session error="stale_session"');
+      expect((await session.call('GET', '/v1/users')).headers.get('www-authenticate')).toBe(
+        'Session error="stale_session"',
+      );
       expect((await session.refresh()).body.data.agency.id).toBe(service.agencies[1].id);
       // The next sign-in begins where the last one was.
       expect((await (await signIn()).refresh()).body.data.agency.id).toBe(service.agencies[1].id);
@@ -210,7 +262,9 @@ describe('changing the agency', () => {
 
   it('is refused for agencies that one is not in, which look like any that does not exist', async () => {
     const session = await signIn();
-    const foreign = await session.call('POST', '/console/api/session/agency', { agency_id: service.agencies[1].id });
+    const foreign = await session.call('POST', '/console/api/session/agency', {
+      agency_id: service.agencies[1].id,
+    });
     expect(foreign.status).toBe(404);
     expect((await session.refresh()).body.data.agency.id).toBe(service.agencies[0].id);
   });
@@ -223,7 +277,9 @@ describe('changing the agency', () => {
       const choice = await session.submitSignIn(email, password);
       expect(choice.url.pathname).toBe('/console/agency');
       expect((await session.refresh()).status).toBe(401);
-      const wrong = await browser.submit(choice, '/console/agency', { agency: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11' });
+      const wrong = await browser.submit(choice, '/console/agency', {
+        agency: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11',
+      });
       expect(wrong.status).toBe(400);
       await browser.submit(choice, '/console/agency', { agency: service.agencies[1].id });
       expect((await session.refresh()).body.data.agency.name).toBe('Birch');
@@ -244,11 +300,16 @@ describe('a session', () => {
     const [one, two] = [await signIn(), await signIn()];
     expect((await elsewhere(one)).status).toBe(200);
     expect((await elsewhere(two)).status).toBe(200);
-    const changed = await one.call('POST', '/console/api/session/password', { current_password: password, new_password: 'a sentence that is new' });
+    const changed = await one.call('POST', '/console/api/session/password', {
+      current_password: password,
+      new_password: 'a sentence that is new',
+    });
     expect(changed.body.data.revoked).toBeGreaterThanOrEqual(1);
     await expect.poll(async () => (await elsewhere(two)).status).toBe(401);
     expect((await elsewhere(one)).status).toBe(200);
-    await one.browser.submit(await page('/console/sign-in', new BrowserSession()), '/console/sign-in').catch(() => {});
+    await one.browser
+      .submit(await page('/console/sign-in', new BrowserSession()), '/console/sign-in')
+      .catch(() => {});
     const id = (await one.refresh()).body.data.session.id;
     expect((await one.call('POST', `/console/api/sessions/${id}/revoke`)).status).toBe(200);
     await expect.poll(async () => (await elsewhere(one)).status).toBe(401);
@@ -263,22 +324,43 @@ describe('a session', () => {
       await new Promise((done) => setTimeout(done, 50));
       return (await session.refresh()).status;
     };
-    await service.query(`update app.console_sessions set last_used_at = now() - interval '11 hours 59 minutes' where id = $1`, [id]);
+    await service.query(
+      `update app.console_sessions set last_used_at = now() - interval '11 hours 59 minutes' where id = $1`,
+      [id],
+    );
     expect(await status()).toBe(200);
-    await service.query(`update app.console_sessions set last_used_at = now() - interval '12 hours 1 second' where id = $1`, [id]);
+    await service.query(
+      `update app.console_sessions set last_used_at = now() - interval '12 hours 1 second' where id = $1`,
+      [id],
+    );
     expect(await status()).toBe(401);
-    await service.query(`update app.console_sessions set last_used_at = now(), expires_at = now() - interval '1 second' where id = $1`, [id]);
+    await service.query(
+      `update app.console_sessions set last_used_at = now(), expires_at = now() - interval '1 second' where id = $1`,
+      [id],
+    );
     expect(await status()).toBe(401);
   });
 
   it('is listed for its person alone, who can end it', async () => {
     await service.query('delete from app.console_sessions');
-    const [one, two, stranger] = [await signIn(), await signIn(), await ConsoleSession.signIn(service, others, password)];
+    const [one, two, stranger] = [
+      await signIn(),
+      await signIn(),
+      await ConsoleSession.signIn(service, others, password),
+    ];
     const { body } = await one.call('GET', '/console/api/sessions');
     expect(body.pagination.total).toBe(2);
-    expect(body.data.filter(({ is_current: isCurrent }: { is_current: boolean }) => isCurrent)).toHaveLength(1);
-    const pages = await Promise.all([0, 1].map((offset) => one.call('GET', `/console/api/sessions?limit=1&offset=${offset}&sort=created_at&order=asc`)));
-    expect(pages.map(({ body: { data } }) => data[0].id)).toEqual(body.data.map(({ id }: { id: string }) => id).toSorted());
+    expect(body.data.filter(({ is_current: isCurrent }: { is_current: boolean }) => isCurrent)).toHaveLength(
+      1,
+    );
+    const pages = await Promise.all(
+      [0, 1].map((offset) =>
+        one.call('GET', `/console/api/sessions?limit=1&offset=${offset}&sort=created_at&order=asc`),
+      ),
+    );
+    expect(pages.map(({ body: { data } }) => data[0].id)).toEqual(
+      body.data.map(({ id }: { id: string }) => id).toSorted(),
+    );
     const ofTwo = (await two.refresh()).body.data.session.id;
     expect((await stranger.call('POST', `/console/api/sessions/${ofTwo}/revoke`)).status).toBe(404);
     expect((await two.refresh()).status).toBe(200);
@@ -289,7 +371,9 @@ describe('a session', () => {
   it('is nothing that a program has', async () => {
     expect((await service.ok('getSession')).data.session).toBeNull();
     expect((await service.call('revokeOtherSessions')).status).toBe(403);
-    expect((await service.call('setSessionAgency', { body: { agency_id: service.agencies[1].id } })).status).toBe(403);
+    expect(
+      (await service.call('setSessionAgency', { body: { agency_id: service.agencies[1].id } })).status,
+    ).toBe(403);
     expect((await service.call('confirmSession', { body: { password } })).status).toBe(403);
   });
 });
@@ -299,13 +383,18 @@ describe('what shows secrets', () => {
     const session = await signIn();
     const { id, confirmed_until: until } = (await session.refresh()).body.data.session;
     expect(Date.parse(until)).toBeGreaterThan(Date.now());
-    await service.query(`update app.console_sessions set confirmed_at = now() - interval '10 minutes 1 second' where id = $1`, [id]);
+    await service.query(
+      `update app.console_sessions set confirmed_at = now() - interval '10 minutes 1 second' where id = $1`,
+      [id],
+    );
     await expect.poll(async () => (await session.refresh()).body.data.session.confirmed_until).toBeNull();
     const reveal = () => session.call('POST', '/console/api/webhook-settings/secret/rotate', { revision: 1 });
     const refused = await reveal();
     expect(refused.status).toBe(401);
     expect(refused.headers.get('www-authenticate')).toBe('Session error="insufficient_user_authentication"');
-    expect((await session.call('POST', '/console/api/session/confirm', { password: 'wrong' })).status).toBe(400);
+    expect((await session.call('POST', '/console/api/session/confirm', { password: 'wrong' })).status).toBe(
+      400,
+    );
     expect((await session.call('POST', '/console/api/session/confirm', { password })).status).toBe(200);
     expect((await reveal()).status).not.toBe(401);
   });
@@ -313,7 +402,10 @@ describe('what shows secrets', () => {
   it('cannot be guessed open', async () => {
     const session = await signIn();
     const statuses = [];
-    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await session.call('POST', '/console/api/session/confirm', { password: `guess ${attempt}` })).status);
+    for (let attempt = 0; attempt < 7; attempt += 1)
+      statuses.push(
+        (await session.call('POST', '/console/api/session/confirm', { password: `guess ${attempt}` })).status,
+      );
     expect(statuses).toContain(429);
     expect((await session.call('POST', '/console/api/session/confirm', { password })).status).toBe(429);
   });
@@ -322,18 +414,32 @@ describe('what shows secrets', () => {
 describe('a new password', () => {
   it('is refused when it is short, the address itself, or the old one', async () => {
     const session = await signIn();
-    const change = async (next: string) => (await session.call('POST', '/console/api/session/password', { current_password: password, new_password: next }));
+    const change = async (next: string) =>
+      await session.call('POST', '/console/api/session/password', {
+        current_password: password,
+        new_password: next,
+      });
     for (const next of ['short', 'aaaaaaaaaaaaaaaa', email, password]) {
       const { status, body } = await change(next);
       expect(status).toBe(400);
       expect(body.error.message).toContain('new_password');
     }
-    expect((await session.call('POST', '/console/api/session/password', { current_password: 'wrong', new_password: 'a sentence that is new' })).body.error.message).toContain('current_password');
+    expect(
+      (
+        await session.call('POST', '/console/api/session/password', {
+          current_password: 'wrong',
+          new_password: 'a sentence that is new',
+        })
+      ).body.error.message,
+    ).toContain('current_password');
   });
 
   it('is kept among the auth events, and told by mail', async () => {
     const session = await signIn();
-    await session.call('POST', '/console/api/session/password', { current_password: password, new_password: 'a sentence that is new' });
+    await session.call('POST', '/console/api/session/password', {
+      current_password: password,
+      new_password: 'a sentence that is new',
+    });
     const events = await service.ok('listAuthEvents', { query: { kind: ['password_changed'] } });
     expect(events.data[0]).toMatchObject({ kind: 'password_changed', outcome: 'succeeded', user: { email } });
     expect((await queuedMails(service, email)).map(({ kind }) => kind)).toContain('password_changed');

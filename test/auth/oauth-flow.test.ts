@@ -18,18 +18,34 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 /** OAuth's code for what went wrong; `none` when nothing did. */
-const error = (promise: Promise<unknown>): Promise<string> => promise.then(() => 'none', (thrown: { error?: string; code?: string; message: string }) => thrown.error ?? thrown.code ?? thrown.message);
-const tenantOf = async (token: string): Promise<unknown> => (await service.ok('getTenantContext', {}, { key: token })).data.agency.id;
+const error = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'none',
+    (thrown: { error?: string; code?: string; message: string }) =>
+      thrown.error ?? thrown.code ?? thrown.message,
+  );
+const tenantOf = async (token: string): Promise<unknown> =>
+  (await service.ok('getTenantContext', {}, { key: token })).data.agency.id;
 const refusal = async (token: string, url = service.url): Promise<string | null> => {
   const answer = await fetch(`${url}/v1/tenant-context`, { headers: { authorization: `Bearer ${token}` } });
-  return answer.status === 401 ? ((await answer.json()) as { error_description: string }).error_description : null;
+  return answer.status === 401
+    ? ((await answer.json()) as { error_description: string }).error_description
+    : null;
 };
-const soon = (token: string, expected: string, url = service.url) => vi.waitFor(async () => expect(await refusal(token, url)).toBe(expected), byNotice);
+const soon = (token: string, expected: string, url = service.url) =>
+  vi.waitFor(async () => expect(await refusal(token, url)).toBe(expected), byNotice);
 /** What has a place in time is moved into the past, instead of waiting. */
-const age = (model: string, interval: string) => service.query('update app.oauth_artefacts set expires_at = expires_at - $2::interval where model = $1', [model, interval]);
+const age = (model: string, interval: string) =>
+  service.query('update app.oauth_artefacts set expires_at = expires_at - $2::interval where model = $1', [
+    model,
+    interval,
+  ]);
 
 /** The minute in which a used refresh token returns its successor again is over. */
-const passRetries = () => service.query("update app.oauth_artefacts set consumed_at = consumed_at - interval '61 seconds' where model = 'RefreshToken'");
+const passRetries = () =>
+  service.query(
+    "update app.oauth_artefacts set consumed_at = consumed_at - interval '61 seconds' where model = 'RefreshToken'",
+  );
 
 describe('a host', () => {
   it('finds its way, registers, is let in, and calls the API as the user who let it in', async () => {
@@ -50,8 +66,14 @@ describe('a host', () => {
     ['uses another port of its computer', { redirect_uri: 'http://127.0.0.1:50123/callback' }],
   ])('gets tokens when it %s', async (_, change: Record<string, string | null>) => {
     const resource = service.url + (change['resource'] ?? '/v1/mcp').replace(/\/$/, '');
-    const callback = await authorize(host, { email, change: change['resource'] === null ? change : { ...change, resource } });
-    const tokens = await host.exchange(callback, { ...(change['redirect_uri'] && { redirectUri: change['redirect_uri'] }), parameters: { resource } });
+    const callback = await authorize(host, {
+      email,
+      change: change['resource'] === null ? change : { ...change, resource },
+    });
+    const tokens = await host.exchange(callback, {
+      ...(change['redirect_uri'] && { redirectUri: change['redirect_uri'] }),
+      parameters: { resource },
+    });
     expect(await refusal(tokens.access_token)).toBeNull();
     expect(tokens.refresh_token).toBeDefined();
   });
@@ -67,7 +89,11 @@ describe('a host', () => {
   it('is told who answered, and what it had asked to be told again', async () => {
     const callback = await authorize(host, { email });
     expect(callback.origin + callback.pathname).toBe(redirectUri);
-    expect(Object.fromEntries(callback.searchParams)).toEqual({ code: expect.stringMatching(/^[\w-]{43}$/), state: host.state, iss: service.url });
+    expect(Object.fromEntries(callback.searchParams)).toEqual({
+      code: expect.stringMatching(/^[\w-]{43}$/),
+      state: host.state,
+      iss: service.url,
+    });
   });
 
   it('is told when the user denies or cancels', async () => {
@@ -75,8 +101,15 @@ describe('a host', () => {
     const page = await browser.follow(await host.authorizeUrl());
     const cancelled = await browser.submit(page, '/cancel');
     expect(cancelled.location!.searchParams.get('error')).toBe('access_denied');
-    const { location } = await browser.submit(await signedIn(browser), '/consent', { decision: 'deny', agency: alder.id });
-    expect(Object.fromEntries(location!.searchParams)).toMatchObject({ error: 'access_denied', state: host.state, iss: service.url });
+    const { location } = await browser.submit(await signedIn(browser), '/consent', {
+      decision: 'deny',
+      agency: alder.id,
+    });
+    expect(Object.fromEntries(location!.searchParams)).toMatchObject({
+      error: 'access_denied',
+      state: host.state,
+      iss: service.url,
+    });
     expect(location!.searchParams.has('code')).toBe(false);
   });
 });
@@ -89,7 +122,9 @@ describe('the consent page', () => {
     const page = await signedIn(browser);
     const { action, fields } = formOf(page, '/consent');
     fields.set('decision', 'allow');
-    const answers = await Promise.all(Array.from({ length: 3 }, () => browser.send(action, { method: 'POST', body: fields })));
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => browser.send(action, { method: 'POST', body: fields })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(await count()).toBe(before + 1);
     const { location } = await browser.follow(answers[2]!.location!);
@@ -110,9 +145,13 @@ describe('an authorization request', () => {
   const connectedElsewhere = new BrowserSession();
   beforeAll(async () => {
     await authorize(host, { email, browser: approving });
-    await authorize(await Host.connect(service.url), { email: await letOwnerSignIn(service, service.agencies[1]), browser: connectedElsewhere });
+    await authorize(await Host.connect(service.url), {
+      email: await letOwnerSignIn(service, service.agencies[1]),
+      browser: connectedElsewhere,
+    });
   });
-  const answerTo = async (change: Record<string, string | null>, browser = approving) => browser.follow(await host.authorizeUrl(change));
+  const answerTo = async (change: Record<string, string | null>, browser = approving) =>
+    browser.follow(await host.authorizeUrl(change));
 
   it.each([
     ['without PKCE', { code_challenge: null, code_challenge_method: null }, 'invalid_request'],
@@ -124,21 +163,24 @@ describe('an authorization request', () => {
     ['for an ID token', { response_type: 'code id_token', nonce: 'x' }, 'unsupported_response_type'],
     ['that wants no questions', { prompt: 'none' }, 'interaction_required'],
     ['with a signed request', { request: 'eyJhbGciOiJub25lIn0.e30.' }, 'request_not_supported'],
-  ])('%s is refused, and the host is told where it is connected', async (_, change: Record<string, string | null>, code) => {
-    const resource = change['resource']?.replace('BASE', service.url);
-    const asked = { ...change, ...(resource && { resource }) };
-    const { location } = await answerTo(asked);
-    // Anyone can register an address: whoever has not let the host in stays here, signed in or not.
-    for (const stranger of [new BrowserSession(), connectedElsewhere]) {
-      const page = await answerTo(asked, stranger);
-      expect([page.status, page.location]).toEqual([400, null]);
-      expect(page.text).toContain('For developers:</strong> ');
-    }
-    // Who asks for tokens in the answer itself is answered in the fragment.
-    const told = new URLSearchParams(location?.search || location?.hash.slice(1));
-    expect(told.get('error')).toBe(code);
-    expect(told.get('iss')).toBe(service.url);
-  });
+  ])(
+    '%s is refused, and the host is told where it is connected',
+    async (_, change: Record<string, string | null>, code) => {
+      const resource = change['resource']?.replace('BASE', service.url);
+      const asked = { ...change, ...(resource && { resource }) };
+      const { location } = await answerTo(asked);
+      // Anyone can register an address: whoever has not let the host in stays here, signed in or not.
+      for (const stranger of [new BrowserSession(), connectedElsewhere]) {
+        const page = await answerTo(asked, stranger);
+        expect([page.status, page.location]).toEqual([400, null]);
+        expect(page.text).toContain('For developers:</strong> ');
+      }
+      // Who asks for tokens in the answer itself is answered in the fragment.
+      const told = new URLSearchParams(location?.search || location?.hash.slice(1));
+      expect(told.get('error')).toBe(code);
+      expect(told.get('iss')).toBe(service.url);
+    },
+  );
 
   it.each([
     ['to an address that is not registered', { redirect_uri: 'https://evil.example/callback' }],
@@ -189,7 +231,9 @@ describe('a code', () => {
 
   it('lives for 60 seconds', async () => {
     const callback = await authorize(host, { email });
-    const [{ seconds }] = await service.query<{ seconds: number }>("select extract(epoch from max(expires_at) - now())::float as seconds from app.oauth_artefacts where model = 'AuthorizationCode'") as [{ seconds: number }];
+    const [{ seconds }] = (await service.query<{ seconds: number }>(
+      "select extract(epoch from max(expires_at) - now())::float as seconds from app.oauth_artefacts where model = 'AuthorizationCode'",
+    )) as [{ seconds: number }];
     expect(seconds).toBeGreaterThan(50);
     expect(seconds).toBeLessThanOrEqual(60);
     await age('AuthorizationCode', '61 seconds');
@@ -204,7 +248,13 @@ describe('a code', () => {
     for (const change of [{ redirectUri: 'http://127.0.0.1:7778/callback' }, { verifier: other.verifier }]) {
       expect(await error(host.exchange(await authorize(host, { email }), change))).toBe('invalid_grant');
     }
-    expect(await error(host.exchange(await authorize(host, { email }), { parameters: { resource: 'https://elsewhere.example' } }))).toBe('invalid_target');
+    expect(
+      await error(
+        host.exchange(await authorize(host, { email }), {
+          parameters: { resource: 'https://elsewhere.example' },
+        }),
+      ),
+    ).toBe('invalid_target');
   });
 });
 
@@ -217,14 +267,17 @@ describe('a refresh token', () => {
     for (const tokens of [first, second, third]) expect(await refusal(tokens.access_token)).toBeNull();
     await passRetries();
     expect(await error(host.refresh(first.refresh_token!))).toBe('invalid_grant');
-    for (const tokens of [first, second, third]) await soon(tokens.access_token, 'The access token was revoked.');
+    for (const tokens of [first, second, third])
+      await soon(tokens.access_token, 'The access token was revoked.');
     expect(await error(host.refresh(third.refresh_token!))).toBe('invalid_grant');
   });
 
   it('has one successor for a minute: for a client that lost the response, two tabs at once, or two processes', async () => {
     const { url: there } = await service.startAnother({ baseUrl: service.url });
     const { refresh_token: token } = await connect(host, { email });
-    const atOnce = await Promise.all(Array.from({ length: 6 }, (_, index) => host.refresh(token!, index % 2 === 0 ? service.url : there!)));
+    const atOnce = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => host.refresh(token!, index % 2 === 0 ? service.url : there!)),
+    );
     const later = await host.refresh(token!);
     expect(new Set([...atOnce, later].map((tokens) => tokens.refresh_token)).size).toBe(1);
     for (const { access_token: access } of [...atOnce, later]) expect(await refusal(access)).toBeNull();
@@ -234,7 +287,11 @@ describe('a refresh token', () => {
     expect((await host.refresh(token!)).refresh_token).toBe(later.refresh_token);
     expect(await refusal(next.access_token)).toBeNull();
     // A successor cannot be computed from what a client knows, and none is stored.
-    expect(await service.query('select 1 from app.oauth_artefacts where payload::text like $1', [`%${next.refresh_token}%`])).toEqual([]);
+    expect(
+      await service.query('select 1 from app.oauth_artefacts where payload::text like $1', [
+        `%${next.refresh_token}%`,
+      ]),
+    ).toEqual([]);
     await passRetries();
     expect(await error(host.refresh(token!, there!))).toBe('invalid_grant');
     await soon(next.access_token, 'The access token was revoked.');
@@ -242,10 +299,20 @@ describe('a refresh token', () => {
 
   it('is refreshed by every spelling of the resource, whichever it was issued for', async () => {
     const spellings = ['', '/', '/v1', '/v1/', '/v1/mcp', '/v1/mcp/'].map((path) => service.url + path);
-    const refresh = (token: string, resource: string | null) => fetch(host.server.token_endpoint!, {
-      method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', client_id: host.client.client_id, refresh_token: token, ...(resource !== null && { resource }) }),
-    });
-    let { refresh_token: token } = await host.exchange(await authorize(host, { email, change: { resource: service.url } }), { parameters: { resource: `${service.url}/v1` } });
+    const refresh = (token: string, resource: string | null) =>
+      fetch(host.server.token_endpoint!, {
+        method: 'POST',
+        body: new URLSearchParams({
+          grant_type: 'refresh_token',
+          client_id: host.client.client_id,
+          refresh_token: token,
+          ...(resource !== null && { resource }),
+        }),
+      });
+    let { refresh_token: token } = await host.exchange(
+      await authorize(host, { email, change: { resource: service.url } }),
+      { parameters: { resource: `${service.url}/v1` } },
+    );
     for (const resource of [...spellings, null]) {
       const answer = await refresh(token!, resource);
       const tokens = (await answer.json()) as { access_token: string; refresh_token: string };
@@ -304,9 +371,13 @@ describe('an access token', () => {
   it('is counted against its client, and the grant remembers when it was used', async () => {
     const tokens = await connect(host, { email });
     await service.ok('listApiRequestLogs', {}, { key: tokens.access_token });
-    const { data: [grant] } = await service.ok('listOauthGrants', { query: { limit: 1 } });
+    const {
+      data: [grant],
+    } = await service.ok('listOauthGrants', { query: { limit: 1 } });
     await vi.waitFor(async () => {
-      const { data: [log] } = await service.ok('listApiRequestLogs', { query: { credential_id: [grant.id] } });
+      const {
+        data: [log],
+      } = await service.ok('listApiRequestLogs', { query: { credential_id: [grant.id] } });
       expect(log).toMatchObject({ credential_id: grant.id, user: { id: alder.ownerId } });
     }, patiently);
   });
@@ -317,13 +388,27 @@ describe('what is stored', () => {
     const browser = new BrowserSession();
     const callback = await authorize(host, { email, browser });
     const tokens = await host.refresh((await host.exchange(callback)).refresh_token!);
-    const [{ text }] = await service.query<{ text: string }>("select string_agg(a::text, ' ') as text from app.oauth_artefacts a") as [{ text: string }];
-    const secrets = [callback.searchParams.get('code')!, tokens.access_token, tokens.refresh_token!, browser.cookie('agency_session')!];
-    for (const secret of [...secrets, ...browser.setCookies.filter((line) => /^agency_(interaction|resume)=[\w-]{40}/.test(line)).map((line) => /=([\w-]+)/.exec(line)![1]!)]) {
+    const [{ text }] = (await service.query<{ text: string }>(
+      "select string_agg(a::text, ' ') as text from app.oauth_artefacts a",
+    )) as [{ text: string }];
+    const secrets = [
+      callback.searchParams.get('code')!,
+      tokens.access_token,
+      tokens.refresh_token!,
+      browser.cookie('agency_session')!,
+    ];
+    for (const secret of [
+      ...secrets,
+      ...browser.setCookies
+        .filter((line) => /^agency_(interaction|resume)=[\w-]{40}/.test(line))
+        .map((line) => /=([\w-]+)/.exec(line)![1]!),
+    ]) {
       expect(secret.length).toBeGreaterThan(30);
       expect(text).not.toContain(secret);
     }
-    const [{ keys }] = await service.query<{ keys: string }>("select string_agg(encode(sealed, 'escape'), ' ') as keys from app.oauth_keys") as [{ keys: string }];
+    const [{ keys }] = (await service.query<{ keys: string }>(
+      "select string_agg(encode(sealed, 'escape'), ' ') as keys from app.oauth_keys",
+    )) as [{ keys: string }];
     expect(keys.length).toBeGreaterThan(50);
   });
 
@@ -338,7 +423,10 @@ describe('what is stored', () => {
 describe('agencies', () => {
   it('are kept apart: a token sees the one that was picked, and it is preselected the next time', async () => {
     const [, birch] = service.agencies;
-    await service.query("insert into users (tenant_id, kind, account_id, name, email, permissions) select $1, 'member', id, 'Guest', $2, '{clients.view}' from accounts where email = $2", [birch.id, email]);
+    await service.query(
+      "insert into users (tenant_id, kind, account_id, name, email, permissions) select $1, 'member', id, 'Guest', $2, '{clients.view}' from accounts where email = $2",
+      [birch.id, email],
+    );
     const browser = new BrowserSession();
     const first = await host.exchange(await authorize(host, { email, agency: birch, browser }));
     expect(await tenantOf(first.access_token)).toBe(birch.id);
@@ -354,7 +442,10 @@ describe('agencies', () => {
     const browser = new BrowserSession();
     const outsider = await letOwnerSignIn(service, service.agencies[1]);
     let page = await browser.follow(await host.authorizeUrl());
-    page = await browser.submit(page, '/sign-in', { email: outsider, password: 'a correct horse on 1 battery' });
+    page = await browser.submit(page, '/sign-in', {
+      email: outsider,
+      password: 'a correct horse on 1 battery',
+    });
     const answer = await browser.submit(page, '/consent', { decision: 'allow', agency: alder.id });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('Choose the agency');
@@ -364,10 +455,12 @@ describe('agencies', () => {
 describe('a member', () => {
   async function newMember(name: string): Promise<{ email: string; id: string }> {
     const address = `${name}@alder.example`;
-    const [{ id }] = await service.query<{ id: string }>(`
+    const [{ id }] = (await service.query<{ id: string }>(
+      `
       with a as (insert into accounts (email, password_hash) select $2, password_hash from accounts where email = $3 returning id)
       insert into users (tenant_id, kind, account_id, name, email, permissions) select $1, 'member', a.id, $4, $2, '{clients.view}' from a returning id`,
-    [alder.id, address, email, name]) as [{ id: string }];
+      [alder.id, address, email, name],
+    )) as [{ id: string }];
     return { email: address, id };
   }
 
@@ -387,33 +480,59 @@ describe('a member', () => {
     const { access_token: key } = await connect(host, { email: member.email });
     expect((await service.call('listClients', {}, { key })).status).toBe(200);
     await service.query("update users set permissions = '{}' where id = $1", [member.id]);
-    await vi.waitFor(async () => expect((await service.call('listClients', {}, { key })).status).toBe(403), byNotice);
+    await vi.waitFor(
+      async () => expect((await service.call('listClients', {}, { key })).status).toBe(403),
+      byNotice,
+    );
     await service.query("update users set role = 'admin' where id = $1", [member.id]);
-    await vi.waitFor(async () => expect((await service.call('listAuthEvents', {}, { key })).status).toBe(200), byNotice);
+    await vi.waitFor(
+      async () => expect((await service.call('listAuthEvents', {}, { key })).status).toBe(200),
+      byNotice,
+    );
   });
 
-  it('sees and revokes their own grants, an admin everybody\'s', async () => {
+  it("sees and revokes their own grants, an admin everybody's", async () => {
     const [one, two] = [await newMember('eve'), await newMember('finn')];
     const mine = await connect(host, { email: one.email });
     const theirs = await connect(host, { email: two.email });
-    const list = async (key: string) => (await service.ok('listOauthGrants', { query: { user_id: [one.id, two.id], state: ['active'] } }, { key })).data as { id: string; user: { id: string } }[];
+    const list = async (key: string) =>
+      (
+        await service.ok(
+          'listOauthGrants',
+          { query: { user_id: [one.id, two.id], state: ['active'] } },
+          { key },
+        )
+      ).data as { id: string; user: { id: string } }[];
     const seen = await list(mine.access_token);
     expect(seen.map(({ user }) => user.id)).toEqual([one.id]);
     const all = await list(alder.key);
     const foreign = all.find(({ user }) => user.id === two.id)!;
-    expect((await service.call('revokeOauthGrant', { path: { id: foreign.id } }, { key: mine.access_token })).status).toBe(404);
-    expect((await service.ok('revokeOauthGrant', { path: { id: foreign.id } })).data).toMatchObject({ state: 'revoked', revoke_reason: 'admin' });
+    expect(
+      (await service.call('revokeOauthGrant', { path: { id: foreign.id } }, { key: mine.access_token }))
+        .status,
+    ).toBe(404);
+    expect((await service.ok('revokeOauthGrant', { path: { id: foreign.id } })).data).toMatchObject({
+      state: 'revoked',
+      revoke_reason: 'admin',
+    });
     await soon(theirs.access_token, 'The access token was revoked.');
-    expect((await service.ok('revokeOauthGrant', { path: { id: seen[0]!.id } }, { key: mine.access_token })).data).toMatchObject({ state: 'revoked', revoke_reason: 'user' });
+    expect(
+      (await service.ok('revokeOauthGrant', { path: { id: seen[0]!.id } }, { key: mine.access_token })).data,
+    ).toMatchObject({ state: 'revoked', revoke_reason: 'user' });
     await soon(mine.access_token, 'The access token was revoked.');
-    expect((await service.ok('revokeOauthGrant', { path: { id: foreign.id } })).data.revoke_reason).toBe('admin');
+    expect((await service.ok('revokeOauthGrant', { path: { id: foreign.id } })).data.revoke_reason).toBe(
+      'admin',
+    );
   });
 
   it('without an active agency is told so', async () => {
     const member = await newMember('gone');
     await service.query("update users set status = 'suspended' where id = $1", [member.id]);
     const browser = new BrowserSession();
-    const page = await browser.submit(await browser.follow(await host.authorizeUrl()), '/sign-in', { email: member.email, password: 'a correct horse on 1 battery' });
+    const page = await browser.submit(await browser.follow(await host.authorizeUrl()), '/sign-in', {
+      email: member.email,
+      password: 'a correct horse on 1 battery',
+    });
     expect(page.status).toBe(403);
     expect(page.text).toContain('not an active member of any agency');
     expect((await browser.submit(page, '/cancel')).location!.searchParams.get('error')).toBe('access_denied');

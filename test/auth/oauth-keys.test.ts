@@ -15,10 +15,14 @@ const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 
 it('all processes sign with the same key, also when they start at once, and it is kept sealed', async () => {
   const other = await core.openAnother();
-  const lists = await Promise.all([core.db, other, core.db, other].map((db) => openKeys(db, new Sealer([one]))));
+  const lists = await Promise.all(
+    [core.db, other, core.db, other].map((db) => openKeys(db, new Sealer([one]))),
+  );
   expect(new Set(lists.map((list) => list.join())).size).toBe(1);
   expect(lists[0]).toHaveLength(1);
-  const { rows: [stored] } = await core.owner.query<{ sealed: Buffer }>('select sealed from app.oauth_keys');
+  const {
+    rows: [stored],
+  } = await core.owner.query<{ sealed: Buffer }>('select sealed from app.oauth_keys');
   expect(stored!.sealed.toString('latin1')).not.toContain(lists[0]![0]);
 });
 
@@ -26,7 +30,9 @@ it('a new key signs, and what former ones signed is still good', async () => {
   const sealer = new Sealer([one]);
   const former = await openKeys(core.db, sealer);
   const token = formToken(former, 'interaction');
-  await core.owner.query('insert into app.oauth_keys (slot, sealed) values (2, $1)', [sealer.seal('a newer key', { tenantId: 'service', purpose: 'oauth_cookie_key' })]);
+  await core.owner.query('insert into app.oauth_keys (slot, sealed) values (2, $1)', [
+    sealer.seal('a newer key', { tenantId: 'service', purpose: 'oauth_cookie_key' }),
+  ]);
   const keys = await openKeys(core.db, sealer);
   expect(keys).toEqual(['a newer key', ...former]);
   expect(isFormToken(keys, 'interaction', token)).toBe(true);

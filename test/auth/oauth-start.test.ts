@@ -12,7 +12,11 @@ const script = `
 `;
 
 it('starts, authenticates and answers metadata without loading the authorization server', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script], { cwd: new URL('../../', import.meta.url), maxBuffer: 1e7 });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script],
+    { cwd: new URL('../../', import.meta.url), maxBuffer: 1e7 },
+  );
   const loaded = JSON.parse(stdout) as string[];
   expect(loaded.some((name) => name.includes('authenticator.ts'))).toBe(true);
   // What signs people in is loaded with the first request for it: a quarter of a second of CPU that no start should wait for.

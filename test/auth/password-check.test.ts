@@ -4,7 +4,13 @@ import { passwordFault } from '#src/domain/access/password-check.ts';
 const owner = { email: 'dana.reyes@northlight.example', names: ['Dana Reyes'] };
 
 describe('a new password', () => {
-  it.each(['a sentence of several words', 'correct horse battery staple', 'k8Jx2_pQz0aVb3Tn', 'Der Hund schläft im Garten', 'dana likes her unusual green bicycle'])('may be %j', async (password) => {
+  it.each([
+    'a sentence of several words',
+    'correct horse battery staple',
+    'k8Jx2_pQz0aVb3Tn',
+    'Der Hund schläft im Garten',
+    'dana likes her unusual green bicycle',
+  ])('may be %j', async (password) => {
     expect(await passwordFault(password, owner)).toBeNull();
   });
 
@@ -30,6 +36,8 @@ describe('a new password', () => {
   });
 
   it('may be chosen by somebody with a short name or none', async () => {
-    expect(await passwordFault('a sentence of several words', { email: 'a@b.c', names: ['', 'A'] })).toBeNull();
+    expect(
+      await passwordFault('a sentence of several words', { email: 'a@b.c', names: ['', 'A'] }),
+    ).toBeNull();
   });
 });

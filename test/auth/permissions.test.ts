@@ -8,12 +8,17 @@ describe('effective permissions', () => {
   });
 
   it('everyone else holds what was granted', () => {
-    expect([...effectivePermissions(null, ['clients.view', 'clients.edit'])]).toEqual(['clients.view', 'clients.edit']);
+    expect([...effectivePermissions(null, ['clients.view', 'clients.edit'])]).toEqual([
+      'clients.view',
+      'clients.edit',
+    ]);
     expect(effectivePermissions(null, []).size).toBe(0);
   });
 
   it('a key that is not in the catalogue grants nothing', () => {
-    expect([...effectivePermissions(null, ['clients.view', 'clients.own', '*', 'toString'])]).toEqual(['clients.view']);
+    expect([...effectivePermissions(null, ['clients.view', 'clients.own', '*', 'toString'])]).toEqual([
+      'clients.view',
+    ]);
     expect(isPermission('constructor')).toBe(false);
   });
 });

@@ -25,12 +25,20 @@ describe('API key secrets', () => {
     }
   });
 
-  it.each(['', 'at_live_', 'at_live_short', `at_live_${'0'.repeat(46)}`, `at_live_${'0'.repeat(5000)}`, ` ${newSecret()}`, `${newSecret()}\n`])(
-    'refuse %j', (token) => expect(isWellFormed(token)).toBe(false),
-  );
+  it.each([
+    '',
+    'at_live_',
+    'at_live_short',
+    `at_live_${'0'.repeat(46)}`,
+    `at_live_${'0'.repeat(5000)}`,
+    ` ${newSecret()}`,
+    `${newSecret()}\n`,
+  ])('refuse %j', (token) => expect(isWellFormed(token)).toBe(false));
 
   it('are stored as SHA-256 and shown as a hint that gives nothing away', () => {
-    expect(hashSecret('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(hashSecret('abc').toString('hex')).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    );
     const secret = newSecret();
     expect(hintOf(secret)).toBe(`${secret.slice(0, 12)}…${secret.slice(-4)}`);
   });

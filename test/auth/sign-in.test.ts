@@ -12,7 +12,10 @@ let host: Host;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  service = await startService({ config: { trustedProxies: 1 }, log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
+  service = await startService({
+    config: { trustedProxies: 1 },
+    log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+  });
   email = await letOwnerSignIn(service, service.agencies[0]);
   other = await letOwnerSignIn(service, service.agencies[1]);
   host = await Host.connect(service.url);
@@ -20,11 +23,14 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 beforeEach(() => service.query('delete from app.throttles'));
 
-const open = async (browser = new BrowserSession()): Promise<PageAnswer> => browser.follow(await host.authorizeUrl());
-const attempt = async (browser: BrowserSession, as: string, secret: string) => browser.submit(await open(browser), '/sign-in', { email: as, password: secret });
+const open = async (browser = new BrowserSession()): Promise<PageAnswer> =>
+  browser.follow(await host.authorizeUrl());
+const attempt = async (browser: BrowserSession, as: string, secret: string) =>
+  browser.submit(await open(browser), '/sign-in', { email: as, password: secret });
 /** Waits are over. */
 const lapse = () => service.query("update app.throttles set blocked_until = now() - interval '1 second'");
-const from = (address: string): BrowserSession => Object.assign(new BrowserSession(), { headers: { 'x-forwarded-for': address } });
+const from = (address: string): BrowserSession =>
+  Object.assign(new BrowserSession(), { headers: { 'x-forwarded-for': address } });
 
 describe('a page', () => {
   it('runs nothing, is framed by nobody, kept by nobody, and leads nowhere else', async () => {
@@ -38,7 +44,12 @@ describe('a page', () => {
     expect(policy).toContain("form-action 'self' http://127.0.0.1:7777");
     expect(policy).toContain("base-uri 'none'");
     expect(text).not.toContain('<script');
-    expect(Object.fromEntries(headers)).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+    });
     // A host that opened it in a window hears of its end.
     expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   });
@@ -47,7 +58,15 @@ describe('a page', () => {
     const browser = new BrowserSession();
     await authorize(host, { email, browser });
     const kept = browser.setCookies.filter((line) => /^\w+(\.sig)?=[\w-]{20}/.test(line));
-    expect(kept.map((line) => line.split('=')[0])).toEqual(expect.arrayContaining(['agency_interaction', 'agency_resume', 'agency_session', 'agency_session.sig', 'known_browser']));
+    expect(kept.map((line) => line.split('=')[0])).toEqual(
+      expect.arrayContaining([
+        'agency_interaction',
+        'agency_resume',
+        'agency_session',
+        'agency_session.sig',
+        'known_browser',
+      ]),
+    );
     for (const line of kept) expect(line).toMatch(/samesite=lax; httponly|httponly; samesite=strict/i);
   });
 
@@ -65,8 +84,13 @@ describe('signing in', () => {
     expect(empty.status).toBe(400);
     expect(textOf(empty)).toContain('Enter your e-mail address, such as name@example.com.');
     expect(textOf(empty)).toContain('Enter your password.');
-    const [wrong, unknown] = [await attempt(browser, email, 'wrong'), await attempt(browser, 'nobody@nowhere.example', 'wrong')];
-    expect(textOf(wrong).replaceAll(email, 'E')).toBe(textOf(unknown).replaceAll('nobody@nowhere.example', 'E'));
+    const [wrong, unknown] = [
+      await attempt(browser, email, 'wrong'),
+      await attempt(browser, 'nobody@nowhere.example', 'wrong'),
+    ];
+    expect(textOf(wrong).replaceAll(email, 'E')).toBe(
+      textOf(unknown).replaceAll('nobody@nowhere.example', 'E'),
+    );
     expect(wrong.text).toContain(`value="${email}"`);
     expect(wrong.text).not.toContain('value="wrong"');
     expect((await attempt(browser, ` ${email.toUpperCase()} `, password)).text).toContain('In which agency?');
@@ -74,7 +98,8 @@ describe('signing in', () => {
 
   it('makes the next attempts from one place wait longer and longer, and locks nobody out elsewhere', async () => {
     const here = () => from('198.51.100.1');
-    for (let index = 1; index <= 5; index += 1) expect((await attempt(here(), email, 'wrong')).status).toBe(400);
+    for (let index = 1; index <= 5; index += 1)
+      expect((await attempt(here(), email, 'wrong')).status).toBe(400);
     const refused = await attempt(here(), email, password);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(5);
@@ -90,7 +115,8 @@ describe('signing in', () => {
     await lapse();
     expect((await attempt(here(), email, password)).status).toBe(200);
     // A right password clears the failures of its origin.
-    for (let index = 1; index <= 4; index += 1) expect((await attempt(here(), email, 'wrong')).status).toBe(400);
+    for (let index = 1; index <= 4; index += 1)
+      expect((await attempt(here(), email, 'wrong')).status).toBe(400);
     expect((await attempt(here(), email, password)).status).toBe(200);
   });
 
@@ -100,7 +126,8 @@ describe('signing in', () => {
     await attempt(from('198.51.100.21'), email, 'wrong');
     await service.query("update app.throttles set count = 49 where bucket = 'account'");
     expect((await attempt(from('198.51.100.22'), email, 'wrong')).status).toBe(400);
-    for (const stranger of ['198.51.100.23', '198.51.100.24']) expect((await attempt(from(stranger), email, password)).status).toBe(429);
+    for (const stranger of ['198.51.100.23', '198.51.100.24'])
+      expect((await attempt(from(stranger), email, password)).status).toBe(429);
     expect((await attempt(from('198.51.100.20'), email, password)).status).toBe(200);
     // The same browser in another network, without the session that it had.
     const travelling = from('198.51.100.25');
@@ -108,23 +135,31 @@ describe('signing in', () => {
     expect((await attempt(travelling, email, password)).status).toBe(200);
     // Its cookie says nothing about other accounts, and the owner's success lifts nothing for strangers.
     expect((await attempt(from('198.51.100.26'), email, password)).status).toBe(429);
-    await service.query("update app.throttles set count = 50, blocked_until = now() + interval '1 minute' where bucket = 'account'");
+    await service.query(
+      "update app.throttles set count = 50, blocked_until = now() + interval '1 minute' where bucket = 'account'",
+    );
     const asOther = from('198.51.100.27');
     asOther.plant('known_browser', owner.cookie('known_browser')!);
     await attempt(asOther, other, 'wrong');
-    await service.query("update app.throttles set blocked_until = now() + interval '1 minute' where bucket = 'account'");
+    await service.query(
+      "update app.throttles set blocked_until = now() + interval '1 minute' where bucket = 'account'",
+    );
     expect((await attempt(asOther, other, password)).status).toBe(429);
   });
 
   it('tells the owner once for each episode, and answers the same where there is no account', async () => {
-    const told = async (address: string) => (await queuedMails(service, address)).filter(({ kind }) => kind === 'sign_in_refused');
+    const told = async (address: string) =>
+      (await queuedMails(service, address)).filter(({ kind }) => kind === 'sign_in_refused');
     const before = (await told(email)).length;
     const refuse = async (as: string, address: string) => {
       for (let index = 1; index <= 5; index += 1) await attempt(from(address), as, 'wrong');
       const answer = await attempt(from(address), as, 'wrong');
       return { status: answer.status, text: textOf(answer).replaceAll(as, 'E') };
     };
-    const [known, unknown] = [await refuse(email, '198.51.100.30'), await refuse('nobody@nowhere.example', '198.51.100.31')];
+    const [known, unknown] = [
+      await refuse(email, '198.51.100.30'),
+      await refuse('nobody@nowhere.example', '198.51.100.31'),
+    ];
     expect(known.status).toBe(429);
     expect(unknown).toEqual(known);
     await refuse(email, '198.51.100.32');
@@ -138,7 +173,8 @@ describe('signing in', () => {
   });
 
   it('makes an address wait that tries many accounts, and no other', async () => {
-    for (let index = 1; index <= 20; index += 1) await attempt(from('203.0.113.5'), `guess${index}@alder.example`, 'wrong');
+    for (let index = 1; index <= 20; index += 1)
+      await attempt(from('203.0.113.5'), `guess${index}@alder.example`, 'wrong');
     expect((await attempt(from('203.0.113.5'), other, password)).status).toBe(429);
     expect((await attempt(from('203.0.113.6'), other, password)).status).toBe(200);
     // What the caller says of itself counts for nothing: the proxy's word is the last.
@@ -147,24 +183,32 @@ describe('signing in', () => {
 
   it('lets no more attempts through when they come at once, to two processes', async () => {
     const { url: there } = await service.startAnother({ baseUrl: service.url });
-    const sessions = await Promise.all(Array.from({ length: 12 }, async () => {
-      const browser = new BrowserSession();
-      return { browser, page: await open(browser) };
-    }));
-    const statuses = await Promise.all(sessions.map(async ({ browser, page }, index) => {
-      const { action, fields } = formOf(page, '/sign-in');
-      fields.set('email', email);
-      fields.set('password', 'wrong');
-      const target = index % 2 === 0 ? action : new URL(action.pathname, there!);
-      return (await browser.send(target, { method: 'POST', body: fields })).status;
-    }));
+    const sessions = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const browser = new BrowserSession();
+        return { browser, page: await open(browser) };
+      }),
+    );
+    const statuses = await Promise.all(
+      sessions.map(async ({ browser, page }, index) => {
+        const { action, fields } = formOf(page, '/sign-in');
+        fields.set('email', email);
+        fields.set('password', 'wrong');
+        const target = index % 2 === 0 ? action : new URL(action.pathname, there!);
+        return (await browser.send(target, { method: 'POST', body: fields })).status;
+      }),
+    );
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   });
 });
 
 describe('a form', () => {
-  const send = (browser: BrowserSession, { action, fields }: ReturnType<typeof formOf>, headers: Record<string, string> = {}) => browser.send(action, { method: 'POST', body: fields, headers });
+  const send = (
+    browser: BrowserSession,
+    { action, fields }: ReturnType<typeof formOf>,
+    headers: Record<string, string> = {},
+  ) => browser.send(action, { method: 'POST', body: fields, headers });
 
   it('counts only with the token of its own page', async () => {
     const browser = new BrowserSession();
@@ -194,7 +238,11 @@ describe('a form', () => {
     const page = await attempt(browser, email, password);
     const form = formOf(page, '/consent');
     form.fields.set('decision', 'allow');
-    expect((await browser.follow(form.action, { method: 'POST', body: form.fields })).location!.searchParams.has('code')).toBe(true);
+    expect(
+      (await browser.follow(form.action, { method: 'POST', body: form.fields })).location!.searchParams.has(
+        'code',
+      ),
+    ).toBe(true);
     const again = await browser.follow(form.action, { method: 'POST', body: form.fields });
     expect(again.status).toBe(400);
     expect(again.text).toContain('This page has expired');
@@ -205,13 +253,21 @@ describe('a form', () => {
     const form = formOf(await open(browser), '/sign-in');
     form.fields.set('decision', 'allow');
     form.fields.set('agency', service.agencies[0].id);
-    const answer = await browser.send(new URL(form.action.pathname.replace('sign-in', 'consent'), service.url), { method: 'POST', body: form.fields });
+    const answer = await browser.send(
+      new URL(form.action.pathname.replace('sign-in', 'consent'), service.url),
+      { method: 'POST', body: form.fields },
+    );
     expect(answer.status).toBe(400);
   });
 
   it.each([
     ['another type', { 'content-type': 'application/json' }, '{}', 415],
-    ['a compressed one', { 'content-type': 'application/x-www-form-urlencoded', 'content-encoding': 'gzip' }, 'a=b', 415],
+    [
+      'a compressed one',
+      { 'content-type': 'application/x-www-form-urlencoded', 'content-encoding': 'gzip' },
+      'a=b',
+      415,
+    ],
     ['a huge one', { 'content-type': 'application/x-www-form-urlencoded' }, `a=${'x'.repeat(100_000)}`, 413],
   ])('of %s is refused', async (_, headers, body, status) => {
     const browser = new BrowserSession();
@@ -219,16 +275,19 @@ describe('a form', () => {
     expect((await browser.send(action, { method: 'POST', headers, body })).status).toBe(status);
   });
 
-  it.each(['agency_interaction', 'agency_resume', 'agency_interaction.sig'])('with the cookie %s changed leads to a page that says so', async (name) => {
-    for (const value of ['tampered-tampered-tampered', null]) {
-      const browser = new BrowserSession();
-      const page = await open(browser);
-      browser.tamper(name, value);
-      const answer = await browser.submit(page, '/sign-in', { email, password });
-      expect(answer.status).toBe(400);
-      expect(answer.text).toContain('This page has expired');
-    }
-  });
+  it.each(['agency_interaction', 'agency_resume', 'agency_interaction.sig'])(
+    'with the cookie %s changed leads to a page that says so',
+    async (name) => {
+      for (const value of ['tampered-tampered-tampered', null]) {
+        const browser = new BrowserSession();
+        const page = await open(browser);
+        browser.tamper(name, value);
+        const answer = await browser.submit(page, '/sign-in', { email, password });
+        expect(answer.status).toBe(400);
+        expect(answer.text).toContain('This page has expired');
+      }
+    },
+  );
 
   it('with a changed session asks to sign in again', async () => {
     const browser = new BrowserSession();
@@ -279,14 +338,18 @@ describe('a signed-in browser', () => {
   it('is signed out after eight hours', async () => {
     const browser = new BrowserSession();
     await authorize(host, { email, browser });
-    await service.query("update app.oauth_artefacts set expires_at = expires_at - interval '8 hours' where model = 'Session'");
+    await service.query(
+      "update app.oauth_artefacts set expires_at = expires_at - interval '8 hours' where model = 'Session'",
+    );
     expect((await open(browser)).text).toContain('name="password"');
   });
 
   it('has half an hour to decide', async () => {
     const browser = new BrowserSession();
     const page = await attempt(browser, email, password);
-    await service.query("update app.oauth_artefacts set expires_at = expires_at - interval '30 minutes' where model = 'Interaction'");
+    await service.query(
+      "update app.oauth_artefacts set expires_at = expires_at - interval '30 minutes' where model = 'Interaction'",
+    );
     const answer = await browser.submit(page, '/consent', { decision: 'allow' });
     expect(answer.text).toContain('This page has expired');
   });
@@ -300,9 +363,26 @@ describe('the log', () => {
     const tokens = await host.exchange(callback);
     await host.refresh(tokens.refresh_token!);
     await host.refresh(tokens.refresh_token!).catch(() => {});
-    await fetch(`${service.url}/oauth/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'my-made-up-token', client_id: host.client.client_id }) });
+    await fetch(`${service.url}/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'refresh_token',
+        refresh_token: 'my-made-up-token',
+        client_id: host.client.client_id,
+      }),
+    });
     const all = lines.join('');
-    const secrets = [password, 'my-wrong-password', 'my-made-up-token', callback.searchParams.get('code')!, tokens.access_token, tokens.refresh_token!, host.verifier, host.state, browser.cookie('agency_session')!];
+    const secrets = [
+      password,
+      'my-wrong-password',
+      'my-made-up-token',
+      callback.searchParams.get('code')!,
+      tokens.access_token,
+      tokens.refresh_token!,
+      host.verifier,
+      host.state,
+      browser.cookie('agency_session')!,
+    ];
     for (const secret of secrets) expect(all).not.toContain(secret);
   });
 

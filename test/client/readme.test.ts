@@ -16,19 +16,34 @@ const run = promisify(execFile);
 
 const secret = 'whsec_5f2c9d8e7b6a4c3d2e1f';
 const former = 'whsec_00112233445566778899';
-const body = JSON.stringify({ id: 'a', event_type: 'client.created', created_at: '2026-11-21T10:00:00Z', tenant_id: 'b', data: { client: { name: 'Café $HOME "\u{1F680}"' } } });
+const body = JSON.stringify({
+  id: 'a',
+  event_type: 'client.created',
+  created_at: '2026-11-21T10:00:00Z',
+  tenant_id: 'b',
+  data: { client: { name: 'Café $HOME "\u{1F680}"' } },
+});
 const tampered = body.replace('Caf', 'Cap');
 const ago = (seconds: number): Date => new Date(Date.now() - seconds * 1000);
 const both = (): string => signatureHeader(body, [secret, former], ago(2));
 
 function snippet(language: string): string {
-  const [, section] = /^## Receiving webhooks\n(.*?)^## /ms.exec(`${readFileSync(join(root, 'docs/guides/webhooks.md'), 'utf8')}\n## `) ?? [];
-  const blocks = [...(section ?? '').matchAll(/^```(\w+)\n(.*?)^```$/gms)].filter(([, name]) => name === language);
-  if (blocks.length !== 1) throw new Error(`docs/guides/webhooks.md has ${blocks.length} blocks of ${language} about receiving webhooks instead of one.`);
+  const [, section] =
+    /^## Receiving webhooks\n(.*?)^## /ms.exec(
+      `${readFileSync(join(root, 'docs/guides/webhooks.md'), 'utf8')}\n## `,
+    ) ?? [];
+  const blocks = [...(section ?? '').matchAll(/^```(\w+)\n(.*?)^```$/gms)].filter(
+    ([, name]) => name === language,
+  );
+  if (blocks.length !== 1)
+    throw new Error(
+      `docs/guides/webhooks.md has ${blocks.length} blocks of ${language} about receiving webhooks instead of one.`,
+    );
   return blocks[0]![2]!;
 }
 
-const missing = (...programs: string[]): string[] => programs.filter((program) => spawnSync(program, ['--version']).error !== undefined);
+const missing = (...programs: string[]): string[] =>
+  programs.filter((program) => spawnSync(program, ['--version']).error !== undefined);
 
 beforeAll(() => {
   rmSync(scratch, { recursive: true, force: true });
@@ -56,7 +71,9 @@ describe('the receiver in TypeScript', () => {
     await once(server, 'listening');
     try {
       const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`, {
-        method: 'POST', body: raw, headers: { 'content-type': 'application/json', 'x-at-signature': header },
+        method: 'POST',
+        body: raw,
+        headers: { 'content-type': 'application/json', 'x-at-signature': header },
       });
       return `${response.status} ${await response.text()}`.trim();
     } finally {
@@ -69,7 +86,9 @@ describe('the receiver in TypeScript', () => {
     const large = body.replace('Café', 'é'.repeat(150_000));
     expect(await answer(app, large, signatureHeader(large, [secret], ago(0)))).toBe('204');
     expect(await answer(app, tampered, both())).toBe('400 signature_mismatch');
-    expect(await answer(app, body, signatureHeader(body, [secret], ago(-400)))).toBe('400 timestamp_in_future');
+    expect(await answer(app, body, signatureHeader(body, [secret], ago(-400)))).toBe(
+      '400 timestamp_in_future',
+    );
   });
 
   it('says what is wrong behind a parser of JSON', async () => {
@@ -90,19 +109,26 @@ except ValueError as error:
   async function answer(raw: string, header: string, ...secrets: string[]): Promise<string> {
     const path = join(scratch, 'receiver.py');
     writeFileSync(path, snippet('python') + harness);
-    const { stdout } = await run('python3', [path, raw, header, ...secrets], { env: { ...process.env, PYTHONIOENCODING: 'utf-8', PYTHONUTF8: '1' } });
+    const { stdout } = await run('python3', [path, raw, header, ...secrets], {
+      env: { ...process.env, PYTHONIOENCODING: 'utf-8', PYTHONUTF8: '1' },
+    });
     return stdout.trim();
   }
 
   it('accepts what is genuine and refuses what is not', async ({ skip }) => {
     skip(missing('python3').length > 0, 'python3 is not on this machine');
     const mismatch = 'refused: signature_mismatch';
-    for (const secrets of [[secret], [former], ['whsec_other', former]]) expect(await answer(body, both(), ...secrets)).toBe('Café $HOME "\u{1F680}"');
+    for (const secrets of [[secret], [former], ['whsec_other', former]])
+      expect(await answer(body, both(), ...secrets)).toBe('Café $HOME "\u{1F680}"');
     expect(await answer(tampered, both(), secret)).toBe(mismatch);
     expect(await answer(body, both(), 'whsec_other')).toBe(mismatch);
     expect(await answer(body, both())).toBe(mismatch);
-    for (const header of ['', 'é', 't=1', 'v1=abc', 't=é,v1=é']) expect([header, await answer(body, header, secret, '')]).toEqual([header, mismatch]);
-    for (const seconds of [400, -400]) expect(await answer(body, signatureHeader(body, [secret], ago(seconds)), secret)).toBe('refused: timestamp outside the tolerance');
+    for (const header of ['', 'é', 't=1', 'v1=abc', 't=é,v1=é'])
+      expect([header, await answer(body, header, secret, '')]).toEqual([header, mismatch]);
+    for (const seconds of [400, -400])
+      expect(await answer(body, signatureHeader(body, [secret], ago(seconds)), secret)).toBe(
+        'refused: timestamp outside the tolerance',
+      );
   });
 });
 
@@ -117,7 +143,8 @@ describe('the check in a shell', () => {
   it('tells a match from what does not match', async ({ skip }) => {
     const absent = missing('bash', 'openssl');
     skip(absent.length > 0, `${absent.join(' and ')} is not on this machine`);
-    for (const key of [secret, former]) expect(await answer(body, both(), key)).toMatch(/^matches, signed [2-9] s ago$/);
+    for (const key of [secret, former])
+      expect(await answer(body, both(), key)).toMatch(/^matches, signed [2-9] s ago$/);
     expect(await answer(tampered, both(), secret)).toMatch(/^does not match: .* v1=[0-9a-f]{64}$/);
     expect(await answer(`${body}\n`, both(), secret)).toMatch(/^does not match/);
     expect(await answer(body, both(), 'whsec_other')).toMatch(/^does not match/);

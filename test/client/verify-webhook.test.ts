@@ -2,7 +2,12 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { verifyWebhook, WebhookVerificationError, type WebhookEvent, type WebhookVerificationCode } from '#generated/client/index.ts';
+import {
+  verifyWebhook,
+  WebhookVerificationError,
+  type WebhookEvent,
+  type WebhookVerificationCode,
+} from '#generated/client/index.ts';
 import { signatureHeader } from '#src/platform/delivery/sign.ts';
 
 const secret = 'whsec_5f2c9d8e7b6a4c3d2e1f';
@@ -11,19 +16,29 @@ const now = new Date('2026-11-21T10:00:00.750Z');
 const at = { now };
 const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
-const envelope = { id: randomUUID(), event_type: 'client.deleted', created_at: now.toISOString(), tenant_id: randomUUID(), data: { client: { name: 'Café "Zur Post" \u{1F680}' }, sequence: 7 } };
+const envelope = {
+  id: randomUUID(),
+  event_type: 'client.deleted',
+  created_at: now.toISOString(),
+  tenant_id: randomUUID(),
+  data: { client: { name: 'Café "Zur Post" \u{1F680}' }, sequence: 7 },
+};
 const body = JSON.stringify(envelope);
 const header = signatureHeader(body, [secret], now);
 const hex = header.slice(header.indexOf('v1=') + 3);
 const seconds = header.slice(2, header.indexOf(','));
 
 /** What it is refused with, or `accepted`. */
-async function verdict(...input: Parameters<typeof verifyWebhook>): Promise<WebhookVerificationCode | 'accepted'> {
+async function verdict(
+  ...input: Parameters<typeof verifyWebhook>
+): Promise<WebhookVerificationCode | 'accepted'> {
   const error = await failure(...input);
   return error?.code ?? 'accepted';
 }
 
-async function failure(...[rawBody, value, secrets, tolerance = at]: Parameters<typeof verifyWebhook>): Promise<WebhookVerificationError | undefined> {
+async function failure(
+  ...[rawBody, value, secrets, tolerance = at]: Parameters<typeof verifyWebhook>
+): Promise<WebhookVerificationError | undefined> {
   try {
     await verifyWebhook(rawBody, value, secrets, tolerance);
     return undefined;
@@ -43,8 +58,11 @@ describe('a genuine webhook', () => {
     const apart = Uint8Array.from(buffer);
     const part = Buffer.from(`##${body}##`).subarray(2, -2);
     // Test runners and frames have constructors of their own.
-    const foreign = runInNewContext('Uint8Array.from(bytes)', { bytes: [...buffer] }) as Uint8Array<ArrayBuffer>;
-    for (const raw of [body, buffer, apart, apart.buffer, part, foreign, foreign.buffer]) expect(await verifyWebhook(raw, header, secret, at)).toEqual(envelope);
+    const foreign = runInNewContext('Uint8Array.from(bytes)', {
+      bytes: [...buffer],
+    }) as Uint8Array<ArrayBuffer>;
+    for (const raw of [body, buffer, apart, apart.buffer, part, foreign, foreign.buffer])
+      expect(await verifyWebhook(raw, header, secret, at)).toEqual(envelope);
   });
 
   it('is told apart by its type', async () => {
@@ -62,13 +80,17 @@ describe('a genuine webhook', () => {
   it('is accepted as a ping, and as an event that is newer than the client', async () => {
     for (const type of ['webhook.ping', 'client.teleported']) {
       const raw = JSON.stringify({ ...envelope, event_type: type, data: {} });
-      expect(await verifyWebhook(raw, signatureHeader(raw, [secret], now), secret, at)).toMatchObject({ event_type: type });
+      expect(await verifyWebhook(raw, signatureHeader(raw, [secret], now), secret, at)).toMatchObject({
+        event_type: type,
+      });
     }
   });
 
   it('is verified against the present when no other is given', async () => {
     expect(await verifyWebhook(body, signatureHeader(body, [secret], new Date()), secret)).toEqual(envelope);
-    expect(await verifyWebhook(body, signatureHeader(body, [secret], new Date()), secret, 10)).toEqual(envelope);
+    expect(await verifyWebhook(body, signatureHeader(body, [secret], new Date()), secret, 10)).toEqual(
+      envelope,
+    );
   });
 });
 
@@ -76,8 +98,10 @@ describe('while secrets are rotated', () => {
   const both = signatureHeader(body, [secret, former], now);
 
   it('either secret verifies, and either receiver that holds both', async () => {
-    for (const secrets of [secret, former, [secret, former], [former, secret], ['whsec_other', former]]) expect(await verdict(body, both, secrets)).toBe('accepted');
-    for (const one of [secret, former]) expect(await verdict(body, signatureHeader(body, [one], now), [former, secret])).toBe('accepted');
+    for (const secrets of [secret, former, [secret, former], [former, secret], ['whsec_other', former]])
+      expect(await verdict(body, both, secrets)).toBe('accepted');
+    for (const one of [secret, former])
+      expect(await verdict(body, signatureHeader(body, [one], now), [former, secret])).toBe('accepted');
   });
 
   it('the current secret signs first, and the time is told once', () => {
@@ -123,7 +147,11 @@ describe('the header', () => {
     ['with a long signature', `t=${seconds},v1=${hex}0`, 'malformed_header'],
     ['with an empty signature', `t=${seconds},v1=`, 'malformed_header'],
     ['garbage', 'Bearer \u0000é,,==,', 'malformed_header'],
-    ['with many wrong signatures', `t=${seconds}${`,v1=${'0'.repeat(64)}`.repeat(200)}`, 'signature_mismatch'],
+    [
+      'with many wrong signatures',
+      `t=${seconds}${`,v1=${'0'.repeat(64)}`.repeat(200)}`,
+      'signature_mismatch',
+    ],
     ['signed for another second', `t=${Number(seconds) + 1},v1=${hex}`, 'signature_mismatch'],
   ])('is refused %s', async (_, value, code) => {
     expect(await verdict(body, value, secret)).toBe(code);
@@ -137,7 +165,14 @@ describe('a webhook is refused', () => {
   });
 
   it('with one byte changed, added or left out', async () => {
-    for (const changed of [body.replace('7', '8'), `${body}\n`, ` ${body}`, body.slice(0, -1), `\uFEFF${body}`]) expect(await verdict(changed, header, secret)).toBe('signature_mismatch');
+    for (const changed of [
+      body.replace('7', '8'),
+      `${body}\n`,
+      ` ${body}`,
+      body.slice(0, -1),
+      `\uFEFF${body}`,
+    ])
+      expect(await verdict(changed, header, secret)).toBe('signature_mismatch');
   });
 
   it('when a framework serialised it again', async () => {
@@ -145,16 +180,20 @@ describe('a webhook is refused', () => {
     expect(JSON.parse(spaced)).toEqual(envelope);
     expect(await verdict(spaced, header, secret)).toBe('signature_mismatch');
     const sent = `${body.slice(0, -1)} }`;
-    expect(await verdict(JSON.stringify(JSON.parse(sent)), signatureHeader(sent, [secret], now), secret)).toBe('signature_mismatch');
+    expect(
+      await verdict(JSON.stringify(JSON.parse(sent)), signatureHeader(sent, [secret], now), secret),
+    ).toBe('signature_mismatch');
   });
 
   it('when it is not raw any more', async () => {
-    for (const parsed of [envelope, undefined, null, 5]) expect(await verdict(parsed as never, header, secret)).toBe('malformed_body');
+    for (const parsed of [envelope, undefined, null, 5])
+      expect(await verdict(parsed as never, header, secret)).toBe('malformed_body');
   });
 
   it('without a secret, or with an empty one that anybody could sign with', async () => {
     const forged = headerOfBytes(Buffer.from(body), '');
-    for (const secrets of [[], '', [''], undefined, [undefined], [undefined, '']]) expect(await verdict(body, forged, secrets)).toBe('no_secret');
+    for (const secrets of [[], '', [''], undefined, [undefined], [undefined, '']])
+      expect(await verdict(body, forged, secrets)).toBe('no_secret');
     expect(await verdict(body, forged, ['', secret])).toBe('signature_mismatch');
   });
 
@@ -170,17 +209,34 @@ describe('a webhook is refused', () => {
     ['a second old where none is', -1, 0, 'timestamp_too_old'],
     ['now where the tolerance is no number', 0, Number.NaN, 'timestamp_too_old'],
   ])('or accepted by its time: %s tolerated', async (_, offset, toleranceSeconds, expected) => {
-    expect(await verdict(body, signatureHeader(body, [secret], later(offset)), secret, { now, toleranceSeconds })).toBe(expected);
+    expect(
+      await verdict(body, signatureHeader(body, [secret], later(offset)), secret, { now, toleranceSeconds }),
+    ).toBe(expected);
   });
 
   it('when what was signed is no event', async () => {
-    for (const raw of ['', 'null', '5', '[]', '{}', '{"id":"1"}', '{"id":1,"event_type":"a","data":{}}', '{"id":"1","event_type":"a","data":null}', '{', `\uFEFF${body}`]) {
-      expect([raw, await verdict(raw, signatureHeader(raw, [secret], now), secret)]).toEqual([raw, 'malformed_body']);
+    for (const raw of [
+      '',
+      'null',
+      '5',
+      '[]',
+      '{}',
+      '{"id":"1"}',
+      '{"id":1,"event_type":"a","data":{}}',
+      '{"id":"1","event_type":"a","data":null}',
+      '{',
+      `\uFEFF${body}`,
+    ]) {
+      expect([raw, await verdict(raw, signatureHeader(raw, [secret], now), secret)]).toEqual([
+        raw,
+        'malformed_body',
+      ]);
     }
   });
 
   it('by its bytes, where decoding would make two bodies one', async () => {
-    const bytes = (odd: number): Uint8Array => Uint8Array.from([...Buffer.from('{"id":"'), odd, ...Buffer.from('","event_type":"a","data":{}}')]);
+    const bytes = (odd: number): Uint8Array =>
+      Uint8Array.from([...Buffer.from('{"id":"'), odd, ...Buffer.from('","event_type":"a","data":{}}')]);
     const signed = headerOfBytes(bytes(0xff));
     expect(new TextDecoder().decode(bytes(0xff))).toBe(new TextDecoder().decode(bytes(0xfe)));
     expect(await verdict(bytes(0xfe), signed, secret)).toBe('signature_mismatch');
@@ -200,7 +256,17 @@ describe('a webhook is refused', () => {
       failure(body, signatureHeader(body, [secret], later(-400)), secret),
       failure(body, signatureHeader(body, [secret], later(400)), secret),
     ]);
-    const cures = ['raw bytes', 'trim it', 'with its prefix', 'express.raw', 'is set', 'proxy', 'no `v1`', '400 s ago', '400 s in the future'];
+    const cures = [
+      'raw bytes',
+      'trim it',
+      'with its prefix',
+      'express.raw',
+      'is set',
+      'proxy',
+      'no `v1`',
+      '400 s ago',
+      '400 s in the future',
+    ];
     for (const [index, cure] of cures.entries()) expect(messages[index]?.message).toContain(cure);
     for (const error of messages) expect(error?.message).not.toContain(secret);
     expect(messages[0]).toMatchObject({ name: 'WebhookVerificationError', code: 'signature_mismatch' });
@@ -209,31 +275,59 @@ describe('a webhook is refused', () => {
 
 describe('whatever is signed', () => {
   const key = fc.string({ minLength: 1, maxLength: 80, unit: 'binary' });
-  const events = fc.record({ id: fc.uuid(), event_type: fc.string({ unit: 'binary' }), data: fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()) });
+  const events = fc.record({
+    id: fc.uuid(),
+    event_type: fc.string({ unit: 'binary' }),
+    data: fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()),
+  });
 
   it('verifies with each of its secrets', async () => {
-    await fc.assert(fc.asyncProperty(events, fc.array(key, { minLength: 1, maxLength: 3 }), fc.nat(), async (event, secrets, pick) => {
-      const raw = JSON.stringify(event);
-      const one = secrets[pick % secrets.length]!;
-      expect(await verifyWebhook(Buffer.from(raw), signatureHeader(raw, secrets, now), one, at)).toEqual(JSON.parse(raw));
-    }));
+    await fc.assert(
+      fc.asyncProperty(
+        events,
+        fc.array(key, { minLength: 1, maxLength: 3 }),
+        fc.nat(),
+        async (event, secrets, pick) => {
+          const raw = JSON.stringify(event);
+          const one = secrets[pick % secrets.length]!;
+          expect(await verifyWebhook(Buffer.from(raw), signatureHeader(raw, secrets, now), one, at)).toEqual(
+            JSON.parse(raw),
+          );
+        },
+      ),
+    );
   });
 
   it('does not with any byte changed', async () => {
-    await fc.assert(fc.asyncProperty(events, key, fc.nat(), fc.integer({ min: 1, max: 255 }), async (event, one, position, flip) => {
-      const raw = JSON.stringify(event);
-      const bytes = Buffer.from(raw);
-      bytes[position % bytes.length]! ^= flip;
-      expect(await verdict(bytes, signatureHeader(raw, [one], now), one)).toBe('signature_mismatch');
-    }));
+    await fc.assert(
+      fc.asyncProperty(
+        events,
+        key,
+        fc.nat(),
+        fc.integer({ min: 1, max: 255 }),
+        async (event, one, position, flip) => {
+          const raw = JSON.stringify(event);
+          const bytes = Buffer.from(raw);
+          bytes[position % bytes.length]! ^= flip;
+          expect(await verdict(bytes, signatureHeader(raw, [one], now), one)).toBe('signature_mismatch');
+        },
+      ),
+    );
   });
 
   it('does not with any character of the header changed', async () => {
-    await fc.assert(fc.asyncProperty(fc.nat(header.length - 1), fc.constantFrom(...'0123456789abcdefABCDEF=,tv. '), async (position, character) => {
-      fc.pre(header[position] !== character);
-      const changed = header.slice(0, position) + character + header.slice(position + 1);
-      expect(await verdict(body, changed, secret)).not.toBe('accepted');
-    }), { numRuns: 300 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(header.length - 1),
+        fc.constantFrom(...'0123456789abcdefABCDEF=,tv. '),
+        async (position, character) => {
+          fc.pre(header[position] !== character);
+          const changed = header.slice(0, position) + character + header.slice(position + 1);
+          expect(await verdict(body, changed, secret)).not.toBe('accepted');
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
 

@@ -33,16 +33,30 @@ async function compileCase(folder: string): Promise<Map<string, string>> {
   const prepared = prepare({ spec: join(folder, 'in.yaml'), overlays: existsSync(overlay) ? [overlay] : [] });
   const emitted = prepared.document === undefined ? undefined : emit(prepared.analysis, prepared.document);
   const refused = emitted !== undefined && 'diagnostics' in emitted ? emitted.diagnostics : [];
-  const diagnostics = sortDiagnostics([...prepared.diagnostics, ...refused]).map((diagnostic) => `${formatDiagnostic(diagnostic, folder).replaceAll(`${folder}/`, '')}\n`);
-  const written = emitted !== undefined && 'files' in emitted ? [...emitted.files, ...emitTexts({ document: prepared.document! })] : [];
+  const diagnostics = sortDiagnostics([...prepared.diagnostics, ...refused]).map(
+    (diagnostic) => `${formatDiagnostic(diagnostic, folder).replaceAll(`${folder}/`, '')}\n`,
+  );
+  const written =
+    emitted !== undefined && 'files' in emitted
+      ? [...emitted.files, ...emitTexts({ document: prepared.document! })]
+      : [];
   const files = written.filter(([path]) => !constant.has(path));
-  return new Map([...files, ...(diagnostics.length > 0 ? [['diagnostics.txt', diagnostics.join('')] as const] : [])]);
+  return new Map([
+    ...files,
+    ...(diagnostics.length > 0 ? [['diagnostics.txt', diagnostics.join('')] as const] : []),
+  ]);
 }
 
 function readExpected(folder: string): Map<string, string> {
   const expected = join(folder, 'expected');
-  const files = readdirSync(expected, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(files.map((entry) => join(entry.parentPath, entry.name)).map((path) => [relative(expected, path), readFileSync(path, 'utf8')]));
+  const files = readdirSync(expected, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [relative(expected, path), readFileSync(path, 'utf8')]),
+  );
 }
 
 function writeExpected(folder: string, files: ReadonlyMap<string, string>): void {

@@ -4,13 +4,19 @@ import type { JsonObject } from '../../src/compiler/json.ts';
 import { petContract } from './emitted.ts';
 
 const files = emitAll({ document: withMeanings(petContract()) });
-const guidance = JSON.parse(files.get('families/pets/guidance.json')!) as Record<string, { example: JsonObject; errors: unknown; states: unknown }>;
+const guidance = JSON.parse(files.get('families/pets/guidance.json')!) as Record<
+  string,
+  { example: JsonObject; errors: unknown; states: unknown }
+>;
 
 /** A kind with meanings, an example of its own and an error that only this operation has. */
 function withMeanings(document: JsonObject): JsonObject {
   const list = (document.paths as Record<string, Record<string, JsonObject>>)['/v1/pets']!.get!;
   const [kind] = list.parameters as { schema: { items: JsonObject } }[];
-  kind!.schema.items = { ...kind!.schema.items, 'x-enum-descriptions': { cat: 'It purrs.', dog: 'It barks.' } };
+  kind!.schema.items = {
+    ...kind!.schema.items,
+    'x-enum-descriptions': { cat: 'It purrs.', dog: 'It barks.' },
+  };
   const responses = list.responses as Record<string, { content?: Record<string, JsonObject> }>;
   responses['200']!.content!['application/json']!.example = { data: [], pagination: { total: 0 } };
   (list.responses as JsonObject)['409'] = { description: 'The shelter is closed.' };
@@ -19,7 +25,10 @@ function withMeanings(document: JsonObject): JsonObject {
 
 describe('what guides a model', () => {
   test('shows the example of the contract, with what the call needs and no more', () => {
-    expect(guidance.list_pets!.example).toEqual({ arguments: {}, answer: { data: [], pagination: { total: 0 } } });
+    expect(guidance.list_pets!.example).toEqual({
+      arguments: {},
+      answer: { data: [], pagination: { total: 0 } },
+    });
     expect(Object.keys(guidance.delete_pet!.example.arguments as object)).toEqual(['id']);
   });
 
@@ -32,19 +41,27 @@ describe('what guides a model', () => {
   });
 
   test('explains values by the name of their property', () => {
-    expect(guidance.list_pets!.states).toEqual([{ property: 'kind', description: '', values: { cat: 'It purrs.', dog: 'It barks.' } }]);
+    expect(guidance.list_pets!.states).toEqual([
+      { property: 'kind', description: '', values: { cat: 'It purrs.', dog: 'It barks.' } },
+    ]);
   });
 });
 
 describe('tools that a host sees itself', async () => {
   const own = emitAll({ document: petContract() }, { hostTools: true });
-  const tools = JSON.parse(own.get('host-tools.json')!) as { name: string; inputSchema: JsonObject; outputSchema: JsonObject }[];
+  const tools = JSON.parse(own.get('host-tools.json')!) as {
+    name: string;
+    inputSchema: JsonObject;
+    outputSchema: JsonObject;
+  }[];
 
   test('take the body as their input, in full, and tell their output by its form', () => {
     const create = tools.find(({ name }) => name === 'create_pet')!;
     expect(JSON.stringify(create.inputSchema)).toContain('additionalProperties');
     expect(create.inputSchema).not.toHaveProperty('properties.body');
-    expect(JSON.stringify(create.outputSchema)).not.toMatch(/description|maxLength|additionalProperties|"required"/);
+    expect(JSON.stringify(create.outputSchema)).not.toMatch(
+      /description|maxLength|additionalProperties|"required"/,
+    );
     expect(Object.keys(create.outputSchema.properties as object)).toEqual(['data', 'error']);
   });
 

@@ -14,7 +14,16 @@ let program: ts.Program | undefined;
 beforeAll(async () => {
   const document = petContract();
   const files = emitAll({ document }, { handlersRoot: './families-of-ours' });
-  folder = writeEmitted('handlers', new Map([...files, ...(await renderTypes(document)), ['families-of-ours/shelter-search/index.ts', search], ['families-of-ours/visits/index.ts', visits], ['families-of-ours/pets/index.ts', pets()]]));
+  folder = writeEmitted(
+    'handlers',
+    new Map([
+      ...files,
+      ...(await renderTypes(document)),
+      ['families-of-ours/shelter-search/index.ts', search],
+      ['families-of-ours/visits/index.ts', visits],
+      ['families-of-ours/pets/index.ts', pets()],
+    ]),
+  );
 });
 
 const search = `import type { ShelterSearchHandlers } from '../../families/shelter-search/handlers.ts';
@@ -51,11 +60,20 @@ export default {
 /** What tsc says, as `file: message`, with the project's own settings. */
 function check(family: string): string[] {
   writeFileSync(join(folder, 'families-of-ours/pets/index.ts'), family);
-  const config = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), { incremental: false, tsBuildInfoFile: undefined }, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined });
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(root, 'tsconfig.json'),
+    { incremental: false, tsBuildInfoFile: undefined },
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+  );
   const files = ts.sys.readDirectory(folder, ['.ts']);
   // The last program lends what has not changed, which is nearly all.
   program = ts.createProgram(files, config!.options, undefined, program);
-  return ts.getPreEmitDiagnostics(program).map((diagnostic) => `${relative(folder, diagnostic.file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      (diagnostic) =>
+        `${relative(folder, diagnostic.file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
+    );
 }
 
 describe('the whole output', () => {
@@ -64,16 +82,22 @@ describe('the whole output', () => {
   });
 
   test('a missing handler is an error in the family, by name', () => {
-    expect(check(pets({ remove: '' }))).toContainEqual(expect.stringMatching(/^families-of-ours\/pets\/index\.ts: .*'deletePet' is missing/));
+    expect(check(pets({ remove: '' }))).toContainEqual(
+      expect.stringMatching(/^families-of-ours\/pets\/index\.ts: .*'deletePet' is missing/),
+    );
   });
 
   test('a handler without an operation is an error in the family, by name', () => {
-    expect(check(pets({ more: 'sellPet: async () => undefined,' }))).toContainEqual(expect.stringMatching(/^families-of-ours\/pets\/index\.ts: .*'sellPet' does not exist/));
+    expect(check(pets({ more: 'sellPet: async () => undefined,' }))).toContainEqual(
+      expect.stringMatching(/^families-of-ours\/pets\/index\.ts: .*'sellPet' does not exist/),
+    );
   });
 
   test('an event that the operation does not declare cannot be emitted', () => {
     const remove = `deletePet: async (ctx, { path }) => { const pet = { id: path.id, name: '', note: null }; ctx.emit('pet.created', { pet }); return pet; },`;
-    expect(check(pets({ remove }))).toContainEqual(expect.stringMatching(/index\.ts: .*"pet\.created".* not assignable to .*never/));
+    expect(check(pets({ remove }))).toContainEqual(
+      expect.stringMatching(/index\.ts: .*"pet\.created".* not assignable to .*never/),
+    );
   });
 
   test('a read handler cannot ask for a context that writes', () => {
@@ -83,6 +107,8 @@ describe('the whole output', () => {
 
   test('fields that the service fills in are not asked of the handler', () => {
     const create = createPet.replace('{ pet })', `{ pet, actor: 'me' })`);
-    expect(check(pets({ create }))).toContainEqual(expect.stringMatching(/index\.ts: .*'actor' does not exist/));
+    expect(check(pets({ create }))).toContainEqual(
+      expect.stringMatching(/index\.ts: .*'actor' does not exist/),
+    );
   });
 });

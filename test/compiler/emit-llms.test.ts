@@ -1,10 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { familyLlmsText, llmsText } from '../../src/compiler/emit/llms/index.ts';
-import { commonValues, statement, Teller, withoutChoices, type Value } from '../../src/compiler/emit/llms/values.ts';
-import { isNews, isRestated, ofFilter, ofOperation, ofSort, withoutNothing } from '../../src/compiler/emit/llms/wording.ts';
+import {
+  commonValues,
+  statement,
+  Teller,
+  withoutChoices,
+  type Value,
+} from '../../src/compiler/emit/llms/values.ts';
+import {
+  isNews,
+  isRestated,
+  ofFilter,
+  ofOperation,
+  ofSort,
+  withoutNothing,
+} from '../../src/compiler/emit/llms/wording.ts';
 import { buildModel } from '../../src/compiler/model.ts';
 
-const value = (name: string, type: string, meaning = '', more: Partial<Value> = {}): Value => ({ name, isOptional: false, type, wholeType: type, meaning, description: meaning, names: [name], ...more });
+const value = (name: string, type: string, meaning = '', more: Partial<Value> = {}): Value => ({
+  name,
+  isOptional: false,
+  type,
+  wholeType: type,
+  meaning,
+  description: meaning,
+  names: [name],
+  ...more,
+});
 
 const size = value('size', 'integer', 'Size in bytes.');
 const width = value('size', 'integer', 'Width of the shirt.');
@@ -33,7 +55,9 @@ describe('a value', () => {
   test('that means what its name says is explained where the name had another meaning before', () => {
     const teller = new Teller(new Map());
     teller.lines([size]);
-    expect(teller.lines([value('size', 'integer', '', { description: 'The size.' })])).toEqual(['- size: integer — The size.']);
+    expect(teller.lines([value('size', 'integer', '', { description: 'The size.' })])).toEqual([
+      '- size: integer — The size.',
+    ]);
   });
 
   test('that was only read before is told with its bounds where it is sent', () => {
@@ -46,14 +70,19 @@ describe('a value', () => {
 });
 
 test('what many parts tell alike belongs to the conventions, of one name what most of them tell', () => {
-  const common = commonValues([...Array.from({ length: 5 }, () => [size, id]), ...Array.from({ length: 4 }, () => [width])]);
+  const common = commonValues([
+    ...Array.from({ length: 5 }, () => [size, id]),
+    ...Array.from({ length: 4 }, () => [width]),
+  ]);
   expect([...common.values()].map(statement)).toEqual(['size: integer — Size in bytes.', 'id']);
 });
 
 test('choices that the meaning explains all are not listed twice', () => {
   expect(withoutChoices('enum(red, blue)', '`red` stop, `blue` go.')).toBe('enum');
   expect(withoutChoices('enum(red, blue)', '`red` stop.')).toBe('enum(red, blue)');
-  expect(withoutChoices('enum(red, blue)', '`red` stop, `blue` go, as in `GET /v1/lights`.')).toBe('enum(red, blue)');
+  expect(withoutChoices('enum(red, blue)', '`red` stop, `blue` go, as in `GET /v1/lights`.')).toBe(
+    'enum(red, blue)',
+  );
 });
 
 describe('a description is news', () => {
@@ -65,47 +94,90 @@ describe('a description is news', () => {
 
   test('a remark that null is for nothing is not', () => {
     expect(withoutNothing('Client that pays; null for none.')).toBe('Client that pays.');
-    expect(withoutNothing('When it was sent; null until then. Drafts have none.')).toBe('When it was sent. Drafts have none.');
-    expect(withoutNothing('Language; null for that of the agency.')).toBe('Language; null for that of the agency.');
-    expect(withoutNothing('Who pays; null when the client does.')).toBe('Who pays; null when the client does.');
+    expect(withoutNothing('When it was sent; null until then. Drafts have none.')).toBe(
+      'When it was sent. Drafts have none.',
+    );
+    expect(withoutNothing('Language; null for that of the agency.')).toBe(
+      'Language; null for that of the agency.',
+    );
+    expect(withoutNothing('Who pays; null when the client does.')).toBe(
+      'Who pays; null when the client does.',
+    );
   });
 
   test('unless it only repeats in other words what was told of the name before', () => {
     const before = 'Client that the ticket is about; null when unknown.';
     expect(isRestated('Client that they are about.', before, ['TicketChanges', 'client_id'])).toBe(true);
     expect(isRestated('Client that pays for it.', before, ['TicketChanges', 'client_id'])).toBe(false);
-    expect(isRestated('Client that the ticket is not about.', before, ['TicketChanges', 'client_id'])).toBe(false);
+    expect(isRestated('Client that the ticket is not about.', before, ['TicketChanges', 'client_id'])).toBe(
+      false,
+    );
   });
 });
 
 describe('what the conventions say is left out', () => {
   test('of a filter, that it keeps records of the list', () => {
     expect(ofFilter('Only tickets in these inboxes.', ['listTickets'])).toBe('in these inboxes.');
-    expect(ofFilter('Only archived tickets; all when absent.', ['listTickets'])).toBe('archived tickets; all when absent.');
+    expect(ofFilter('Only archived tickets; all when absent.', ['listTickets'])).toBe(
+      'archived tickets; all when absent.',
+    );
     expect(ofFilter('Only tickets with files, or only others.', ['listTickets'])).toBe('with files.');
     expect(ofFilter('Last day of the period.', ['listTickets'])).toBe('Last day of the period.');
   });
 
   test('of an order, that it goes by the property', () => {
     expect(ofSort('What to sort by, the property of that name.')).toBe('');
-    expect(ofSort('What to sort by: `tree` keeps the tree, whatever `order` says; the others are the property of that name.')).toBe('`tree` keeps the tree, whatever `order` says.');
-    expect(ofSort('Property to sort by; `place` is the order on the page.')).toBe('`place` is the order on the page.');
+    expect(
+      ofSort(
+        'What to sort by: `tree` keeps the tree, whatever `order` says; the others are the property of that name.',
+      ),
+    ).toBe('`tree` keeps the tree, whatever `order` says.');
+    expect(ofSort('Property to sort by; `place` is the order on the page.')).toBe(
+      '`place` is the order on the page.',
+    );
   });
 
   test('of an operation, its permission and what any of its kind may answer', () => {
-    const told = (description: string): string => ofOperation(description, { permission: 'clients.edit', path: '/v1/clients/{id}/notes' });
+    const told = (description: string): string =>
+      ofOperation(description, { permission: 'clients.edit', path: '/v1/clients/{id}/notes' });
     expect(told('Adds a note. Needs clients.edit. Nobody is told.')).toBe('Adds a note. Nobody is told.');
     expect(told('Adds a note. Needs clients.edit; only members may.')).toBe('Adds a note. Only members may.');
     expect(told('Adds a note. Answers 404 when the client is unknown.')).toBe('Adds a note.');
-    expect(told('Adds a note. Answers 404 when the client is unknown, and 409 when it is archived.')).toBe('Adds a note. Answers 409 when it is archived.');
-    expect(told('Adds a note. Answers 404 when the folder is unknown.')).toBe('Adds a note. Answers 404 when the folder is unknown.');
-    expect(told('Adds a note. Answers 409 when it is archived or `expected_revision` is stale.')).toBe('Adds a note. Answers 409 when it is archived.');
-    expect(told('Adds a note. Answers 409 when `expected_revision` is stale. Nobody is told.')).toBe('Adds a note. Nobody is told.');
-    expect(told('Adds a note. Answers 409 when it is archived, when it is sent, or when `expected_revision` is stale.')).toBe('Adds a note. Answers 409 when it is archived or when it is sent.');
-    expect(told('Adds a note. Answers 409 when it is archived, it is sent (to one, to all), or `expected_revision` is stale.')).toBe('Adds a note. Answers 409 when it is archived or it is sent (to one, to all).');
-    expect(told('Adds a note. Answers 400 without text, and 409 when it has a number, since those stay, or when `expected_revision` is stale.')).toBe('Adds a note. Answers 400 without text, and 409 when it has a number, since those stay.');
-    expect(told('Adds a note. Answers 400 without text; and 409 when `expected_revision` is stale. Nobody is told.')).toBe('Adds a note. Answers 400 without text. Nobody is told.');
-    expect(told('Adds a note. Answers 409 naming what it can become; or when `expected_revision` is stale.')).toBe('Adds a note. Answers 409 naming what it can become.');
+    expect(told('Adds a note. Answers 404 when the client is unknown, and 409 when it is archived.')).toBe(
+      'Adds a note. Answers 409 when it is archived.',
+    );
+    expect(told('Adds a note. Answers 404 when the folder is unknown.')).toBe(
+      'Adds a note. Answers 404 when the folder is unknown.',
+    );
+    expect(told('Adds a note. Answers 409 when it is archived or `expected_revision` is stale.')).toBe(
+      'Adds a note. Answers 409 when it is archived.',
+    );
+    expect(told('Adds a note. Answers 409 when `expected_revision` is stale. Nobody is told.')).toBe(
+      'Adds a note. Nobody is told.',
+    );
+    expect(
+      told(
+        'Adds a note. Answers 409 when it is archived, when it is sent, or when `expected_revision` is stale.',
+      ),
+    ).toBe('Adds a note. Answers 409 when it is archived or when it is sent.');
+    expect(
+      told(
+        'Adds a note. Answers 409 when it is archived, it is sent (to one, to all), or `expected_revision` is stale.',
+      ),
+    ).toBe('Adds a note. Answers 409 when it is archived or it is sent (to one, to all).');
+    expect(
+      told(
+        'Adds a note. Answers 400 without text, and 409 when it has a number, since those stay, or when `expected_revision` is stale.',
+      ),
+    ).toBe('Adds a note. Answers 400 without text, and 409 when it has a number, since those stay.');
+    expect(
+      told(
+        'Adds a note. Answers 400 without text; and 409 when `expected_revision` is stale. Nobody is told.',
+      ),
+    ).toBe('Adds a note. Answers 400 without text. Nobody is told.');
+    expect(
+      told('Adds a note. Answers 409 naming what it can become; or when `expected_revision` is stale.'),
+    ).toBe('Adds a note. Answers 409 naming what it can become.');
   });
 });
 
@@ -119,7 +191,9 @@ describe('a value of usual type', () => {
 
   test('is told with any other', () => {
     expect(statement(value('due_at', 'date'))).toBe('due_at: date');
-    expect(statement(value('query client_id', 'uuid', '', { isOptional: true }))).toBe('query client_id?: uuid');
+    expect(statement(value('query client_id', 'uuid', '', { isOptional: true }))).toBe(
+      'query client_id?: uuid',
+    );
     expect(statement(value('client_ids', 'uuid[]≤20'))).toBe('client_ids: uuid[]≤20');
   });
 });
@@ -131,19 +205,57 @@ describe('a shape', () => {
     paths: {
       '/v1/letters': {
         post: {
-          operationId: 'sendLetter', summary: 'Send a letter', tags: ['mail'], 'x-permission': 'none', 'x-events': [],
-          requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', properties: { to: { type: 'array', items: { $ref: '#/components/schemas/Recipient' } } } } } } },
-          responses: { 200: { description: 'Sent.', content: { 'application/json': { schema: { type: 'object', properties: { data: { $ref: '#/components/schemas/Letter' } } } } } } },
+          operationId: 'sendLetter',
+          summary: 'Send a letter',
+          tags: ['mail'],
+          'x-permission': 'none',
+          'x-events': [],
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: { to: { type: 'array', items: { $ref: '#/components/schemas/Recipient' } } },
+                },
+              },
+            },
+          },
+          responses: {
+            200: {
+              description: 'Sent.',
+              content: {
+                'application/json': {
+                  schema: { type: 'object', properties: { data: { $ref: '#/components/schemas/Letter' } } },
+                },
+              },
+            },
+          },
         },
       },
     },
     components: {
       schemas: {
-        Letter: { type: 'object', description: 'A letter on its way.', properties: { stamp: { $ref: '#/components/schemas/Stamp', description: 'What it was franked with.' } } },
-        Stamp: { type: 'object', description: 'Bought in advance.', properties: { value: { type: 'integer', description: 'Cents.' } } },
+        Letter: {
+          type: 'object',
+          description: 'A letter on its way.',
+          properties: {
+            stamp: { $ref: '#/components/schemas/Stamp', description: 'What it was franked with.' },
+          },
+        },
+        Stamp: {
+          type: 'object',
+          description: 'Bought in advance.',
+          properties: { value: { type: 'integer', description: 'Cents.' } },
+        },
         Recipient: {
-          type: 'object', description: 'Who gets it, by one of the two.',
-          properties: { contact_id: { $ref: '#/components/schemas/ContactId' }, address: { type: 'string', description: 'House and street.' }, kind: { $ref: '#/components/schemas/Kind' } },
+          type: 'object',
+          description: 'Who gets it, by one of the two.',
+          properties: {
+            contact_id: { $ref: '#/components/schemas/ContactId' },
+            address: { type: 'string', description: 'House and street.' },
+            kind: { $ref: '#/components/schemas/Kind' },
+          },
           oneOf: [{ required: ['contact_id'] }, { required: ['address'] }],
         },
         Kind: { type: 'string', enum: ['to', 'cc'], default: 'to' },
@@ -156,7 +268,9 @@ describe('a shape', () => {
   const text = familyLlmsText(model, model.families[0]!);
 
   test('that asks for one of several properties is told like any other', () => {
-    expect(text).toContain('Recipient — Who gets it, by one of the two.\n- contact_id? — Entry of the address book.\n');
+    expect(text).toContain(
+      'Recipient — Who gets it, by one of the two.\n- contact_id? — Entry of the address book.\n',
+    );
   });
 
   test('has the default of the schema that a property refers to', () => {
@@ -179,7 +293,18 @@ Send a letter
   });
 
   test('that an event carries keeps its name, which the event says', () => {
-    const carried = buildModel({ ...contract, webhooks: { 'letter.sent': { post: { requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Letter' } } } } } } } });
+    const carried = buildModel({
+      ...contract,
+      webhooks: {
+        'letter.sent': {
+          post: {
+            requestBody: {
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Letter' } } },
+            },
+          },
+        },
+      },
+    });
     const all = llmsText(carried);
     expect(all).toContain('- data: { stamp?: Stamp }');
     expect(all).toContain('Stamp — Bought in advance.\n- value?: integer — Cents.');

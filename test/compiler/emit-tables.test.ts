@@ -19,7 +19,10 @@ interface Tool {
   readonly name: string;
   readonly destructive: boolean;
   readonly input: string;
-  readonly inputSchema: { readonly properties: Readonly<Record<string, unknown>>; readonly $defs: Readonly<Record<string, unknown>> };
+  readonly inputSchema: {
+    readonly properties: Readonly<Record<string, unknown>>;
+    readonly $defs: Readonly<Record<string, unknown>>;
+  };
 }
 
 test('the tables say how each operation is called', async () => {
@@ -28,19 +31,35 @@ test('the tables say how each operation is called', async () => {
   expect(families.map((family) => family.name)).toEqual(['pets', 'visits', 'shelter-search']);
   const [list, create, remove] = families[0].operations;
   expect(list).toEqual({
-    id: 'listPets', method: 'GET', path: '/v1/pets', family: 'pets', summary: 'List pets', permission: 'pets.view', isPublic: false,
-    effect: 'read', isList: true, events: [], pathParams: [],
+    id: 'listPets',
+    method: 'GET',
+    path: '/v1/pets',
+    family: 'pets',
+    summary: 'List pets',
+    permission: 'pets.view',
+    isPublic: false,
+    effect: 'read',
+    isList: true,
+    events: [],
+    pathParams: [],
     queryParams: [
       { name: 'kind', type: 'string', array: true },
       { name: 'limit', type: 'integer', array: false },
       { name: 'order', type: 'string', array: false },
       { name: 'filter_group', type: 'json', array: false },
     ],
-    body: 'none', tool: 'list_pets',
+    body: 'none',
+    tool: 'list_pets',
   });
   expect(create).toMatchObject({ effect: 'write', isList: false, events: ['pet.created'], body: 'required' });
   expect(remove?.pathParams).toEqual([{ name: 'id', type: 'string', array: false }]);
-  expect(families[2].operations[0]).toMatchObject({ family: 'shelter-search', effect: 'read', isPublic: true, permission: 'none', body: 'optional' });
+  expect(families[2].operations[0]).toMatchObject({
+    family: 'shelter-search',
+    effect: 'read',
+    isPublic: true,
+    permission: 'none',
+    body: 'optional',
+  });
   expect(Object.keys(families[0].requests())).toEqual(families[0].operations.map(({ id }) => id));
 });
 
@@ -62,9 +81,13 @@ searchShelter POST /v1/search none
 
 test('the permission catalogue is that of the contract with its words, used or not', async () => {
   const folder = writeEmitted('permissions', emitAll({ document: petContract() }));
-  expect({ ...await load<object>(folder, 'permissions.ts') }).toEqual({
+  expect({ ...(await load<object>(folder, 'permissions.ts')) }).toEqual({
     permissions: ['pets.view', 'pets.edit', 'pets.sell'],
-    permissionDescriptions: { 'pets.view': 'May see pets.', 'pets.edit': "May change a pet's record.", 'pets.sell': '' },
+    permissionDescriptions: {
+      'pets.view': 'May see pets.',
+      'pets.edit': "May change a pet's record.",
+      'pets.sell': '',
+    },
   });
 });
 
@@ -75,20 +98,44 @@ test('a contract of webhooks only has events and no operations', async () => {
 });
 
 describe('tools', () => {
-  const tools = async (): Promise<[Tool, Tool, Tool, Tool]> => JSON.parse(emitAll({ document: petContract() }).get('families/pets/tools.json')!);
+  const tools = async (): Promise<[Tool, Tool, Tool, Tool]> =>
+    JSON.parse(emitAll({ document: petContract() }).get('families/pets/tools.json')!);
 
   test('take parameters and body in one plain object', async () => {
     const [list, create] = await tools();
-    expect(list).toMatchObject({ name: 'list_pets', readOnly: true, destructive: false, when: 'Use it to find a pet.', keywords: ['animals'] });
-    expect(list.inputSchema.properties.limit).toEqual({ type: 'integer', minimum: 1, maximum: 200, default: 50, description: 'Page size.' });
-    expect(create.inputSchema).toMatchObject({ type: 'object', required: ['body'], additionalProperties: false });
+    expect(list).toMatchObject({
+      name: 'list_pets',
+      readOnly: true,
+      destructive: false,
+      when: 'Use it to find a pet.',
+      keywords: ['animals'],
+    });
+    expect(list.inputSchema.properties.limit).toEqual({
+      type: 'integer',
+      minimum: 1,
+      maximum: 200,
+      default: 50,
+      description: 'Page size.',
+    });
+    expect(create.inputSchema).toMatchObject({
+      type: 'object',
+      required: ['body'],
+      additionalProperties: false,
+    });
   });
 
   test('carry recursive shapes in $defs and repeat small ones', async () => {
     const [list, , remove] = await tools();
     expect(list.inputSchema.properties.filter_group).toEqual({ $ref: '#/$defs/Filter' });
-    expect(list.inputSchema.$defs.Filter).toMatchObject({ properties: { groups: { items: { $ref: '#/$defs/Filter' } } } });
-    expect(remove.inputSchema.properties.id).toEqual({ type: 'string', format: 'uuid', maxLength: 36, description: 'Identifier of the pet.' });
+    expect(list.inputSchema.$defs.Filter).toMatchObject({
+      properties: { groups: { items: { $ref: '#/$defs/Filter' } } },
+    });
+    expect(remove.inputSchema.properties.id).toEqual({
+      type: 'string',
+      format: 'uuid',
+      maxLength: 36,
+      description: 'Identifier of the pet.',
+    });
   });
 
   test('tell their input in a line', async () => {
@@ -101,10 +148,18 @@ describe('tools', () => {
   });
 
   test('shorten what is long, and say so', () => {
-    const filters = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`filter_number_${index}`, { type: 'string' }]));
+    const filters = Object.fromEntries(
+      Array.from({ length: 80 }, (_, index) => [`filter_number_${index}`, { type: 'string' }]),
+    );
     const choices = Array.from({ length: 40 }, (_, index) => `choice_${index}`);
-    const text = inputNotation({ type: 'object', properties: { id: { type: 'string', format: 'uuid' }, ...filters, kind: { enum: choices } }, required: ['id', 'kind'] });
-    expect(text).toMatch(/^\{ id: uuid, filter_number_0\?: string, .*kind: enum\(choice_0, .*…\d+ more\), …and \d+ more filters \}$/);
+    const text = inputNotation({
+      type: 'object',
+      properties: { id: { type: 'string', format: 'uuid' }, ...filters, kind: { enum: choices } },
+      required: ['id', 'kind'],
+    });
+    expect(text).toMatch(
+      /^\{ id: uuid, filter_number_0\?: string, .*kind: enum\(choice_0, .*…\d+ more\), …and \d+ more filters \}$/,
+    );
     expect(text.length).toBeLessThanOrEqual(700);
   });
 
@@ -156,46 +211,72 @@ describe('refusals', () => {
   });
 
   test('a schema that would take the name of an operation type', async () => {
-    expect(refused('/components/schemas/CreatePetData', {})).toEqual([expect.stringMatching(/CreatePetData.*rename one of them/)]);
+    expect(refused('/components/schemas/CreatePetData', {})).toEqual([
+      expect.stringMatching(/CreatePetData.*rename one of them/),
+    ]);
   });
 
   test('a path parameter that nothing describes', async () => {
-    expect(refused('/paths/~1v1~1pets~1{id}/parameters', undefined)).toEqual([expect.stringMatching(/^\/paths\/~1v1~1pets~1\{id\} The path has \{id\}/)]);
+    expect(refused('/paths/~1v1~1pets~1{id}/parameters', undefined)).toEqual([
+      expect.stringMatching(/^\/paths\/~1v1~1pets~1\{id\} The path has \{id\}/),
+    ]);
   });
 
   test('a query parameter of the name that a path parameter or the body has', async () => {
     const parameters = [{ name: 'body', in: 'query', schema: { type: 'string' } }];
-    expect(refused('/paths/~1v1~1pets/post/parameters', parameters)).toEqual(['/paths/~1v1~1pets/post/parameters/0 The operation has another input called "body"; rename this parameter.']);
+    expect(refused('/paths/~1v1~1pets/post/parameters', parameters)).toEqual([
+      '/paths/~1v1~1pets/post/parameters/0 The operation has another input called "body"; rename this parameter.',
+    ]);
   });
 
   test('a parameter that a string cannot carry', async () => {
-    expect(refused('/paths/~1v1~1pets/get/parameters/1/schema', { type: 'object' })).toEqual([expect.stringMatching(/parameters\/1 The parameter "limit" cannot be read/)]);
+    expect(refused('/paths/~1v1~1pets/get/parameters/1/schema', { type: 'object' })).toEqual([
+      expect.stringMatching(/parameters\/1 The parameter "limit" cannot be read/),
+    ]);
   });
 
   test('a body that is not JSON', async () => {
-    expect(refused('/paths/~1v1~1pets/post/requestBody', { content: { 'text/csv': {} } })).toEqual([expect.stringMatching(/post\/requestBody .*application\/json/)]);
+    expect(refused('/paths/~1v1~1pets/post/requestBody', { content: { 'text/csv': {} } })).toEqual([
+      expect.stringMatching(/post\/requestBody .*application\/json/),
+    ]);
   });
 
   test('a pattern that is no regular expression, where it is written', async () => {
-    expect(refused('/components/schemas/Dog/properties/name/pattern', '(')).toEqual([expect.stringMatching(/^\/components\/schemas\/Dog .*Invalid regular expression/)]);
+    expect(refused('/components/schemas/Dog/properties/name/pattern', '(')).toEqual([
+      expect.stringMatching(/^\/components\/schemas\/Dog .*Invalid regular expression/),
+    ]);
   });
 });
 
 test('an operation that waits for its handler is marked, and asks for none', async () => {
-  const files = emitAll({ document: petContract() }, { handlersRoot: '../src/families', pending: () => ['listPets', 'listVisits'] });
+  const files = emitAll(
+    { document: petContract() },
+    { handlersRoot: '../src/families', pending: () => ['listPets', 'listVisits'] },
+  );
   const folder = writeEmitted('pending', files);
   const { families } = await load<Tables>(folder, 'operations.ts');
-  expect(families[0].operations.map(({ id, isPending }) => [id, isPending])).toEqual([['listPets', true], ...families[0].operations.slice(1).map(({ id }) => [id, undefined])]);
+  expect(families[0].operations.map(({ id, isPending }) => [id, isPending])).toEqual([
+    ['listPets', true],
+    ...families[0].operations.slice(1).map(({ id }) => [id, undefined]),
+  ]);
   expect(files.get('families/pets/handlers.ts')).toMatch(/readonly listPets\?:/);
   expect(files.get('families/pets/handlers.ts')).toMatch(/readonly createPet:/);
-  expect(JSON.parse(files.get('families/pets/tools.json')!)[0]).toMatchObject({ name: 'list_pets', pending: true });
+  expect(JSON.parse(files.get('families/pets/tools.json')!)[0]).toMatchObject({
+    name: 'list_pets',
+    pending: true,
+  });
   expect(files.get('llms.txt')).toContain('### listPets: GET /pets → page of Pet · pets.view · pending');
 });
 
 test('a family is collected once it has a handler', async () => {
-  const all = (await load<Tables>(writeEmitted('none-pending', emitAll({ document: petContract() })), 'operations.ts')).families;
+  const all = (
+    await load<Tables>(writeEmitted('none-pending', emitAll({ document: petContract() })), 'operations.ts')
+  ).families;
   const ofVisits = all[1].operations.map(({ id }) => id);
-  const files = emitAll({ document: petContract() }, { handlersRoot: '../src/families', pending: () => ofVisits });
+  const files = emitAll(
+    { document: petContract() },
+    { handlersRoot: '../src/families', pending: () => ofVisits },
+  );
   expect(files.get('handlers.ts')).toContain("from '../src/families/pets/index.ts'");
   expect(files.get('handlers.ts')).not.toContain('visits');
 });

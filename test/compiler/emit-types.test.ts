@@ -40,20 +40,34 @@ test('the client runs as it is written and calls what the contract says', async 
 
 test('names follow our rule, which the handler interfaces rely on', async () => {
   const types = (await renderTypes(petContract())).get('types.gen.ts')!;
-  for (const name of ['Pet', 'ListPetsData', 'ListPetsResponse', 'ListPetsErrors', 'SearchShelterResponses', 'PetCreatedEventWebhookPayload']) {
+  for (const name of [
+    'Pet',
+    'ListPetsData',
+    'ListPetsResponse',
+    'ListPetsErrors',
+    'SearchShelterResponses',
+    'PetCreatedEventWebhookPayload',
+  ]) {
     expect(types).toMatch(new RegExp(`^export type ${name} =`, 'm'));
   }
 });
 
 test('a property may be called like a keyword that types do not need', async () => {
   const names = ['example', 'examples', 'headers', 'x-events'];
-  const document = petContractWith({ '/components/schemas/Named/properties': Object.fromEntries(names.map((name) => [name, { type: 'string' }])) });
+  const document = petContractWith({
+    '/components/schemas/Named/properties': Object.fromEntries(
+      names.map((name) => [name, { type: 'string' }]),
+    ),
+  });
   const types = (await renderTypes(document)).get('types.gen.ts')!;
   for (const name of names) expect(types).toMatch(new RegExp(`^    '?${name}'?\\?: string;`, 'm'));
 });
 
 test('operations without an id are named as in the tables', async () => {
-  const document = petContractWith({ '/paths/~1v1~1pets~1{id}/delete/operationId': undefined, '/webhooks/pet.created/post/operationId': undefined });
+  const document = petContractWith({
+    '/paths/~1v1~1pets~1{id}/delete/operationId': undefined,
+    '/webhooks/pet.created/post/operationId': undefined,
+  });
   const types = (await renderTypes(document)).get('types.gen.ts')!;
   expect(types).toMatch(/^export type DeleteV1PetsByIdData =/m);
   expect(types).toMatch(/^export type PostPetCreatedWebhookPayload =/m);
@@ -62,8 +76,13 @@ test('operations without an id are named as in the tables', async () => {
 
 test('a contract with events brings their verifier along, typed by them', async () => {
   const files = await renderTypes(petContract());
-  expect(files.get('client/webhooks.ts')).toMatch(/^\/\/ Written by the compiler.*\nimport type \{ Webhooks \} from '\.\.\/types\.gen\.ts';\n/);
-  const { verifyWebhook } = await load<{ verifyWebhook: unknown }>(writeEmitted('verifier', files), 'client/index.ts');
+  expect(files.get('client/webhooks.ts')).toMatch(
+    /^\/\/ Written by the compiler.*\nimport type \{ Webhooks \} from '\.\.\/types\.gen\.ts';\n/,
+  );
+  const { verifyWebhook } = await load<{ verifyWebhook: unknown }>(
+    writeEmitted('verifier', files),
+    'client/index.ts',
+  );
   expect(verifyWebhook).toBeTypeOf('function');
 });
 

@@ -14,14 +14,19 @@ beforeAll(async () => {
   const folder = writeEmitted('validators', emitAll({ document: petContract() }));
   ({ requests } = await load<{ requests: Validators }>(folder, 'families/pets/validators.js'));
   ({ responses } = await load<{ responses: Validators }>(folder, 'families/pets/responses.js'));
-  ({ requests: search } = await load<{ requests: Validators }>(folder, 'families/shelter-search/validators.js'));
+  ({ requests: search } = await load<{ requests: Validators }>(
+    folder,
+    'families/shelter-search/validators.js',
+  ));
   ({ eventData } = await load<{ eventData: Record<string, Validate> }>(folder, 'events.validators.js'));
 });
 
 /** What is wrong with the data, as `place keyword`. */
 function issues(validate: Validate | undefined, data: unknown): string[] {
   if (validate === undefined) throw new Error('There is no such validator.');
-  return validate(data) ? [] : (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+  return validate(data)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
 
 describe('queries', () => {
@@ -36,7 +41,11 @@ describe('queries', () => {
   });
 
   test('tell everything that is wrong at once', () => {
-    expect(issues(requests.listPets?.query, { limit: 0, order: 'up', kind: ['cow'] })).toEqual(['/kind/0 enum', '/limit minimum', '/order enum']);
+    expect(issues(requests.listPets?.query, { limit: 0, order: 'up', kind: ['cow'] })).toEqual([
+      '/kind/0 enum',
+      '/limit minimum',
+      '/order enum',
+    ]);
   });
 
   test('take values as decoded, never strings for numbers', () => {
@@ -44,7 +53,9 @@ describe('queries', () => {
   });
 
   test('check a JSON parameter through its recursion', () => {
-    expect(issues(requests.listPets?.query, { filter_group: { field: 'a', groups: [{ field: 1 }] } })).toEqual(['/filter_group/groups/0/field type']);
+    expect(
+      issues(requests.listPets?.query, { filter_group: { field: 'a', groups: [{ field: 1 }] } }),
+    ).toEqual(['/filter_group/groups/0/field type']);
   });
 
   test('have no header parameters: the door reads those', () => {
@@ -59,15 +70,20 @@ describe('bodies', () => {
   });
 
   test('what is no object has no branch', () => {
-    for (const other of [false, 7, 'cat', null, []]) expect(issues(requests.createPet?.body, other)).toEqual([' type']);
+    for (const other of [false, 7, 'cat', null, []])
+      expect(issues(requests.createPet?.body, other)).toEqual([' type']);
   });
 
   test('a branch that takes its tag through allOf counts as tagged', () => {
-    expect(issues(requests.createPet?.body, { kind: 'cat', name: 'Tom', lives: 10 })).toEqual(['/lives maximum']);
+    expect(issues(requests.createPet?.body, { kind: 'cat', name: 'Tom', lives: 10 })).toEqual([
+      '/lives maximum',
+    ]);
   });
 
   test('unevaluatedProperties closes a composed object', () => {
-    expect(issues(requests.createPet?.body, { kind: 'cat', name: 'Tom', tail: 1 })).toEqual([' unevaluatedProperties']);
+    expect(issues(requests.createPet?.body, { kind: 'cat', name: 'Tom', tail: 1 })).toEqual([
+      ' unevaluatedProperties',
+    ]);
     expect(issues(requests.createPet?.body, { kind: 'cat', name: 'Tom' })).toEqual([]);
   });
 

@@ -5,13 +5,22 @@ import { parseSource } from '#src/compiler/load.ts';
 import { locateIn } from '#src/compiler/source.ts';
 
 const read = (text: string) => parseSource('spec.yaml', text);
-const refusal = (text: string) => read(text).diagnostics.map(({ message, place }) => `${place.line}:${place.column} ${message}`);
+const refusal = (text: string) =>
+  read(text).diagnostics.map(({ message, place }) => `${place.line}:${place.column} ${message}`);
 
 describe('a text', () => {
   it('is read as YAML 1.2 with merges, and aliases are the value they name', () => {
-    const { file: { root } } = read('base: &base { a: 1, b: 0o17 }\nsame: *base\nmore:\n  <<: *base\n  b: yes\n  __proto__: 2012-01-01\n') as { file: { root: Record<'base' | 'same' | 'more', object> } };
+    const {
+      file: { root },
+    } = read(
+      'base: &base { a: 1, b: 0o17 }\nsame: *base\nmore:\n  <<: *base\n  b: yes\n  __proto__: 2012-01-01\n',
+    ) as { file: { root: Record<'base' | 'same' | 'more', object> } };
     expect(root.same).toBe(root.base);
-    expect(Object.entries(root.more)).toEqual([['a', 1], ['b', 'yes'], ['__proto__', '2012-01-01']]);
+    expect(Object.entries(root.more)).toEqual([
+      ['a', 1],
+      ['b', 'yes'],
+      ['__proto__', '2012-01-01'],
+    ]);
   });
 
   it('holds one document or none', () => {
@@ -34,7 +43,9 @@ describe('a text', () => {
     expect(files.length).toBeGreaterThan(40);
     for (const path of files) {
       const text = readFileSync(path, 'utf8');
-      expect(JSON.stringify(parseSource(path, text).file.root), path).toBe(JSON.stringify(parse(text, { merge: true, maxAliasCount: -1 })));
+      expect(JSON.stringify(parseSource(path, text).file.root), path).toBe(
+        JSON.stringify(parse(text, { merge: true, maxAliasCount: -1 })),
+      );
     }
   });
 });

@@ -6,7 +6,9 @@ import { Memory } from '#src/compiler/validation/memory.ts';
 
 let folder: string;
 let file: string;
-beforeAll(() => void (file = join((folder = mkdtempSync(join(tmpdir(), 'memory-'))), 'cache', 'memory.json')));
+beforeAll(
+  () => void (file = join((folder = mkdtempSync(join(tmpdir(), 'memory-'))), 'cache', 'memory.json')),
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('makes a text once, and judges what fits once, also in the next process', () => {

@@ -6,7 +6,10 @@ let mock: ChildProcess;
 let url: string;
 
 beforeAll(async () => {
-  mock = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/mock.ts'], { env: { ...process.env, PORT: '0', HOST: 'localhost' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  mock = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/mock.ts'], {
+    env: { ...process.env, PORT: '0', HOST: 'localhost' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   url = await new Promise<string>((resolve, reject) => {
     mock.stdout!.on('data', (text: Buffer) => {
       const ready = /^ready (\S+)/m.exec(text.toString());
@@ -21,8 +24,13 @@ afterAll(() => mock?.kill());
 function exampleOf(operation: (typeof publicOperations)[number]): [string, RequestInit] {
   const { path, query, body } = exampleInput(operation);
   const filled = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(path[name]!));
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, typeof one === 'object' ? JSON.stringify(one) : String(one)]));
-  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .map((one): [string, string] => [name, typeof one === 'object' ? JSON.stringify(one) : String(one)]),
+  );
+  const sent =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   return [`${url}${filled}?${new URLSearchParams(pairs).toString()}`, { method: operation.method, ...sent }];
 }
 
@@ -36,26 +44,44 @@ describe('the mock', () => {
     for (const operation of publicOperations) {
       const reply = await fetch(...exampleOf(operation));
       const body = (await reply.json()) as { data?: unknown };
-      if (reply.status !== 200 || body.data === undefined) wrong.push(`${operation.id} ${reply.status} ${JSON.stringify(body)}`);
+      if (reply.status !== 200 || body.data === undefined)
+        wrong.push(`${operation.id} ${reply.status} ${JSON.stringify(body)}`);
     }
     expect(wrong).toEqual([]);
   });
 
   it('refuses what the service would refuse, in its words, unless another answer is asked for', async () => {
     const send = async (path: string, init: RequestInit = {}) => {
-      const reply = await fetch(url + path, { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
+      const reply = await fetch(url + path, {
+        ...init,
+        headers: { 'content-type': 'application/json', ...init.headers },
+      });
       return [reply.status, ((await reply.json()) as Partial<Refusal>).error?.message];
     };
     expect(await send('/v1/clients?limit=many')).toEqual([400, 'query.limit must be an integer']);
-    expect(await send('/v1/tasks', { method: 'POST', body: '{"nam": "Content pack"}' })).toEqual([400, expect.stringContaining('body.nam is not a known property')]);
-    expect(await send('/v1/tasks', { method: 'POST', body: '{' })).toEqual([400, expect.stringContaining('body is not valid JSON')]);
+    expect(await send('/v1/tasks', { method: 'POST', body: '{"nam": "Content pack"}' })).toEqual([
+      400,
+      expect.stringContaining('body.nam is not a known property'),
+    ]);
+    expect(await send('/v1/tasks', { method: 'POST', body: '{' })).toEqual([
+      400,
+      expect.stringContaining('body is not valid JSON'),
+    ]);
     expect(await send('/v1/tasks', { method: 'POST' })).toEqual([400, 'body is required: send JSON']);
-    expect(await send('/v1/tasks', { method: 'POST', body: '{', headers: { prefer: 'code=409' } })).toEqual([409, expect.any(String)]);
+    expect(await send('/v1/tasks', { method: 'POST', body: '{', headers: { prefer: 'code=409' } })).toEqual([
+      409,
+      expect.any(String),
+    ]);
   });
 
   it('answers with another documented status when asked', async () => {
-    const reply = await fetch(`${url}/v1/clients/0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10`, { headers: { prefer: 'code=404' } });
-    expect([reply.status, await reply.json()]).toEqual([404, { error: { type: 'not_found', message: expect.stringContaining('No client') } }]);
+    const reply = await fetch(`${url}/v1/clients/0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10`, {
+      headers: { prefer: 'code=404' },
+    });
+    expect([reply.status, await reply.json()]).toEqual([
+      404,
+      { error: { type: 'not_found', message: expect.stringContaining('No client') } },
+    ]);
   });
 
   it('knows no paths and methods beside the contract', async () => {

@@ -5,7 +5,8 @@ import { printReleased } from '#src/compiler/diff/released.ts';
 import type { OpenApiDocument } from '#src/compiler/schema.ts';
 
 /** The released contract is what `make diff` compares with: whatever it leaves out can break callers without a word. */
-const read = (path: string): OpenApiDocument => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as OpenApiDocument;
+const read = (path: string): OpenApiDocument =>
+  JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as OpenApiDocument;
 
 it('keeps everything of a contract that a comparison looks at', () => {
   const contract = read('generated/openapi.json');
@@ -19,9 +20,26 @@ it('has a line for each operation and component, and no words', () => {
 });
 
 it('keeps properties that are called like words', () => {
-  const document = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {}, components: { schemas: { Pet: { description: 'A pet.', properties: { description: { type: 'string', example: 'x', default: { summary: 's' } } } } } } };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {},
+    components: {
+      schemas: {
+        Pet: {
+          description: 'A pet.',
+          properties: { description: { type: 'string', example: 'x', default: { summary: 's' } } },
+        },
+      },
+    },
+  };
   expect(JSON.parse(printReleased(document as unknown as OpenApiDocument))).toEqual({
-    openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {}, components: { schemas: { Pet: { properties: { description: { type: 'string', default: { summary: 's' } } } } } },
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {},
+    components: {
+      schemas: { Pet: { properties: { description: { type: 'string', default: { summary: 's' } } } } },
+    },
   });
 });
 

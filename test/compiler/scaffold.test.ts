@@ -28,7 +28,9 @@ const complaints = (): string[] => {
     include: ['./shared/permissions.yaml#/components/schemas/Permission'],
     rules,
   });
-  return diagnostics.filter(({ severity }) => severity === 'error').map((diagnostic) => formatDiagnostic(diagnostic, base));
+  return diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map((diagnostic) => formatDiagnostic(diagnostic, base));
 };
 
 const add = (family: string, id: string, where?: { method?: string; path?: string }): string[] =>
@@ -37,7 +39,17 @@ const add = (family: string, id: string, where?: { method?: string; path?: strin
 describe('the scaffold', () => {
   it('begins a family with operations of every kind', () => {
     addTag(`${base}spec/openapi.yaml`, 'brand-assets', 'Brand assets');
-    for (const id of ['listBrandAssets', 'createBrandAsset', 'getBrandAsset', 'updateBrandAsset', 'deleteBrandAsset', 'replaceBrandAsset', 'archiveBrandAsset', 'deleteBrandAssets']) add('brand-assets', id);
+    for (const id of [
+      'listBrandAssets',
+      'createBrandAsset',
+      'getBrandAsset',
+      'updateBrandAsset',
+      'deleteBrandAsset',
+      'replaceBrandAsset',
+      'archiveBrandAsset',
+      'deleteBrandAssets',
+    ])
+      add('brand-assets', id);
     expect(complaints()).toEqual([]);
   });
 
@@ -50,15 +62,26 @@ describe('the scaffold', () => {
   it('gives each operation a handler in the file of its noun, named in the index', () => {
     const index = readFileSync(`${base}src/families/brand-assets/index.ts`, 'utf8');
     expect(index).toContain("} from './brand-assets.ts';");
-    expect(index).toMatch(/ {2}listBrandAssets,\n(.*\n)+ {2}deleteBrandAssets,\n\} satisfies BrandAssetsHandlers;/);
-    expect(readFileSync(`${base}src/families/brand-assets/brand-assets.ts`, 'utf8')).toContain("export const archiveBrandAsset = notImplemented('archiveBrandAsset');");
-    expect(readFileSync(`${base}src/families/client-notes/index.ts`, 'utf8')).toContain('  archiveClientNote,\n');
+    expect(index).toMatch(
+      / {2}listBrandAssets,\n(.*\n)+ {2}deleteBrandAssets,\n\} satisfies BrandAssetsHandlers;/,
+    );
+    expect(readFileSync(`${base}src/families/brand-assets/brand-assets.ts`, 'utf8')).toContain(
+      "export const archiveBrandAsset = notImplemented('archiveBrandAsset');",
+    );
+    expect(readFileSync(`${base}src/families/client-notes/index.ts`, 'utf8')).toContain(
+      '  archiveClientNote,\n',
+    );
     expect(existsSync(`${base}test/families/brand-assets/brand-assets.test.ts`)).toBe(true);
     expect(readFileSync(`${base}test/contract/not-implemented.txt`, 'utf8')).toContain('archiveClientNote\n');
   });
 
   it('leaves alone what is there', () => {
-    const files = ['spec/families/client-notes.yaml', 'spec/openapi.yaml', 'src/families/client-notes/index.ts', 'src/families/client-notes/client-notes.ts'];
+    const files = [
+      'spec/families/client-notes.yaml',
+      'spec/openapi.yaml',
+      'src/families/client-notes/index.ts',
+      'src/families/client-notes/client-notes.ts',
+    ];
     const before = files.map((file) => readFileSync(base + file, 'utf8'));
     expect(add('client-notes', 'archiveClientNote')).toEqual([]);
     expect(files.map((file) => readFileSync(base + file, 'utf8'))).toEqual(before);
@@ -83,18 +106,35 @@ describe('the scaffold of a family that the contract has', () => {
   });
 
   it('writes handlers, queries, rules, tests, rows for the walks and a draft of the migration', () => {
-    expect(written).toEqual(expect.arrayContaining([
-      'src/families/map-layers/index.ts', 'src/families/map-layers/map-layers.ts', 'src/families/map-layers/map-layers.queries.ts', 'src/families/map-layers/map-layers.rules.ts',
-      'src/platform/db/migrations/20261123T1430_map-layers.sql', 'test/families/map-layers/map-layers.test.ts', 'test/contract/seed-map-layers.ts',
-    ]));
+    expect(written).toEqual(
+      expect.arrayContaining([
+        'src/families/map-layers/index.ts',
+        'src/families/map-layers/map-layers.ts',
+        'src/families/map-layers/map-layers.queries.ts',
+        'src/families/map-layers/map-layers.rules.ts',
+        'src/platform/db/migrations/20261123T1430_map-layers.sql',
+        'test/families/map-layers/map-layers.test.ts',
+        'test/contract/seed-map-layers.ts',
+      ]),
+    );
   });
 
   it('declares every filter and every sort of the contract', () => {
     const contract = new Contract(`${base}generated/openapi.json`);
     const { query } = contract.family('map-layers').find(({ id }) => id === 'listMapLayers')!;
     const declared = read('src/families/map-layers/map-layers.queries.ts');
-    const ofRecords = ['id', 'created_by', 'created_after', 'created_before', 'updated_after', 'updated_before'];
-    for (const { name } of query.filter((each) => !['sort', 'order', 'limit', 'offset', ...ofRecords].includes(each.name))) expect(declared).toContain(`    ${name}: `);
+    const ofRecords = [
+      'id',
+      'created_by',
+      'created_after',
+      'created_before',
+      'updated_after',
+      'updated_before',
+    ];
+    for (const { name } of query.filter(
+      (each) => !['sort', 'order', 'limit', 'offset', ...ofRecords].includes(each.name),
+    ))
+      expect(declared).toContain(`    ${name}: `);
     const sorts = contract.resolve(query.find(({ name }) => name === 'sort')!.schema)['enum'] as string[];
     for (const sort of sorts) expect(declared).toContain(`    ${sort}: `);
   });
@@ -104,7 +144,9 @@ describe('the scaffold of a family that the contract has', () => {
     const index = read('src/families/map-layers/index.ts');
     for (const id of ids) expect(index).toContain(`  ${id},\n`);
     const migration = read('src/platform/db/migrations/20261123T1430_map-layers.sql');
-    expect([...migration.matchAll(/^create table (\w+)/gm)].map(([, table]) => table)).toEqual([...migration.matchAll(/^select app\.protect\('(\w+)'\)/gm)].map(([, table]) => table));
+    expect([...migration.matchAll(/^create table (\w+)/gm)].map(([, table]) => table)).toEqual(
+      [...migration.matchAll(/^select app\.protect\('(\w+)'\)/gm)].map(([, table]) => table),
+    );
   });
 
   it('leaves alone what is there', () => {

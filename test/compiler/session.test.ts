@@ -11,7 +11,10 @@ import { smallContract, type SmallContract } from './small-contract.ts';
 let contract: SmallContract;
 let session: CompileSession;
 beforeEach(async () => {
-  contract = smallContract({ widgets: ['listWidgets', 'createWidget'], gadgets: ['listGadgets', 'getGadget'] });
+  contract = smallContract({
+    widgets: ['listWidgets', 'createWidget'],
+    gadgets: ['listGadgets', 'getGadget'],
+  });
   session = new CompileSession(contract.options, () => 'digest');
   await session.compile();
 });
@@ -23,17 +26,30 @@ const gadgets = 'spec/families/gadgets.yaml';
 function edit(path: string, from: string, to: string): string {
   const text = readFileSync(contract.base + path, 'utf8');
   if (!text.includes(from)) throw new Error(`${path} has no "${from}".`);
-  writeFileSync(contract.base + path, text.replaceAll(from, () => to));
+  writeFileSync(
+    contract.base + path,
+    text.replaceAll(from, () => to),
+  );
   return contract.base + path;
 }
 
 /** Lets an operation of the family answer another shape beside its own. */
 const alsoAnswer = (path: string, ref: string): string =>
-  edit(path, "data: { $ref: '#/components/schemas/Gadget' }", `data: { description: A gadget or what it is made of., anyOf: [{ $ref: '#/components/schemas/Gadget' }, { $ref: '${ref}' }] }`);
+  edit(
+    path,
+    "data: { $ref: '#/components/schemas/Gadget' }",
+    `data: { description: A gadget or what it is made of., anyOf: [{ $ref: '#/components/schemas/Gadget' }, { $ref: '${ref}' }] }`,
+  );
 
 function output(folder = contract.options.out): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(files.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]).filter(([path]) => path !== 'MANIFEST.json'));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files
+      .map((path) => [relative(folder, path), readFileSync(path, 'utf8')])
+      .filter(([path]) => path !== 'MANIFEST.json'),
+  );
 }
 
 async function compiledAtOnce(): Promise<Record<string, string>> {
@@ -47,14 +63,26 @@ describe('a compile session', () => {
     edit(widgets, 'maxLength: 200', 'maxLength: 150');
     const { changed } = await session.compile();
     expect(changed.filter((file) => file.startsWith('families/gadgets/'))).toEqual([]);
-    expect(changed).toEqual(expect.arrayContaining(['families/widgets/validators.js', 'families/widgets/tools.json', 'openapi.json']));
+    expect(changed).toEqual(
+      expect.arrayContaining([
+        'families/widgets/validators.js',
+        'families/widgets/tools.json',
+        'openapi.json',
+      ]),
+    );
     expect(output()).toEqual(await compiledAtOnce());
   });
 
   it('follows a shared shape to all families that use it', async () => {
-    edit('spec/shared/schemas.yaml', 'maximum: 2147483647\n      description: Starts at 1', 'maximum: 99999\n      description: Starts at 1');
+    edit(
+      'spec/shared/schemas.yaml',
+      'maximum: 2147483647\n      description: Starts at 1',
+      'maximum: 99999\n      description: Starts at 1',
+    );
     const { changed } = await session.compile();
-    expect(changed).toEqual(expect.arrayContaining(['families/widgets/responses.js', 'families/gadgets/responses.js']));
+    expect(changed).toEqual(
+      expect.arrayContaining(['families/widgets/responses.js', 'families/gadgets/responses.js']),
+    );
     expect(output()).toEqual(await compiledAtOnce());
   });
 
@@ -73,7 +101,9 @@ describe('a compile session', () => {
     const { forReaders } = await session.compile();
     expect(await forReaders()).toBeGreaterThan(0);
     const text = output()['llms.txt']!;
-    expect(text.indexOf('\nWidgetCreate — ')).toBeGreaterThan(text.indexOf('## Shapes that several families share'));
+    expect(text.indexOf('\nWidgetCreate — ')).toBeGreaterThan(
+      text.indexOf('## Shapes that several families share'),
+    );
     expect(text.indexOf('\nWidgetCreate — ')).toBeLessThan(text.indexOf('### createWidget'));
   });
 
@@ -89,12 +119,16 @@ describe('a compile session', () => {
     const broken = edit(widgets, 'name: Spring campaign', "name: ''");
     const failed = await session.compile();
     expect(failed.changed).toEqual([]);
-    expect(failed.diagnostics).toContainEqual(expect.objectContaining({ code: 'C41', place: expect.objectContaining({ file: broken }) }));
+    expect(failed.diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'C41', place: expect.objectContaining({ file: broken }) }),
+    );
     expect(output()).toEqual(before);
 
     edit(gadgets, 'maxLength: 200', 'maxLength: 120');
     const other = await session.compile();
-    expect(other.diagnostics).toContainEqual(expect.objectContaining({ code: 'C41', place: expect.objectContaining({ file: broken }) }));
+    expect(other.diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'C41', place: expect.objectContaining({ file: broken }) }),
+    );
 
     edit(widgets, "name: ''", 'name: Spring campaign');
     edit(widgets, 'summary: List widgets', 'summary: List all widgets');

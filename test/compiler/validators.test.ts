@@ -5,16 +5,26 @@ import { petContract, petContractWith } from './emitted.ts';
 const to = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const plain = { defaults: false };
 const filling = { defaults: true };
-const add = (validators: Validators, name: string, options = plain): string => validators.add({ schema: to(name) as never, pointer: '' }, options);
+const add = (validators: Validators, name: string, options = plain): string =>
+  validators.add({ schema: to(name) as never, pointer: '' }, options);
 
 describe('the validating functions of a document', () => {
   it('are written the same wherever a circle of shapes is entered first', () => {
-    const leads = (name: string): object => ({ type: 'object', properties: { next: to(name), inner: to('Loop') } });
-    const document = petContractWith({ '/components/schemas/A': leads('B'), '/components/schemas/B': leads('A'), '/components/schemas/Loop': { type: 'object', properties: { again: to('Loop') } } });
+    const leads = (name: string): object => ({
+      type: 'object',
+      properties: { next: to(name), inner: to('Loop') },
+    });
+    const document = petContractWith({
+      '/components/schemas/A': leads('B'),
+      '/components/schemas/B': leads('A'),
+      '/components/schemas/Loop': { type: 'object', properties: { again: to('Loop') } },
+    });
     const circular = (first: string): boolean[] => {
       const validators = new Validators(document);
       validators.get(add(validators, first));
-      return ['A', 'B', 'Loop'].map((name) => validators.get(add(validators, name)).source!.validateCode.includes('wrapper'));
+      return ['A', 'B', 'Loop'].map((name) =>
+        validators.get(add(validators, name)).source!.validateCode.includes('wrapper'),
+      );
     };
     expect(circular('B')).toEqual(circular('A'));
     expect(circular('Loop')).toEqual(circular('A'));

@@ -19,7 +19,10 @@ describe('a form over a record that somebody else changed', () => {
   });
 
   it('says nothing of what both changed alike', () => {
-    expect(rebase(base, { ...base, name: 'Quinn' }, { ...base, name: 'Quinn' })).toEqual({ values: { ...base, name: 'Quinn' }, others: [] });
+    expect(rebase(base, { ...base, name: 'Quinn' }, { ...base, name: 'Quinn' })).toEqual({
+      values: { ...base, name: 'Quinn' },
+      others: [],
+    });
   });
 
   it('knows fields that were added and taken away on either side', () => {
@@ -34,6 +37,9 @@ describe('a form over a record that somebody else changed', () => {
   });
 
   it('simply follows while nothing was entered', () => {
-    expect(rebase(base, base, { name: 'Q.', role: 'admin' })).toEqual({ values: { name: 'Q.', role: 'admin' }, others: [] });
+    expect(rebase(base, base, { name: 'Q.', role: 'admin' })).toEqual({
+      values: { name: 'Q.', role: 'admin' },
+      others: [],
+    });
   });
 });

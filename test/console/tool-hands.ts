@@ -3,13 +3,30 @@ import { newPublished } from '../families/processes/process-records.ts';
 import { newWorker, TaskHands, type Answer, type TestWorker } from '../families/tasks/setup.ts';
 import type { CallAnswer, Service } from '../support/service.ts';
 
-export const items = [{ key: 'names', label: 'Names are right', is_required: true }, { key: 'links', label: 'Links work', is_required: true }, { key: 'tone', label: 'Tone fits', is_required: false }];
+export const items = [
+  { key: 'names', label: 'Names are right', is_required: true },
+  { key: 'links', label: 'Links work', is_required: true },
+  { key: 'tone', label: 'Tone fits', is_required: false },
+];
 export const checklist = { name: 'Proofread', is_required: true, config: { type: 'checklist', items } };
-export const link = { name: 'Media plan', is_required: true, config: { type: 'link', url: 'https://plans.example/{{client.slug}}?for={{process.name}}' } };
-export const approvalBy = (ids: readonly string[], more: object = {}) => ({ name: 'Sign-off', is_required: true, config: { type: 'approval', approver_ids: ids, ...more } });
+export const link = {
+  name: 'Media plan',
+  is_required: true,
+  config: { type: 'link', url: 'https://plans.example/{{client.slug}}?for={{process.name}}' },
+};
+export const approvalBy = (ids: readonly string[], more: object = {}) => ({
+  name: 'Sign-off',
+  is_required: true,
+  config: { type: 'approval', approver_ids: ids, ...more },
+});
 
 /** A tool in the first stage of a running task; another stage follows. */
-export interface Running { readonly taskId: string; readonly stageId: string; readonly nextId: string; readonly toolId: string }
+export interface Running {
+  readonly taskId: string;
+  readonly stageId: string;
+  readonly nextId: string;
+  readonly toolId: string;
+}
 
 type Caller = { readonly key: string };
 
@@ -22,7 +39,10 @@ export class ToolHands {
   readonly other: TestWorker;
   readonly lead: Caller;
 
-  private constructor(service: Service, [worker, approver, other]: readonly [TestWorker, TestWorker, TestWorker]) {
+  private constructor(
+    service: Service,
+    [worker, approver, other]: readonly [TestWorker, TestWorker, TestWorker],
+  ) {
     this.service = service;
     this.all = new TaskHands(service);
     [this.worker, this.approver, this.other] = [worker, approver, other];
@@ -41,16 +61,37 @@ export class ToolHands {
 
   /** Each of several tools in one stage. */
   async runningAll(tools: readonly object[], body: object = {}): Promise<Running[]> {
-    const { definition, stages } = await newPublished(this.service, { name: `R&D ${randomUUID()}`, stages: [{ key: 'copy', name: 'Copy', tools }, { key: 'end', name: 'End' }] });
+    const { definition, stages } = await newPublished(this.service, {
+      name: `R&D ${randomUUID()}`,
+      stages: [
+        { key: 'copy', name: 'Copy', tools },
+        { key: 'end', name: 'End' },
+      ],
+    });
     const task = await this.all.create({ process_definition_id: definition.id, ...body });
     const [first, next] = await this.all.stages(task.id);
     await this.all.stage({ action: 'assign', stage_id: first.id, assigned_to: [this.worker.userId] });
     await this.service.takeEvents();
-    return stages[0]!.tools.map(({ id }) => ({ taskId: task.id, stageId: first.id, nextId: next.id, toolId: id }));
+    return stages[0]!.tools.map(({ id }) => ({
+      taskId: task.id,
+      stageId: first.id,
+      nextId: next.id,
+      toolId: id,
+    }));
   }
 
-  tick(at: Running, key: string, { isTicked = true, caller, ...more }: { isTicked?: boolean; caller?: Caller; expected_revision?: number } = {}): Promise<CallAnswer> {
-    return this.#call('setTaskStageToolItem', at, { is_ticked: isTicked, ...more }, caller, { item_key: key });
+  tick(
+    at: Running,
+    key: string,
+    {
+      isTicked = true,
+      caller,
+      ...more
+    }: { isTicked?: boolean; caller?: Caller; expected_revision?: number } = {},
+  ): Promise<CallAnswer> {
+    return this.#call('setTaskStageToolItem', at, { is_ticked: isTicked, ...more }, caller, {
+      item_key: key,
+    });
   }
 
   run(at: Running, caller?: Caller): Promise<CallAnswer> {
@@ -92,10 +133,21 @@ export class ToolHands {
 
   /** What the activity of the task tells of tools. */
   async sentences({ taskId }: Running): Promise<string[]> {
-    return (await this.service.ok('listTaskActivity', { path: { id: taskId }, query: { kind: ['tool'], order: 'asc' } })).data.map(({ text }: Answer) => text);
+    return (
+      await this.service.ok('listTaskActivity', {
+        path: { id: taskId },
+        query: { kind: ['tool'], order: 'asc' },
+      })
+    ).data.map(({ text }: Answer) => text);
   }
 
-  #call(operation: string, { stageId, toolId }: Running, body: object, caller: Caller = this.worker, path: object = {}): Promise<CallAnswer> {
+  #call(
+    operation: string,
+    { stageId, toolId }: Running,
+    body: object,
+    caller: Caller = this.worker,
+    path: object = {},
+  ): Promise<CallAnswer> {
     return this.service.call(operation, { path: { id: stageId, tool_id: toolId, ...path }, body }, caller);
   }
 }

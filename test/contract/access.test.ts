@@ -10,7 +10,13 @@ const keysWithout = new Map<string, string>();
 beforeAll(async () => {
   service = await startService();
   for (const missing of new Set(operations.map(({ permission }) => permission as Permission))) {
-    keysWithout.set(missing, await service.keyWith(service.agencies[0], permissions.filter((permission) => permission !== missing)));
+    keysWithout.set(
+      missing,
+      await service.keyWith(
+        service.agencies[0],
+        permissions.filter((permission) => permission !== missing),
+      ),
+    );
   }
 });
 afterAll(() => service?.stop());
@@ -29,9 +35,14 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
   });
 
-  if (operation.permission !== 'none') it('answers 403 and names the permission to a key that has all others', async () => {
-    const answer = await service.call(operation.id, exampleInput(operation), { key: keysWithout.get(operation.permission) });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(403);
-    expect(answer.body).toMatchObject({ error: { type: 'permission_denied', message: expect.stringContaining(operation.permission) } });
-  });
+  if (operation.permission !== 'none')
+    it('answers 403 and names the permission to a key that has all others', async () => {
+      const answer = await service.call(operation.id, exampleInput(operation), {
+        key: keysWithout.get(operation.permission),
+      });
+      expect(answer.status, JSON.stringify(answer.body)).toBe(403);
+      expect(answer.body).toMatchObject({
+        error: { type: 'permission_denied', message: expect.stringContaining(operation.permission) },
+      });
+    });
 });

@@ -13,17 +13,48 @@ export interface Known {
  * Values that a schema accepts. Daring ones keep to its structure, and now and then break a bound or a pattern. `name`
  * is the property or parameter that holds the value: it tells which record an id means.
  */
-export function valuesOf(schema: Schema, name: string, known: Known, isDaring = false): fc.Arbitrary<unknown> {
+export function valuesOf(
+  schema: Schema,
+  name: string,
+  known: Known,
+  isDaring = false,
+): fc.Arbitrary<unknown> {
   return new Values(known, isDaring).of(schema, name, 0);
 }
 
 /** Anything JSON can say: for inputs that the contract must refuse. */
-export const anyJson = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom<unknown>({}, [], '', 0, null, { __proto__: 1 }));
+export const anyJson = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom<unknown>({}, [], '', 0, null, { __proto__: 1 }),
+);
 
 /** What breaks queries, patterns, encodings and maps that were not written with it in mind. */
-export const oddTexts = ['', ' ', "'; drop table clients; --", '%', '_', '\\', '\u{1F600}', '__proto__', 'constructor', 'null', '0', '-1', '\u202e', 'ﬃ', '\uffff', '\u0000', '$1'];
-const unknownIds = fc.oneof(fc.uuid(), fc.constantFrom('00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'));
-const instants = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }).map((at) => at.toISOString());
+export const oddTexts = [
+  '',
+  ' ',
+  "'; drop table clients; --",
+  '%',
+  '_',
+  '\\',
+  '\u{1F600}',
+  '__proto__',
+  'constructor',
+  'null',
+  '0',
+  '-1',
+  '\u202e',
+  'ﬃ',
+  '\uffff',
+  '\u0000',
+  '$1',
+];
+const unknownIds = fc.oneof(
+  fc.uuid(),
+  fc.constantFrom('00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'),
+);
+const instants = fc
+  .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true })
+  .map((at) => at.toISOString());
 const letters = fc.stringMatching(/^[a-z]{1,10}$/);
 
 const textsByPattern = new Map<string, fc.Arbitrary<string>>();
@@ -60,29 +91,52 @@ class Values {
     if (branches !== undefined) {
       const { oneOf: _one, anyOf: _any, ...rest } = schema;
       const shallow = depth > 6 ? branches.filter((branch) => !('properties' in resolve(branch))) : branches;
-      return fc.oneof(...(shallow.length > 0 ? shallow : branches).map((branch) => this.of({ allOf: [rest, branch] }, name, depth + 1)));
+      return fc.oneof(
+        ...(shallow.length > 0 ? shallow : branches).map((branch) =>
+          this.of({ allOf: [rest, branch] }, name, depth + 1),
+        ),
+      );
     }
-    const types = [schema['type'] ?? (schema['properties'] === undefined ? 'string' : 'object')].flat() as string[];
-    return fc.oneof(...types.map((type) => ({ weight: type === 'null' ? 1 : 4, arbitrary: this.#ofType(type, schema, name, depth) })));
+    const types = [
+      schema['type'] ?? (schema['properties'] === undefined ? 'string' : 'object'),
+    ].flat() as string[];
+    return fc.oneof(
+      ...types.map((type) => ({
+        weight: type === 'null' ? 1 : 4,
+        arbitrary: this.#ofType(type, schema, name, depth),
+      })),
+    );
   }
 
   #ofType(type: string, schema: Schema, name: string, depth: number): fc.Arbitrary<unknown> {
     switch (type) {
-      case 'null': return fc.constant(null);
-      case 'boolean': return fc.boolean();
-      case 'integer': return this.#number(schema, true);
-      case 'number': return this.#number(schema, false);
-      case 'string': return this.#text(schema, name);
-      case 'array': return this.#array(schema, name, depth);
-      default: return this.#object(schema, depth);
+      case 'null':
+        return fc.constant(null);
+      case 'boolean':
+        return fc.boolean();
+      case 'integer':
+        return this.#number(schema, true);
+      case 'number':
+        return this.#number(schema, false);
+      case 'string':
+        return this.#text(schema, name);
+      case 'array':
+        return this.#array(schema, name, depth);
+      default:
+        return this.#object(schema, depth);
     }
   }
 
   #number(schema: Schema, isInteger: boolean): fc.Arbitrary<number> {
     const min = (schema['minimum'] as number | undefined) ?? -1e9;
     const max = (schema['maximum'] as number | undefined) ?? Math.max(1e9, min);
-    const within = isInteger ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) }) : fc.double({ min, max, noNaN: true });
-    const usual = fc.oneof({ weight: 1, arbitrary: fc.constantFrom(min, max) }, { weight: 3, arbitrary: within });
+    const within = isInteger
+      ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) })
+      : fc.double({ min, max, noNaN: true });
+    const usual = fc.oneof(
+      { weight: 1, arbitrary: fc.constantFrom(min, max) },
+      { weight: 3, arbitrary: within },
+    );
     return this.#daring(usual, fc.constantFrom(min - 1, max + 1, 0.1, -0, 1e308));
   }
 
@@ -99,31 +153,50 @@ class Values {
       const pattern = new RegExp(schema['pattern'], 'u');
       const matching = textMatching(pattern).filter(fits);
       const keys = this.#known.words.filter((key) => fits(key) && pattern.test(key));
-      return this.#daring(keys.length > 0 ? fc.oneof(matching, fc.constantFrom(...keys)) : matching, fc.constantFrom(...oddTexts));
+      return this.#daring(
+        keys.length > 0 ? fc.oneof(matching, fc.constantFrom(...keys)) : matching,
+        fc.constantFrom(...oddTexts),
+      );
     }
     const odd = oddTexts.filter(fits).filter((text) => text !== '\u0000');
-    const usual = fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) }).filter(fits);
-    const allowed = odd.length === 0 ? usual : fc.oneof({ weight: 3, arbitrary: usual }, { weight: 2, arbitrary: fc.constantFrom(...odd) });
-    return this.#daring(allowed, fc.oneof(fc.constantFrom(...oddTexts), fc.constant('x'.repeat(maxLength + 1))));
+    const usual = fc
+      .string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) })
+      .filter(fits);
+    const allowed =
+      odd.length === 0
+        ? usual
+        : fc.oneof({ weight: 3, arbitrary: usual }, { weight: 2, arbitrary: fc.constantFrom(...odd) });
+    return this.#daring(
+      allowed,
+      fc.oneof(fc.constantFrom(...oddTexts), fc.constant('x'.repeat(maxLength + 1))),
+    );
   }
 
   #formatted(format: unknown, name: string): fc.Arbitrary<string> | undefined {
     switch (format) {
       case 'uuid': {
         const ids = this.#known.ids(name);
-        return ids.length === 0 ? unknownIds : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: unknownIds });
+        return ids.length === 0
+          ? unknownIds
+          : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: unknownIds });
       }
-      case 'date-time': return instants;
-      case 'date': return instants.map((at) => at.slice(0, 10));
-      case 'email': return fc.tuple(letters, letters).map(([user, host]) => `${user}@${host}.example`);
-      case 'uri': return fc.webUrl();
-      default: return undefined;
+      case 'date-time':
+        return instants;
+      case 'date':
+        return instants.map((at) => at.slice(0, 10));
+      case 'email':
+        return fc.tuple(letters, letters).map(([user, host]) => `${user}@${host}.example`);
+      case 'uri':
+        return fc.webUrl();
+      default:
+        return undefined;
     }
   }
 
   #array(schema: Schema, name: string, depth: number): fc.Arbitrary<unknown> {
     const minLength = (schema['minItems'] as number | undefined) ?? 0;
-    const maxLength = depth > 5 ? minLength : Math.min((schema['maxItems'] as number | undefined) ?? 3, minLength + 2);
+    const maxLength =
+      depth > 5 ? minLength : Math.min((schema['maxItems'] as number | undefined) ?? 3, minLength + 2);
     if (maxLength === 0) return fc.constant([]);
     const items = this.of((schema['items'] ?? {}) as Schema, name, depth + 1);
     if (schema['uniqueItems'] !== true) return fc.array(items, { minLength, maxLength });
@@ -133,14 +206,24 @@ class Values {
   #object(schema: Schema, depth: number): fc.Arbitrary<Record<string, unknown>> {
     const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
     const required = new Set((schema['required'] as string[] | undefined) ?? []);
-    const named = fc.record(
-      Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, this.of(property, name, depth + 1)])),
-      { requiredKeys: Object.keys(properties).filter((name) => required.has(name)) },
-    ).map((value) => this.#withoutRevision(value, required));
+    const named = fc
+      .record(
+        Object.fromEntries(
+          Object.entries(properties).map(([name, property]) => [name, this.of(property, name, depth + 1)]),
+        ),
+        { requiredKeys: Object.keys(properties).filter((name) => required.has(name)) },
+      )
+      .map((value) => this.#withoutRevision(value, required));
     const more = schema['additionalProperties'];
-    const whole: fc.Arbitrary<Record<string, unknown>> = typeof more === 'object' && more !== null
-      ? fc.tuple(named, fc.dictionary(this.#keys(schema), this.of(more as Schema, '', depth + 1), { maxKeys: 3 })).map(([a, b]) => ({ ...b, ...a }))
-      : named;
+    const whole: fc.Arbitrary<Record<string, unknown>> =
+      typeof more === 'object' && more !== null
+        ? fc
+            .tuple(
+              named,
+              fc.dictionary(this.#keys(schema), this.of(more as Schema, '', depth + 1), { maxKeys: 3 }),
+            )
+            .map(([a, b]) => ({ ...b, ...a }))
+        : named;
     const minProperties = (schema['minProperties'] as number | undefined) ?? 0;
     const maxProperties = (schema['maxProperties'] as number | undefined) ?? Infinity;
     return whole
@@ -158,8 +241,16 @@ class Values {
   }
 
   #keys(schema: Schema): fc.Arbitrary<string> {
-    const allowed = schema['propertyNames'] === undefined ? letters : this.#text({ type: 'string', ...flatten(schema['propertyNames'] as Schema) }, '');
-    return this.#known.words.length === 0 ? allowed : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...this.#known.words) }, { weight: 1, arbitrary: allowed });
+    const allowed =
+      schema['propertyNames'] === undefined
+        ? letters
+        : this.#text({ type: 'string', ...flatten(schema['propertyNames'] as Schema) }, '');
+    return this.#known.words.length === 0
+      ? allowed
+      : fc.oneof(
+          { weight: 3, arbitrary: fc.constantFrom(...this.#known.words) },
+          { weight: 1, arbitrary: allowed },
+        );
   }
 
   #daring<T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>): fc.Arbitrary<T> {
@@ -170,5 +261,9 @@ class Values {
 /** Without the properties whose companions (`dependentRequired`) are absent. */
 function withoutWidows(value: Record<string, unknown>, schema: Schema): Record<string, unknown> {
   const companions = new Map(Object.entries((schema['dependentRequired'] ?? {}) as Record<string, string[]>));
-  return Object.fromEntries(Object.entries(value).filter(([name]) => (companions.get(name) ?? []).every((companion) => companion in value)));
+  return Object.fromEntries(
+    Object.entries(value).filter(([name]) =>
+      (companions.get(name) ?? []).every((companion) => companion in value),
+    ),
+  );
 }

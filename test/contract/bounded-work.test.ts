@@ -18,7 +18,11 @@ const many = 3 * maxFound;
 /** One validator reports so many errors at most in one loop; few loops stand behind each other in one body. */
 const maxErrors = 12 * maxFound;
 
-const validators = new Map<string, Validate | undefined>([...families, ...consoleFamilies].flatMap(({ requests }) => Object.entries(requests()).map(([id, parts]) => [id, parts.body])));
+const validators = new Map<string, Validate | undefined>(
+  [...families, ...consoleFamilies].flatMap(({ requests }) =>
+    Object.entries(requests()).map(([id, parts]) => [id, parts.body]),
+  ),
+);
 
 /** An array that counts how often its items are looked at. */
 function watchedArray(items: readonly unknown[]): { value: unknown[]; looks: () => number } {
@@ -44,19 +48,20 @@ function watchedObject(properties: object): { value: object; looks: () => number
   return { value, looks: () => looks };
 }
 
-const range = <T>(length: number, item: (index: number) => T): T[] => Array.from({ length }, (_, index) => item(index));
+const range = <T>(length: number, item: (index: number) => T): T[] =>
+  Array.from({ length }, (_, index) => item(index));
 const takes = ({ schema }: Place, type: string): boolean => [schema['type']].flat().includes(type);
 
 const maxItemsOf = ({ schema }: Place): number | undefined => schema['maxItems'] as number | undefined;
 
 /** Distinct and equal, of all types: the validators' loops have nothing to stop at but the number of errors. */
 const itemsOf: Readonly<Record<string, (index: number) => unknown>> = {
-  'objects': (index) => ({ a: index }),
+  objects: (index) => ({ a: index }),
   'equal objects': () => ({ a: 0 }),
-  'texts': (index) => `text ${index}`,
-  'ids': (index) => `0191f3a2-6c1e-7b42-9d51-${String(index).padStart(12, '0')}`,
-  'numbers': (index) => index,
-  'arrays': () => [[]],
+  texts: (index) => `text ${index}`,
+  ids: (index) => `0191f3a2-6c1e-7b42-9d51-${String(index).padStart(12, '0')}`,
+  numbers: (index) => index,
+  arrays: () => [[]],
 };
 
 /** The body with another value in a place. What has to be around it is made up once, which takes longer than to validate it. */
@@ -70,7 +75,10 @@ function bodyWith(place: Place, example: unknown): (value: unknown) => unknown {
   };
 }
 
-function findHolder(object: object, mark: object): { object: Record<string, unknown>; key: string } | undefined {
+function findHolder(
+  object: object,
+  mark: object,
+): { object: Record<string, unknown>; key: string } | undefined {
   for (const [key, value] of Object.entries(object) as [string, unknown][]) {
     if (value === mark) return { object: object as Record<string, unknown>, key };
     const found = typeof value === 'object' && value !== null ? findHolder(value, mark) : undefined;
@@ -86,7 +94,9 @@ function errorsOf(validate: Validate, value: unknown): number {
 
 const bodies = operations.flatMap((operation): [string, Validate, unknown, Schema][] => {
   const schema = bodySchema(operation);
-  return schema === undefined ? [] : [[operation.id, validators.get(operation.id)!, exampleInput(operation).body, schema]];
+  return schema === undefined
+    ? []
+    : [[operation.id, validators.get(operation.id)!, exampleInput(operation).body, schema]];
 });
 
 /** Each shape where it first stands: layouts and flows have thousands of places with the same few shapes. */
@@ -97,7 +107,9 @@ const isNew = ({ schema }: Place): boolean => {
 };
 
 describe.each(bodies)('the body of %s', (_, validate, example, schema) => {
-  const places = placesIn(schema, nobodyKnown).filter((place) => (takes(place, 'array') || takes(place, 'object')) && isNew(place));
+  const places = placesIn(schema, nobodyKnown).filter(
+    (place) => (takes(place, 'array') || takes(place, 'object')) && isNew(place),
+  );
 
   it('is refused without a look into an array that is too long', () => {
     for (const place of places.filter((each) => takes(each, 'array') && maxItemsOf(each) !== undefined)) {
@@ -113,7 +125,9 @@ describe.each(bodies)('the body of %s', (_, validate, example, schema) => {
       const put = bodyWith(place, example);
       for (const [kind, item] of Object.entries(itemsOf)) {
         const { value, looks } = watchedArray(range(length, item));
-        expect(errorsOf(validate, put(value)), `errors of ${kind} at body${place.text}`).toBeLessThan(maxErrors);
+        expect(errorsOf(validate, put(value)), `errors of ${kind} at body${place.text}`).toBeLessThan(
+          maxErrors,
+        );
         // Each form of a choice looks at all of them.
         expect(looks(), `looks at ${length} ${kind} at body${place.text}`).toBeLessThanOrEqual(12 * length);
       }
@@ -122,8 +136,12 @@ describe.each(bodies)('the body of %s', (_, validate, example, schema) => {
 
   it('costs a few looks at the names of an object that are unknown, and reports a bounded number of errors', () => {
     for (const place of places.filter((each) => takes(each, 'object'))) {
-      const { value, looks } = watchedObject(Object.fromEntries(range(many, (index) => [`no_such_property_${index}`, index])));
-      expect(errorsOf(validate, bodyWith(place, example)(value)), `errors at body${place.text}`).toBeLessThan(maxErrors);
+      const { value, looks } = watchedObject(
+        Object.fromEntries(range(many, (index) => [`no_such_property_${index}`, index])),
+      );
+      expect(errorsOf(validate, bodyWith(place, example)(value)), `errors at body${place.text}`).toBeLessThan(
+        maxErrors,
+      );
       expect(looks(), `looks at the names in body${place.text}`).toBeLessThan(40);
     }
   });

@@ -29,8 +29,11 @@ describe('the typed client', () => {
     for (const operation of publicOperations) {
       const { path, query, body } = exampleInput(operation);
       sent.length = 0;
-      const { response } = (await functions[operation.id]?.({ client, path, query, body, parseAs: 'text' })) ?? {};
-      const address = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(path[name]!));
+      const { response } =
+        (await functions[operation.id]?.({ client, path, query, body, parseAs: 'text' })) ?? {};
+      const address = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+        encodeURIComponent(path[name]!),
+      );
       expect([operation.id, sent]).toEqual([operation.id, [{ method: operation.method, path: address }]]);
       // Whatever the service says about the example: it knows the address, the credential and the content type.
       expect([operation.id, [401, 405, 415].includes(response!.status)]).toEqual([operation.id, false]);
@@ -39,10 +42,19 @@ describe('the typed client', () => {
 
   it('carries an answer and an error to the caller', async () => {
     const profile = await sdk.createClientProfile({ client, body: { name: 'Dental practices' } });
-    const created = await sdk.createClient({ client, body: { name: 'Harbor Dental', profile_id: profile.data!.data.id } });
+    const created = await sdk.createClient({
+      client,
+      body: { name: 'Harbor Dental', profile_id: profile.data!.data.id },
+    });
     expect(created.data?.data).toMatchObject({ name: 'Harbor Dental', slug: 'harbor-dental' });
-    const stale = await sdk.updateClient({ client, path: { id: created.data!.data.id }, body: { name: 'Harbour Dental', expected_revision: 7 } });
-    expect(stale.error).toEqual({ error: { type: 'conflict', message: expect.stringContaining('revision 1') } });
+    const stale = await sdk.updateClient({
+      client,
+      path: { id: created.data!.data.id },
+      body: { name: 'Harbour Dental', expected_revision: 7 },
+    });
+    expect(stale.error).toEqual({
+      error: { type: 'conflict', message: expect.stringContaining('revision 1') },
+    });
   });
 });
 

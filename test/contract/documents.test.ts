@@ -33,9 +33,16 @@ describe('llms.txt', () => {
     for (const path of texts) {
       const { body } = await text(path);
       const explained = new Set([...body.matchAll(/^([A-Z]\w+)(?=:| —|$)/gm)].map(([, name]) => name));
-      const types = body.replaceAll(/"[^"\n]*"/g, '').split('\n').map(typeIn);
-      const named = types.flatMap((type) => [...type.matchAll(/\b([A-Z][A-Za-z0-9]+)\b/g)].map(([, name]) => name!));
-      expect([path, [...new Set(named)].filter((name) => schemas.has(name) && !explained.has(name))]).toEqual([path, []]);
+      const types = body
+        .replaceAll(/"[^"\n]*"/g, '')
+        .split('\n')
+        .map(typeIn);
+      const named = types.flatMap((type) =>
+        [...type.matchAll(/\b([A-Z][A-Za-z0-9]+)\b/g)].map(([, name]) => name!),
+      );
+      expect([path, [...new Set(named)].filter((name) => schemas.has(name) && !explained.has(name))]).toEqual(
+        [path, []],
+      );
     }
   });
 
@@ -43,7 +50,9 @@ describe('llms.txt', () => {
     for (const { name, operations } of families) {
       const { body } = await text(`/v1/llms.txt?family=${name}`);
       const words = new Set(body.match(/[A-Za-z_]\w*/g));
-      const missing = operations.flatMap(({ path, method }) => [...namesIn(contract.paths[path]![method.toLowerCase()])]).filter((property) => !words.has(property));
+      const missing = operations
+        .flatMap(({ path, method }) => [...namesIn(contract.paths[path]![method.toLowerCase()])])
+        .filter((property) => !words.has(property));
       expect([name, [...new Set(missing)]]).toEqual([name, []]);
     }
   });
@@ -53,7 +62,8 @@ const texts = ['/v1/llms.txt', ...families.map(({ name }) => `/v1/llms.txt?famil
 
 /** The type that a line tells, of what is answered or of a value; a description of a body is none. */
 const typeIn = (line: string): string =>
-  /^### [a-z]\w+: \S+ \S+ → ([^·]*)/.exec(line)?.[1] ?? (/^ *- body\??: .*\.$/.test(line) ? '' : (/^ *- [a-z_ |?]+: ([^—]*)/.exec(line)?.[1] ?? ''));
+  /^### [a-z]\w+: \S+ \S+ → ([^·]*)/.exec(line)?.[1] ??
+  (/^ *- body\??: .*\.$/.test(line) ? '' : (/^ *- [a-z_ |?]+: ([^—]*)/.exec(line)?.[1] ?? ''));
 
 /** Names of all properties and of the parameters that an operation leads to; what the conventions say of every answer is left out. */
 function namesIn(operation: unknown): Set<string> {
@@ -65,7 +75,11 @@ function namesIn(operation: unknown): Set<string> {
     for (const [key, item] of Object.entries(value)) {
       if (isMap) names.add(key);
       if (key === '$ref' && typeof item === 'string') visit(at(item), false);
-      else if (isMap || !['example', 'examples', 'default', 'headers', 'required', 'enum', 'mapping'].includes(key)) visit(item, !isMap && key === 'properties');
+      else if (
+        isMap ||
+        !['example', 'examples', 'default', 'headers', 'required', 'enum', 'mapping'].includes(key)
+      )
+        visit(item, !isMap && key === 'properties');
     }
     if ('in' in value && value.in === 'query' && 'name' in value) names.add(String(value.name));
   };
@@ -73,9 +87,15 @@ function namesIn(operation: unknown): Set<string> {
   return names;
 }
 
-const at = (ref: string): unknown => ref.split('/').slice(1).reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], contract);
+const at = (ref: string): unknown =>
+  ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], contract);
 
-const contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as {
+const contract = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as {
   paths: Record<string, Record<string, unknown>>;
   components: { schemas: Record<string, unknown> };
 };

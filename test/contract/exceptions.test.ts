@@ -6,15 +6,21 @@ import { flags, foreignIds, manyTyped, notTimes, underscored, userIds } from '..
 function namesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   const { properties, in: place, name } = value as Record<string, unknown>;
-  if (typeof properties === 'object' && properties !== null) for (const key of Object.keys(properties)) found.add(key);
+  if (typeof properties === 'object' && properties !== null)
+    for (const key of Object.keys(properties)) found.add(key);
   if (typeof place === 'string' && typeof name === 'string') found.add(name);
-  for (const [key, inner] of Object.entries(value)) if (key !== 'example' && key !== 'examples') namesIn(inner, found);
+  for (const [key, inner] of Object.entries(value))
+    if (key !== 'example' && key !== 'examples') namesIn(inner, found);
   return found;
 }
 
 it('a name that the naming rules let through is in use', () => {
   const contracts = ['openapi.json', 'console/openapi.json', 'mcp/host-tools.json'];
-  const names = new Set(contracts.flatMap((path) => [...namesIn(JSON.parse(readFileSync(new URL(`../../generated/${path}`, import.meta.url), 'utf8')))]));
+  const names = new Set(
+    contracts.flatMap((path) => [
+      ...namesIn(JSON.parse(readFileSync(new URL(`../../generated/${path}`, import.meta.url), 'utf8'))),
+    ]),
+  );
   const exceptions = [...flags, ...foreignIds, ...manyTyped, ...notTimes, ...underscored, ...userIds];
   expect(exceptions.filter((name) => !names.has(name))).toEqual([]);
 });

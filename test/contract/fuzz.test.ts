@@ -4,7 +4,16 @@ import type { Operation } from '#generated/operation.ts';
 import { startService, type CallInput, type Service } from '../support/service.ts';
 import { anyJson, oddTexts, valuesOf } from './arbitrary.ts';
 import { ownInput } from './id-places.ts';
-import { bodySchema, destroyersLast, destroys, exampleInput, flatten, implemented, parameters, type Parameter } from './operations.ts';
+import {
+  bodySchema,
+  destroyersLast,
+  destroys,
+  exampleInput,
+  flatten,
+  implemented,
+  parameters,
+  type Parameter,
+} from './operations.ts';
 import { placesIn, takesText } from './places.ts';
 import { knownFor, seedAgency, type Seeded } from './seed.ts';
 
@@ -24,7 +33,8 @@ const seeds = new Map<string, Seeded>();
 beforeAll(async () => {
   service = await startService();
   seeds.set('', await seedAgency(service, service.agencies[0], 'Fuzz'));
-  for (const [index, { id }] of implemented.filter(destroys).entries()) seeds.set(id, await seedAgency(service, service.agencies[0], `Fuzz${index}`));
+  for (const [index, { id }] of implemented.filter(destroys).entries())
+    seeds.set(id, await seedAgency(service, service.agencies[0], `Fuzz${index}`));
 });
 afterAll(() => service?.stop());
 
@@ -42,14 +52,21 @@ function inputs(operation: Operation, isDaring: boolean): fc.Arbitrary<CallInput
   const value = ({ name, schema, isJson }: Parameter): fc.Arbitrary<unknown> => {
     const usual = valuesOf(schema, name, known(operation), isDaring);
     const text = isJson ? usual.map((given) => JSON.stringify(given)) : usual;
-    return isDaring ? fc.oneof({ weight: 5, arbitrary: text }, { weight: 1, arbitrary: fc.constantFrom('x', '%', '..', '\u0000', '') }) : text;
+    return isDaring
+      ? fc.oneof(
+          { weight: 5, arbitrary: text },
+          { weight: 1, arbitrary: fc.constantFrom('x', '%', '..', '\u0000', '') },
+        )
+      : text;
   };
-  const record = (named: readonly Parameter[]) => fc.record(Object.fromEntries(named.map((parameter) => [parameter.name, value(parameter)])));
+  const record = (named: readonly Parameter[]) =>
+    fc.record(Object.fromEntries(named.map((parameter) => [parameter.name, value(parameter)])));
   const inPath = all.filter((parameter) => parameter.in === 'path');
   const inQuery = all.filter((parameter) => parameter.in === 'query');
   const optional = inQuery.filter((parameter) => !parameter.required);
   // A few parameters at a time: all of them together would let no record through.
-  const query = fc.subarray(optional, { maxLength: Math.min(optional.length, 4) })
+  const query = fc
+    .subarray(optional, { maxLength: Math.min(optional.length, 4) })
     .chain((some) => record([...inQuery.filter((parameter) => parameter.required), ...some]));
   return fc.record({ path: record(inPath), query, body: bodies(operation, isDaring) });
 }
@@ -61,59 +78,95 @@ function bodies(operation: Operation, isDaring: boolean): fc.Arbitrary<unknown> 
   if (isDaring) return fc.oneof({ weight: 3, arbitrary: full }, { weight: 1, arbitrary: anyJson });
   // Many rules forbid one property beside another: most bodies have a few.
   const required = (flatten(schema)['required'] ?? []) as readonly string[];
-  return fc.oneof({ weight: 1, arbitrary: full }, { weight: 3, arbitrary: full.chain((value) => sparse(value as object, required)) });
+  return fc.oneof(
+    { weight: 1, arbitrary: full },
+    { weight: 3, arbitrary: full.chain((value) => sparse(value as object, required)) },
+  );
 }
 
 /** The value with what is required and two other properties at most. */
 function sparse(value: object, required: readonly string[]): fc.Arbitrary<unknown> {
   const optional = Object.keys(value).filter((name) => !required.includes(name));
-  return fc.subarray(optional, { minLength: Math.min(1, optional.length), maxLength: Math.min(2, optional.length) })
-    .map((kept) => Object.fromEntries(Object.entries(value).filter(([name]) => required.includes(name) || kept.includes(name))));
+  return fc
+    .subarray(optional, { minLength: Math.min(1, optional.length), maxLength: Math.min(2, optional.length) })
+    .map((kept) =>
+      Object.fromEntries(
+        Object.entries(value).filter(([name]) => required.includes(name) || kept.includes(name)),
+      ),
+    );
 }
 
 /** The input that failed, as short as it could be made, the way it is sent. */
 function failureText(operation: Operation, result: fc.RunDetails<[CallInput]>): string {
   const [input] = result.counterexample!;
   const request = `${operation.method} ${operation.path} ${JSON.stringify(input, null, 2)}`;
-  const cause = result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance);
+  const cause =
+    result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance);
   return `${cause}\nto ${request}\nfound after ${result.numRuns} runs; again with FUZZ_SEED=${seed} FUZZ_RUNS=${runs} -t ${operation.id}`;
 }
 
 /** Texts to try in a place: five of all, others in the next one, and always what neither JSON nor Postgres likes. */
-const textsFor = (place: number): string[] => [...new Set(['\u0000', '__proto__', ...Array.from({ length: 5 }, (_, nth) => oddTexts[(place * 5 + nth) % oddTexts.length]!)])];
+const textsFor = (place: number): string[] => [
+  ...new Set([
+    '\u0000',
+    '__proto__',
+    ...Array.from({ length: 5 }, (_, nth) => oddTexts[(place * 5 + nth) % oddTexts.length]!),
+  ]),
+];
 
-describe.each(destroyersLast(implemented).map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  it('answers by the contract whatever it is sent', async () => {
-    const answers = new Map<number, number>();
-    const result = await fc.check(
-      fc.asyncProperty(inputOf(operation), async (input) => {
-        const { status, body } = await service.call(operation.id, input);
-        answers.set(status, (answers.get(status) ?? 0) + 1);
-        expect(status, JSON.stringify(body)).toBeLessThan(500);
-      }),
-      { seed, numRuns: runs, interruptAfterTimeLimit: 15_000 },
-    );
-    if (process.env['FUZZ_STATS'] === '1') console.log(operation.id, [...answers].sort(([a], [b]) => a - b).map(([status, count]) => `${status}×${count}`).join(' '));
-    if (result.failed) throw new Error(failureText(operation, result));
-  });
+describe.each(destroyersLast(implemented).map((operation) => [operation.id, operation] as const))(
+  '%s',
+  (_, operation) => {
+    it('answers by the contract whatever it is sent', async () => {
+      const answers = new Map<number, number>();
+      const result = await fc.check(
+        fc.asyncProperty(inputOf(operation), async (input) => {
+          const { status, body } = await service.call(operation.id, input);
+          answers.set(status, (answers.get(status) ?? 0) + 1);
+          expect(status, JSON.stringify(body)).toBeLessThan(500);
+        }),
+        { seed, numRuns: runs, interruptAfterTimeLimit: 15_000 },
+      );
+      if (process.env['FUZZ_STATS'] === '1')
+        console.log(
+          operation.id,
+          [...answers]
+            .sort(([a], [b]) => a - b)
+            .map(([status, count]) => `${status}×${count}`)
+            .join(' '),
+        );
+      if (result.failed) throw new Error(failureText(operation, result));
+    });
 
-  it('answers by the contract whatever text stands in each place for one', async () => {
-    const input = ownInput(operation, known(operation));
-    const schema = bodySchema(operation);
-    const inBody = (schema === undefined ? [] : placesIn(schema, known(operation))).filter(takesText)
-      .map(({ put }) => (text: string) => ({ ...input, body: put(input.body, () => text) }));
-    const inQuery = parameters(operation).filter((parameter) => parameter.in === 'query' && !parameter.isJson)
-      .flatMap(({ name, schema }) => placesIn(schema, known(operation)).filter(takesText).map(({ put }) => (text: string) => ({ ...input, query: { ...input.query, [name]: put(undefined, () => text) } })));
-    for (const [index, put] of [...inQuery, ...inBody].entries()) {
-      await Promise.all(textsFor(index).map(async (text) => {
-        const { status, body } = await service.call(operation.id, put(text));
-        expect(status, `${JSON.stringify(put(text))} answered ${JSON.stringify(body)}`).toBeLessThan(500);
-      }));
-    }
-  });
+    it('answers by the contract whatever text stands in each place for one', async () => {
+      const input = ownInput(operation, known(operation));
+      const schema = bodySchema(operation);
+      const inBody = (schema === undefined ? [] : placesIn(schema, known(operation)))
+        .filter(takesText)
+        .map(({ put }) => (text: string) => ({ ...input, body: put(input.body, () => text) }));
+      const inQuery = parameters(operation)
+        .filter((parameter) => parameter.in === 'query' && !parameter.isJson)
+        .flatMap(({ name, schema }) =>
+          placesIn(schema, known(operation))
+            .filter(takesText)
+            .map(({ put }) => (text: string) => ({
+              ...input,
+              query: { ...input.query, [name]: put(undefined, () => text) },
+            })),
+        );
+      for (const [index, put] of [...inQuery, ...inBody].entries()) {
+        await Promise.all(
+          textsFor(index).map(async (text) => {
+            const { status, body } = await service.call(operation.id, put(text));
+            expect(status, `${JSON.stringify(put(text))} answered ${JSON.stringify(body)}`).toBeLessThan(500);
+          }),
+        );
+      }
+    });
 
-  it('still takes the example that the contract gives, or says what is missing', async () => {
-    const answer = await service.call(operation.id, exampleInput(operation));
-    expect([200, 400, 403, 404, 409], JSON.stringify(answer.body)).toContain(answer.status);
-  });
-});
+    it('still takes the example that the contract gives, or says what is missing', async () => {
+      const answer = await service.call(operation.id, exampleInput(operation));
+      expect([200, 400, 403, 404, 409], JSON.stringify(answer.body)).toContain(answer.status);
+    });
+  },
+);

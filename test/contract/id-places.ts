@@ -18,21 +18,29 @@ export interface IdPlace {
 /** Every place of the operation's path, query and body, at any depth, that the contract types as an id. */
 export function idPlaces(operation: Operation, known: Known): IdPlace[] {
   const named = parameters(operation).flatMap((parameter) =>
-    placesIn(parameter.schema, known, parameter.name).filter(takesId).map((place): IdPlace => {
-      const part = parameter.in === 'path' ? 'path' : 'query';
-      const put: IdPlace['put'] = (input, id) => {
-        const value = place.put(undefined, () => id);
-        return { ...input, [part]: { ...input[part], [parameter.name]: parameter.isJson ? JSON.stringify(value) : value } };
-      };
-      return { text: `${part}.${parameter.name}${place.text}`, name: place.name, put, putAlone: put };
-    }));
+    placesIn(parameter.schema, known, parameter.name)
+      .filter(takesId)
+      .map((place): IdPlace => {
+        const part = parameter.in === 'path' ? 'path' : 'query';
+        const put: IdPlace['put'] = (input, id) => {
+          const value = place.put(undefined, () => id);
+          return {
+            ...input,
+            [part]: { ...input[part], [parameter.name]: parameter.isJson ? JSON.stringify(value) : value },
+          };
+        };
+        return { text: `${part}.${parameter.name}${place.text}`, name: place.name, put, putAlone: put };
+      }),
+  );
   const schema = bodySchema(operation);
-  const inBody = (schema === undefined ? [] : placesIn(schema, known)).filter(takesId).map((place): IdPlace => ({
-    text: `body${place.text}`,
-    name: place.name,
-    put: (input, id) => ({ ...input, body: place.put(input.body, () => id) }),
-    putAlone: (input, id) => ({ ...input, body: place.put(undefined, () => id) }),
-  }));
+  const inBody = (schema === undefined ? [] : placesIn(schema, known))
+    .filter(takesId)
+    .map((place): IdPlace => ({
+      text: `body${place.text}`,
+      name: place.name,
+      put: (input, id) => ({ ...input, body: place.put(input.body, () => id) }),
+      putAlone: (input, id) => ({ ...input, body: place.put(undefined, () => id) }),
+    }));
   return [...named, ...inBody];
 }
 
@@ -51,12 +59,19 @@ export function ownInput(operation: Operation, known: Known): ExampleInput {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 function withOwnIds(value: unknown, name: string, known: Known): unknown {
-  if (typeof value === 'string') return uuid.test(value) ? known.ids(name)[0] ?? value : value;
+  if (typeof value === 'string') return uuid.test(value) ? (known.ids(name)[0] ?? value) : value;
   if (Array.isArray(value)) return distinct(value.map((item) => withOwnIds(item, name, known)));
   if (typeof value !== 'object' || value === null) return value;
   // The examples' custom fields and revisions are those of another world.
   const kept = Object.entries(value).filter(([key]) => key !== 'field_values' && key !== 'expected_revision');
-  return Object.fromEntries(kept.map(([key, item]) => [uuid.test(key) ? known.ids(name)[0] ?? key : key, withOwnIds(item, key, known)]));
+  return Object.fromEntries(
+    kept.map(([key, item]) => [
+      uuid.test(key) ? (known.ids(name)[0] ?? key) : key,
+      withOwnIds(item, key, known),
+    ]),
+  );
 }
 
-const distinct = (items: readonly unknown[]): unknown[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+const distinct = (items: readonly unknown[]): unknown[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];

@@ -17,5 +17,12 @@ it('has a handler that does something for every operation', async () => {
     if (status === 501) stubs.push(operation.id);
   }
   const list = readShrinkingList('test/contract/not-implemented.txt');
-  expect(compareWithList(list, stubs, operations.map(({ id }) => id), 'answers 501: write its handler.')).toEqual([]);
+  expect(
+    compareWithList(
+      list,
+      stubs,
+      operations.map(({ id }) => id),
+      'answers 501: write its handler.',
+    ),
+  ).toEqual([]);
 });

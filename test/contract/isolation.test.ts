@@ -24,24 +24,36 @@ beforeAll(async () => {
   service = await startService();
   own = await seedAgency(service, service.agencies[0], 'Plain');
   foreign = await seedAgency(service, service.agencies[1], mark);
-  tables = (await service.query<{ name: string }>(`
+  tables = (
+    await service.query<{ name: string }>(`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and c.relname not in ('api_request_logs', 'rate_limit_windows', 'api_keys') order by 1`)).map(({ name }) => name);
+      and c.relname not in ('api_request_logs', 'rate_limit_windows', 'api_keys') order by 1`)
+  ).map(({ name }) => name);
   untouched = await rowsOf(service.agencies[1].id);
 });
 afterAll(() => service?.stop());
 
 /** Rows of the agency, or those alone that were written since the snapshot. */
 async function rowsOf(agencyId: string, since = '1:1:'): Promise<string[]> {
-  const each = tables.map((name) => `select '${name} ' || t::text as row from ${name} t where tenant_id = $1 and not pg_visible_in_snapshot(t.xmin::text::xid8, $2::pg_snapshot)`);
-  return (await service.query<{ row: string }>(`${each.join(' union all ')} order by 1`, [agencyId, since])).map(({ row }) => row);
+  const each = tables.map(
+    (name) =>
+      `select '${name} ' || t::text as row from ${name} t where tenant_id = $1 and not pg_visible_in_snapshot(t.xmin::text::xid8, $2::pg_snapshot)`,
+  );
+  return (
+    await service.query<{ row: string }>(`${each.join(' union all ')} order by 1`, [agencyId, since])
+  ).map(({ row }) => row);
 }
 
-const snapshot = async (): Promise<string> => (await service.query<{ now: string }>('select pg_current_snapshot()::text as now'))[0]!.now;
+const snapshot = async (): Promise<string> =>
+  (await service.query<{ now: string }>('select pg_current_snapshot()::text as now'))[0]!.now;
 
 /** The error, or the status alone when there is none, with the id that was sent taken out. */
-async function answerTo(operationId: string, input: ExampleInput, id: string): Promise<{ status: number; error: string; text: string }> {
+async function answerTo(
+  operationId: string,
+  input: ExampleInput,
+  id: string,
+): Promise<{ status: number; error: string; text: string }> {
   const { status, body } = await service.call(operationId, input);
   const text = JSON.stringify(body).replaceAll(id, 'ID');
   return { status, error: status < 300 ? '' : text, text };
@@ -70,22 +82,38 @@ describe.each(implemented.map((operation) => [operation.id, operation] as const)
   };
 
   const attempt = async (place: IdPlace, input: ExampleInput) => {
-    const { put, control: { status, error } } = await wayIn(place, input);
+    const {
+      put,
+      control: { status, error },
+    } = await wayIn(place, input);
     if (process.env['ISOLATION_STATS'] === '1') console.log(operation.id, place.text, status, error);
-    if (place.text.startsWith('path.')) expect(status, `${place.text} that does not exist: ${error}`).toBe(404);
-    await Promise.all(foreignIdsFor(place).map(async (id) => {
-      const answer = await answerTo(operation.id, put(input, id), id);
-      expect({ status: answer.status, error: answer.error }, `${place.text} of another agency`).toEqual({ status, error });
-      expect([...marks, ...foreign.ids].filter((secret) => answer.text.includes(secret)), `told about ${place.text}`).toEqual([]);
-    }));
+    if (place.text.startsWith('path.'))
+      expect(status, `${place.text} that does not exist: ${error}`).toBe(404);
+    await Promise.all(
+      foreignIdsFor(place).map(async (id) => {
+        const answer = await answerTo(operation.id, put(input, id), id);
+        expect({ status: answer.status, error: answer.error }, `${place.text} of another agency`).toEqual({
+          status,
+          error,
+        });
+        expect(
+          [...marks, ...foreign.ids].filter((secret) => answer.text.includes(secret)),
+          `told about ${place.text}`,
+        ).toEqual([]);
+      }),
+    );
   };
 
   it('finds, tells and changes nothing of another agency, and keeps none of its ids', async () => {
     const known = knownFor(own, operation);
     const start = await snapshot();
     for (const place of idPlaces(operation, known)) await attempt(place, ownInput(operation, known));
-    expect(await rowsOf(service.agencies[1].id, start), 'rows of the other agency that were written').toEqual([]);
-    const kept = (await rowsOf(service.agencies[0].id, start)).filter((row) => foreign.ids.some((id) => row.includes(id)));
+    expect(await rowsOf(service.agencies[1].id, start), 'rows of the other agency that were written').toEqual(
+      [],
+    );
+    const kept = (await rowsOf(service.agencies[0].id, start)).filter((row) =>
+      foreign.ids.some((id) => row.includes(id)),
+    );
     expect(kept, 'rows that hold an id of the other agency').toEqual([]);
   });
 });
@@ -97,23 +125,33 @@ it('leaves every row of the other agency where it was', async () => {
 describe('values of custom fields', () => {
   it.each(['user', 'client'])('take no %s of another agency', async (type) => {
     const key = `plain_${type}`;
-    await service.ok('createField', { body: { entity_type: 'client', key, name: `Plain ${type}`, config: { type } } });
+    await service.ok('createField', {
+      body: { entity_type: 'client', key, name: `Plain ${type}`, config: { type } },
+    });
     const id = foreign.records[`${type}s`]![0]!;
     const refusals = [];
     for (const reference of [id, randomUUID()]) {
-      const { status, body } = await service.call('updateClient', { path: { id: own.clientIds[1]! }, body: { field_values: { [key]: reference } } });
+      const { status, body } = await service.call('updateClient', {
+        path: { id: own.clientIds[1]! },
+        body: { field_values: { [key]: reference } },
+      });
       refusals.push({ status, error: JSON.stringify(body).replaceAll(reference, 'ID') });
     }
-    expect(refusals[0]).toMatchObject({ status: expect.toSatisfy((status: number) => status >= 400 && status < 500) });
+    expect(refusals[0]).toMatchObject({
+      status: expect.toSatisfy((status: number) => status >= 400 && status < 500),
+    });
     expect(refusals[0]).toEqual(refusals[1]);
   });
 });
 
-describe.each(destroyersLast(implemented).map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  it('tells nothing of another agency when asked for what is its own', async () => {
-    const { body } = await service.call(operation.id, ownInput(operation, knownFor(own, operation)));
-    const text = JSON.stringify(body);
-    // Not the ids: the log of requests rightly holds those that were tried.
-    expect(marks.filter((secret) => text.includes(secret))).toEqual([]);
-  });
-});
+describe.each(destroyersLast(implemented).map((operation) => [operation.id, operation] as const))(
+  '%s',
+  (_, operation) => {
+    it('tells nothing of another agency when asked for what is its own', async () => {
+      const { body } = await service.call(operation.id, ownInput(operation, knownFor(own, operation)));
+      const text = JSON.stringify(body);
+      // Not the ids: the log of requests rightly holds those that were tried.
+      expect(marks.filter((secret) => text.includes(secret))).toEqual([]);
+    });
+  },
+);

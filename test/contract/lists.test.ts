@@ -15,7 +15,10 @@ beforeAll(async () => {
   service = await startService();
   seeded = await seedAgency(service, service.agencies[0], 'Listed');
   // One more user, for whom there is no operation yet, and a request that fails for the log.
-  await service.query("insert into users (tenant_id, kind, name, email) values ($1, 'member', 'Listed', 'listed@alder.example')", [service.agencies[0].id]);
+  await service.query(
+    "insert into users (tenant_id, kind, name, email) values ($1, 'member', 'Listed', 'listed@alder.example')",
+    [service.agencies[0].id],
+  );
   await service.call('getClient', { path: { id: randomUUID() } });
   until = new Date().toISOString();
   // The request log is written a moment after the answers.
@@ -31,26 +34,35 @@ const asked: Record<string, () => string> = { client_id: () => seeded.clientIds[
 // A caller with a key has no browsers; test/auth/console-session.test.ts pages through those of a person.
 const ofPeople = new Set(['listSessions']);
 
-describe.each(implemented.filter((operation) => operation.isList && operation.method === 'GET' && !ofPeople.has(operation.id)).map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+describe.each(
+  implemented
+    .filter((operation) => operation.isList && operation.method === 'GET' && !ofPeople.has(operation.id))
+    .map((operation) => [operation.id, operation] as const),
+)('%s', (_, operation) => {
   const page = async (query: Record<string, unknown>): Promise<Page> => {
     const input = exampleInput(operation);
-    const own = Object.fromEntries(Object.entries(input.query).map(([name, value]) => [name, asked[name]?.() ?? value]));
-    const asOfNow = operation.queryParams.some(({ name }) => name === 'created_before') ? { created_before: until } : {};
+    const own = Object.fromEntries(
+      Object.entries(input.query).map(([name, value]) => [name, asked[name]?.() ?? value]),
+    );
+    const asOfNow = operation.queryParams.some(({ name }) => name === 'created_before')
+      ? { created_before: until }
+      : {};
     const { path } = ownInput(operation, knownFor(seeded, operation));
-    return await service.ok(operation.id, { path, query: { ...own, ...asOfNow, ...query } }) as Page;
+    return (await service.ok(operation.id, { path, query: { ...own, ...asOfNow, ...query } })) as Page;
   };
   const sorting = parameters(operation).find((parameter) => parameter.name === 'sort')!;
   /** A sort that has a direction of its own. */
   const fixedOrder = /`(\w+)`[^;]*whatever `order` says/.exec(sorting.description)?.[1];
   /** A sort that compares more than the property of its name. */
   const widerOrder = /`(\w+)` goes by/.exec(sorting.description)?.[1];
-  const sorts = (resolve(sorting.schema)['enum'] as string[])
-    .filter((sort) => sort !== 'custom_field');
+  const sorts = (resolve(sorting.schema)['enum'] as string[]).filter((sort) => sort !== 'custom_field');
 
   it('counts all of them and gives each exactly once over its pages', async () => {
     const whole = await page({ limit: 200 });
     expect(whole.pagination).toEqual({ total: whole.data.length, limit: 200, offset: 0 });
-    expect(whole.data.length, 'enough items for pages: give the agency more in seedAgency').toBeGreaterThan(2);
+    expect(whole.data.length, 'enough items for pages: give the agency more in seedAgency').toBeGreaterThan(
+      2,
+    );
     const seen: unknown[] = [];
     for (let offset = 0; offset < whole.data.length; offset += 2) {
       const part = await page({ limit: 2, offset });
@@ -68,8 +80,13 @@ describe.each(implemented.filter((operation) => operation.isList && operation.me
   it.each(sorts)('sorts by %s, and the other way round', async (sort) => {
     const up = await page({ sort, order: 'asc', limit: 200 });
     const down = await page({ sort, order: 'desc', limit: 200 });
-    expect(new Set(up.data.map((item) => JSON.stringify(item)))).toEqual(new Set(down.data.map((item) => JSON.stringify(item))));
-    const values = (items: unknown[]) => items.map((item) => (item as Record<string, unknown>)[sort]).filter((value) => value !== undefined && value !== null);
+    expect(new Set(up.data.map((item) => JSON.stringify(item)))).toEqual(
+      new Set(down.data.map((item) => JSON.stringify(item))),
+    );
+    const values = (items: unknown[]) =>
+      items
+        .map((item) => (item as Record<string, unknown>)[sort])
+        .filter((value) => value !== undefined && value !== null);
     const [first, last] = [values(up.data), values(down.data)];
     if (sort === fixedOrder) return expect(up).toEqual(down);
     // Compared by more than this property: the other direction is then the same order from its end.
@@ -98,16 +115,24 @@ describe.each(implemented.filter((operation) => operation.isList && operation.me
     if (schema['type'] === 'boolean') {
       const [yes, no] = [await total(true), await total(false)];
       const sum = yes!.pagination.total + no!.pagination.total;
-      return expect(widening.has(name) ? Math.max(yes!.pagination.total, no!.pagination.total) : sum, 'one part and the other make the whole').toBe(whole.pagination.total);
+      return expect(
+        widening.has(name) ? Math.max(yes!.pagination.total, no!.pagination.total) : sum,
+        'one part and the other make the whole',
+      ).toBe(whole.pagination.total);
     }
     // Every value that there is, or one that nothing has: an instant far away, an unknown id, a text that nobody wrote.
-    const counts = await Promise.all(strangers(name, schema).map(async (value) => (await total(value))?.pagination.total ?? 0));
-    expect(Math.min(...counts), 'a value that not all of them have leaves some out').toBeLessThan(whole.pagination.total);
+    const counts = await Promise.all(
+      strangers(name, schema).map(async (value) => (await total(value))?.pagination.total ?? 0),
+    );
+    expect(Math.min(...counts), 'a value that not all of them have leaves some out').toBeLessThan(
+      whole.pagination.total,
+    );
     const [value] = whole.data.flatMap((item) => valuesOf(item as Record<string, unknown>, name));
     if (value === undefined || /_(after|before)$/.test(name)) return;
     const found = (await total(schema['type'] === 'array' ? [value] : value))!.data;
     expect(found.length, `the ${name} of one of them finds it`).toBeGreaterThan(0);
-    for (const item of found) expect(valuesOf(item as Record<string, unknown>, name).map(folded)).toContain(folded(value));
+    for (const item of found)
+      expect(valuesOf(item as Record<string, unknown>, name).map(folded)).toContain(folded(value));
   });
 });
 
@@ -133,7 +158,9 @@ const folded = (value: string | number) => String(value).toLowerCase();
 
 /** What an item holds under the name of a filter: the property itself, or the record that it refers to. */
 function valuesOf(item: Record<string, unknown>, name: string): (string | number)[] {
-  const own = item[name] ?? (name.endsWith('_id') ? (item[name.slice(0, -3)] as { id?: unknown } | null)?.id : undefined);
+  const own =
+    item[name] ??
+    (name.endsWith('_id') ? (item[name.slice(0, -3)] as { id?: unknown } | null)?.id : undefined);
   const values = Array.isArray(own) ? own : [own];
   return values.filter((value) => typeof value === 'string' || typeof value === 'number');
 }

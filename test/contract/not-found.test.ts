@@ -17,7 +17,9 @@ beforeAll(async () => {
   own = await seedAgency(service, service.agencies[0], 'Plain');
   foreign = await seedAgency(service, service.agencies[1], 'Foreign');
   deleted = new Map();
-  for (const operation of implemented.filter(({ method, path }) => method === 'DELETE' && /^\/(?:v1|console\/api)\/[^/]+\/\{id\}$/.test(path))) {
+  for (const operation of implemented.filter(
+    ({ method, path }) => method === 'DELETE' && /^\/(?:v1|console\/api)\/[^/]+\/\{id\}$/.test(path),
+  )) {
     const collection = collectionOf(operation);
     // The last ones are the youngest: nothing depends on them.
     for (const id of own.records[collection]!.toReversed()) {
@@ -25,12 +27,15 @@ beforeAll(async () => {
       deleted.set(collection, id);
       break;
     }
-    if (!deleted.has(collection)) throw new Error(`${operation.id} deletes none of the seeded records: give seedAgency one that it can.`);
+    if (!deleted.has(collection))
+      throw new Error(`${operation.id} deletes none of the seeded records: give seedAgency one that it can.`);
   }
 });
 afterAll(() => service?.stop());
 
-const reads = implemented.filter((operation) => operation.method === 'GET' && operation.pathParams.length > 0);
+const reads = implemented.filter(
+  (operation) => operation.method === 'GET' && operation.pathParams.length > 0,
+);
 
 describe.each(reads.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   it('answers the same 404 for unknown, foreign and deleted records', async () => {
@@ -38,12 +43,21 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     const input = ownInput(operation, knownFor(own, operation));
     const name = operation.pathParams[0]!.name;
     const answerFor = async (id: string) => {
-      const { status, body } = await service.call(operation.id, { ...input, path: { ...input.path, [name]: id } });
+      const { status, body } = await service.call(operation.id, {
+        ...input,
+        path: { ...input.path, [name]: id },
+      });
       return { status, body: JSON.parse(JSON.stringify(body).replaceAll(id, 'ID')) as unknown };
     };
     const unknown = await answerFor(randomUUID());
-    expect(unknown).toMatchObject({ status: 404, body: { error: { type: 'not_found', message: expect.stringContaining('ID') } } });
-    const absent = [...(foreign.records[collection] ?? foreign.ids), ...(deleted.has(collection) ? [deleted.get(collection)!] : [])];
+    expect(unknown).toMatchObject({
+      status: 404,
+      body: { error: { type: 'not_found', message: expect.stringContaining('ID') } },
+    });
+    const absent = [
+      ...(foreign.records[collection] ?? foreign.ids),
+      ...(deleted.has(collection) ? [deleted.get(collection)!] : []),
+    ];
     for (const id of absent) expect(await answerFor(id)).toEqual(unknown);
   });
 });

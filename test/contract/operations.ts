@@ -7,9 +7,28 @@ import { readShrinkingList } from '../support/shrinking-list.ts';
 /** A JSON Schema object of the bundle, as loosely as tests need it. */
 export type Schema = { [key: string]: unknown };
 
-interface Media { schema: Schema; example?: unknown }
-interface RawParameter { name: string; in: string; description?: string; required?: boolean; schema?: Schema; content?: Record<string, Media>; example?: unknown }
-export interface Parameter { name: string; in: string; description: string; required: boolean; schema: Schema; example: unknown; isJson: boolean }
+interface Media {
+  schema: Schema;
+  example?: unknown;
+}
+interface RawParameter {
+  name: string;
+  in: string;
+  description?: string;
+  required?: boolean;
+  schema?: Schema;
+  content?: Record<string, Media>;
+  example?: unknown;
+}
+export interface Parameter {
+  name: string;
+  in: string;
+  description: string;
+  required: boolean;
+  schema: Schema;
+  example: unknown;
+  isJson: boolean;
+}
 export interface OperationObject {
   parameters?: RawParameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
@@ -21,7 +40,8 @@ interface Document {
   readonly components: Record<string, Record<string, unknown>>;
 }
 
-const read = (path: string): Document => JSON.parse(readFileSync(new URL(`../../generated/${path}`, import.meta.url), 'utf8')) as Document;
+const read = (path: string): Document =>
+  JSON.parse(readFileSync(new URL(`../../generated/${path}`, import.meta.url), 'utf8')) as Document;
 
 /** The public contract and the console's: what holds for all operations holds for both. What they share is the same. */
 const document = together(read('openapi.json'), read('console/openapi.json'));
@@ -30,15 +50,25 @@ function together(one: Document, other: Document): Document {
   const sections = new Set([...Object.keys(one.components), ...Object.keys(other.components)]);
   return {
     paths: { ...other.paths, ...one.paths },
-    components: Object.fromEntries([...sections].map((name) => [name, { ...other.components[name], ...one.components[name] }])),
+    components: Object.fromEntries(
+      [...sections].map((name) => [name, { ...other.components[name], ...one.components[name] }]),
+    ),
   };
 }
 
 /** Follows local references until something else than a reference is reached. */
 export function resolve<T>(value: T): T {
   let current: unknown = value;
-  while (typeof current === 'object' && current !== null && '$ref' in current && typeof current.$ref === 'string') {
-    const steps = current.$ref.slice(2).split('/').map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+  while (
+    typeof current === 'object' &&
+    current !== null &&
+    '$ref' in current &&
+    typeof current.$ref === 'string'
+  ) {
+    const steps = current.$ref
+      .slice(2)
+      .split('/')
+      .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
     current = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document);
   }
   return current as T;
@@ -58,29 +88,42 @@ export function flatten(raw: Schema): Schema {
 function flattenAnew(raw: Schema): Schema {
   const { allOf, ...own } = resolve(raw);
   const parts = ((allOf ?? []) as Schema[]).map(flatten);
-  return parts.reduce((whole, part) => ({
-    ...whole, ...part,
-    ...merged('properties', whole, part),
-    ...('required' in whole && 'required' in part ? { required: [...(whole['required'] as string[]), ...(part['required'] as string[])] } : {}),
-  }), own);
+  return parts.reduce(
+    (whole, part) => ({
+      ...whole,
+      ...part,
+      ...merged('properties', whole, part),
+      ...('required' in whole && 'required' in part
+        ? { required: [...(whole['required'] as string[]), ...(part['required'] as string[])] }
+        : {}),
+    }),
+    own,
+  );
 }
 
 function merged(keyword: string, whole: Schema, part: Schema): Schema {
-  return keyword in whole && keyword in part ? { [keyword]: { ...(whole[keyword] as Schema), ...(part[keyword] as Schema) } } : {};
+  return keyword in whole && keyword in part
+    ? { [keyword]: { ...(whole[keyword] as Schema), ...(part[keyword] as Schema) } }
+    : {};
 }
 
 /** The family that the walks keep to (`make test FAMILY=tickets`), when they do. */
 const onlyFamily = process.env['FAMILY'] || undefined;
 const isAsked = ({ family }: Operation): boolean => onlyFamily === undefined || family === onlyFamily;
 
-const ofFamilies = (all: readonly { readonly operations: readonly object[] }[]) => all.flatMap((family) => family.operations as readonly Operation[]);
+const ofFamilies = (all: readonly { readonly operations: readonly object[] }[]) =>
+  all.flatMap((family) => family.operations as readonly Operation[]);
 const publicIds = new Set(ofFamilies(families).map(({ id }) => id));
 
 /** Operations of the public contract that need a token. */
-export const publicOperations = ofFamilies(families).filter((operation) => !operation.isPublic && isAsked(operation));
+export const publicOperations = ofFamilies(families).filter(
+  (operation) => !operation.isPublic && isAsked(operation),
+);
 
 /** Operations that the console alone has. */
-const consoleOperations = ofFamilies(consoleFamilies).filter((operation) => !publicIds.has(operation.id) && isAsked(operation));
+const consoleOperations = ofFamilies(consoleFamilies).filter(
+  (operation) => !publicIds.has(operation.id) && isAsked(operation),
+);
 
 /** Every operation of both contracts that needs a token. */
 export const operations: readonly Operation[] = [...publicOperations, ...consoleOperations];
@@ -91,12 +134,15 @@ const stubs = new Set(readShrinkingList('test/contract/not-implemented.txt').ent
 export const implemented = operations.filter((operation) => !stubs.has(operation.id));
 
 /** The records that the operation is about, as its path names them: `client-notes`. */
-export const collectionOf = ({ path }: Operation): string => /^\/(?:v1|console\/api)\/([^/]+)/.exec(path)![1]!;
+export const collectionOf = ({ path }: Operation): string =>
+  /^\/(?:v1|console\/api)\/([^/]+)/.exec(path)![1]!;
 
 /** What destroys records comes last. */
-export const destroyersLast = (some: readonly Operation[]): Operation[] => some.toSorted((a, b) => Number(destroys(a)) - Number(destroys(b)));
+export const destroyersLast = (some: readonly Operation[]): Operation[] =>
+  some.toSorted((a, b) => Number(destroys(a)) - Number(destroys(b)));
 
-export const destroys = ({ method, id }: Operation): boolean => method === 'DELETE' || /^(?:bulkDelete|delete|merge)/.test(id);
+export const destroys = ({ method, id }: Operation): boolean =>
+  method === 'DELETE' || /^(?:bulkDelete|delete|merge)/.test(id);
 
 export function operationObject(operation: Operation): OperationObject {
   return document.paths[operation.path]![operation.method.toLowerCase()]!;
@@ -109,8 +155,13 @@ export function parameters(operation: Operation): Parameter[] {
     const parameter = resolve(reference);
     const media = parameter.content?.['application/json'];
     return {
-      name: parameter.name, in: parameter.in, description: parameter.description ?? '', required: parameter.required === true,
-      schema: parameter.schema ?? media!.schema, example: parameter.example ?? media?.example, isJson: media !== undefined,
+      name: parameter.name,
+      in: parameter.in,
+      description: parameter.description ?? '',
+      required: parameter.required === true,
+      schema: parameter.schema ?? media!.schema,
+      example: parameter.example ?? media?.example,
+      isJson: media !== undefined,
     };
   });
 }
@@ -128,8 +179,12 @@ export interface ExampleInput {
 /** The input that the contract itself gives as an example: required parameters and the example body. */
 export function exampleInput(operation: Operation): ExampleInput {
   const named = parameters(operation);
-  const pick = (where: string) => Object.fromEntries(
-    named.filter((parameter) => parameter.in === where && parameter.required).map((parameter) => [parameter.name, parameter.example]));
+  const pick = (where: string) =>
+    Object.fromEntries(
+      named
+        .filter((parameter) => parameter.in === where && parameter.required)
+        .map((parameter) => [parameter.name, parameter.example]),
+    );
   return {
     path: pick('path') as Record<string, string>,
     query: pick('query'),

@@ -25,22 +25,47 @@ export function placesIn(raw: Schema, known: Known, name = '', above: readonly S
   const branches = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined;
   if (branches !== undefined) return choicePlaces(schema, branches, known, name, within);
   const isObjectOnly = schema['properties'] !== undefined;
-  const self: Place = { text: '', schema, name, isInChoice: false, put: (value, change) => change(isObjectOnly && !isObject(value) ? smallest(schema, known) : value) };
-  return [self, ...itemPlaces(schema, known, name, within), ...propertyPlaces(schema, known, within), ...mapPlaces(schema, known, within)];
+  const self: Place = {
+    text: '',
+    schema,
+    name,
+    isInChoice: false,
+    put: (value, change) => change(isObjectOnly && !isObject(value) ? smallest(schema, known) : value),
+  };
+  return [
+    self,
+    ...itemPlaces(schema, known, name, within),
+    ...propertyPlaces(schema, known, within),
+    ...mapPlaces(schema, known, within),
+  ];
 }
 
-function choicePlaces(schema: Schema, branches: readonly Schema[], known: Known, name: string, above: readonly Schema[]): Place[] {
+function choicePlaces(
+  schema: Schema,
+  branches: readonly Schema[],
+  known: Known,
+  name: string,
+  above: readonly Schema[],
+): Place[] {
   const { oneOf: _one, anyOf: _any, ...rest } = schema;
   const present = branches.filter((branch) => resolve(branch)['type'] !== 'null');
   const isChoice = present.length > 1;
   const types = typesOf(schema, branches);
-  const self: Place = { text: '', schema: { type: types }, name, isInChoice: false, put: (value, change) => change(value) };
-  const inside = present.flatMap((branch) => placesIn({ allOf: [rest, branch] }, known, name, [...above, resolve(branch)])).map((place): Place => ({
-    ...place,
-    isInChoice: isChoice || place.isInChoice,
-    // Only what is certain to be of this form is kept.
-    put: (value, change) => place.put(isChoice ? undefined : value, change),
-  }));
+  const self: Place = {
+    text: '',
+    schema: { type: types },
+    name,
+    isInChoice: false,
+    put: (value, change) => change(value),
+  };
+  const inside = present
+    .flatMap((branch) => placesIn({ allOf: [rest, branch] }, known, name, [...above, resolve(branch)]))
+    .map((place): Place => ({
+      ...place,
+      isInChoice: isChoice || place.isInChoice,
+      // Only what is certain to be of this form is kept.
+      put: (value, change) => place.put(isChoice ? undefined : value, change),
+    }));
   return types === undefined ? inside : [self, ...inside];
 }
 
@@ -61,7 +86,10 @@ function itemPlaces(schema: Schema, known: Known, name: string, above: readonly 
     put: (value, change) => {
       const [first, ...others] = Array.isArray(value) ? (value as unknown[]) : [undefined];
       // Ids stand alone, so that no other record comes to harm.
-      return [place.put(first, change), ...(place.schema['format'] === 'uuid' && place.text === '' ? [] : others)];
+      return [
+        place.put(first, change),
+        ...(place.schema['format'] === 'uuid' && place.text === '' ? [] : others),
+      ];
     },
   }));
 }
@@ -69,14 +97,16 @@ function itemPlaces(schema: Schema, known: Known, name: string, above: readonly 
 function propertyPlaces(schema: Schema, known: Known, above: readonly Schema[]): Place[] {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>);
   let made: Record<string, unknown> | undefined; // making one takes a while
-  return properties.flatMap(([name, property]) => placesIn(property, known, name, above).map((place) => ({
-    ...place,
-    text: `.${name}${place.text}`,
-    put: (value: unknown, change: (value: unknown) => unknown) => {
-      const around = isObject(value) ? value : (made ??= smallest(schema, known));
-      return { ...around, [name]: place.put(around[name], change) };
-    },
-  })));
+  return properties.flatMap(([name, property]) =>
+    placesIn(property, known, name, above).map((place) => ({
+      ...place,
+      text: `.${name}${place.text}`,
+      put: (value: unknown, change: (value: unknown) => unknown) => {
+        const around = isObject(value) ? value : (made ??= smallest(schema, known));
+        return { ...around, [name]: place.put(around[name], change) };
+      },
+    })),
+  );
 }
 
 /** The values of a map, and its keys where these are ids. */
@@ -91,7 +121,13 @@ function mapPlaces(schema: Schema, known: Known, above: readonly Schema[]): Plac
   }));
   const keys = schema['propertyNames'] === undefined ? undefined : flatten(schema['propertyNames'] as Schema);
   if (keys?.['format'] !== 'uuid') return values;
-  const asKey: Place = { text: '{key}', schema: keys, name: '', isInChoice: false, put: (_, change) => ({ [String(change(undefined))]: sampleOf(more as Schema, known) }) };
+  const asKey: Place = {
+    text: '{key}',
+    schema: keys,
+    name: '',
+    isInChoice: false,
+    put: (_, change) => ({ [String(change(undefined))]: sampleOf(more as Schema, known) }),
+  };
   return [asKey, ...values];
 }
 
@@ -99,13 +135,25 @@ function mapPlaces(schema: Schema, known: Known, above: readonly Schema[]): Plac
 function smallest(schema: Schema, known: Known): Record<string, unknown> {
   const required = (schema['required'] ?? []) as string[];
   const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
-  const needed = { ...schema, minProperties: 0, properties: Object.fromEntries(required.flatMap((name) => (name in properties ? [[name, properties[name]!]] : []))) };
+  const needed = {
+    ...schema,
+    minProperties: 0,
+    properties: Object.fromEntries(
+      required.flatMap((name) => (name in properties ? [[name, properties[name]!]] : [])),
+    ),
+  };
   return sampleOf(needed, known) as Record<string, unknown>;
 }
 
-const sampleOf = (schema: Schema, known: Known): unknown => fc.sample(valuesOf(schema, '', known), { numRuns: 1, seed: 7 })[0];
+const sampleOf = (schema: Schema, known: Known): unknown =>
+  fc.sample(valuesOf(schema, '', known), { numRuns: 1, seed: 7 })[0];
 
 /** Places that take a free text: no list of values, no format. */
-export const takesText = ({ schema }: Place): boolean => [schema['type']].flat().includes('string') && !('enum' in schema) && !('const' in schema) && !('format' in schema);
+export const takesText = ({ schema }: Place): boolean =>
+  [schema['type']].flat().includes('string') &&
+  !('enum' in schema) &&
+  !('const' in schema) &&
+  !('format' in schema);
 
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -24,29 +24,58 @@ beforeAll(async () => {
   const [agency] = service.agencies;
   open = await seedAgency(service, agency, 'Plain');
   await seedTaskFields(service, agency);
-  outsider = { key: await service.keyWith(agency, permissions.filter((permission) => permission !== 'tasks.manage')) };
+  outsider = {
+    key: await service.keyWith(
+      agency,
+      permissions.filter((permission) => permission !== 'tasks.manage'),
+    ),
+  };
   for (const operation of reads) before.set(operation.id, await wholeAnswer(operation));
   secret = await seedPrivateTasks(service, agency, open, { key: agency.key });
 });
 afterAll(() => service?.stop());
 
 /** Operators see the ids that calls, mails and deliveries were about, and nothing that the records say. */
-const tellsIds = new Set(['listApiRequestLogs', 'getApiRequestLog', 'getApiRequestEffects', 'getOutboundWebhookDelivery', 'listEmailDeliveryLogs', 'getEmailDeliveryLog', 'getIntegrationHealth']);
+const tellsIds = new Set([
+  'listApiRequestLogs',
+  'getApiRequestLog',
+  'getApiRequestEffects',
+  'getOutboundWebhookDelivery',
+  'listEmailDeliveryLogs',
+  'getEmailDeliveryLog',
+  'getIntegrationHealth',
+]);
 
 /** What grows with every call that anybody makes, whatever it is about. */
-const countsCalls = new Set(['listApiRequestLogs', 'getApiRequestLog', 'listAuthEvents', 'listEmailDeliveryLogs', 'getIntegrationHealth']);
+const countsCalls = new Set([
+  'listApiRequestLogs',
+  'getApiRequestLog',
+  'listAuthEvents',
+  'listEmailDeliveryLogs',
+  'getIntegrationHealth',
+]);
 
-const reads = implemented.filter(({ effect, permission }) => effect === 'read' && permission !== 'tasks.manage');
+const reads = implemented.filter(
+  ({ effect, permission }) => effect === 'read' && permission !== 'tasks.manage',
+);
 
-const isQuery = (operation: Operation, name: string): boolean => parameters(operation).some((parameter) => parameter.in === 'query' && parameter.name === name);
+const isQuery = (operation: Operation, name: string): boolean =>
+  parameters(operation).some((parameter) => parameter.in === 'query' && parameter.name === name);
 
 const usualInput = (operation: Operation): ExampleInput => ownInput(operation, knownFor(open, operation));
 
 /** As much as the operation shows at once, without the times of calls. */
 async function wholeAnswer(operation: Operation): Promise<unknown> {
   const input = usualInput(operation);
-  const { body } = await service.call(operation.id, isQuery(operation, 'limit') ? { ...input, query: { ...input.query, limit: 200 } } : input, outsider);
-  return JSON.parse(JSON.stringify(body).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME'), (name, value: unknown) => (name === 'last_used_at' ? undefined : value));
+  const { body } = await service.call(
+    operation.id,
+    isQuery(operation, 'limit') ? { ...input, query: { ...input.query, limit: 200 } } : input,
+    outsider,
+  );
+  return JSON.parse(
+    JSON.stringify(body).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME'),
+    (name, value: unknown) => (name === 'last_used_at' ? undefined : value),
+  );
 }
 
 describe.each(reads.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
@@ -54,12 +83,15 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
   function* inputs(): Generator<[string, ExampleInput, string[]]> {
     const own = usualInput(operation);
     yield ['as it is usually called', own, []];
-    if (isQuery(operation, 'limit')) yield ['the whole list', { ...own, query: { ...own.query, limit: 200 } }, []];
-    if (isQuery(operation, 'search')) yield ['a search', { ...own, query: { ...own.query, search: secret.beginning } }, []];
+    if (isQuery(operation, 'limit'))
+      yield ['the whole list', { ...own, query: { ...own.query, limit: 200 } }, []];
+    if (isQuery(operation, 'search'))
+      yield ['a search', { ...own, query: { ...own.query, search: secret.beginning } }, []];
     for (const place of idPlaces(operation, knownFor(open, operation))) {
       for (const id of secret.samples) {
         yield [`${place.text} of a private task`, place.put(own, id), [id]];
-        if (place.text.startsWith('body')) yield [`${place.text} of a private task alone`, place.putAlone(own, id), [id]];
+        if (place.text.startsWith('body'))
+          yield [`${place.text} of a private task alone`, place.putAlone(own, id), [id]];
       }
     }
   }
@@ -76,26 +108,32 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     expect(leaks).toEqual([]);
   });
 
-  if (!countsCalls.has(operation.id)) it('answers and counts as if there were no private tasks', async () => {
-    expect(await wholeAnswer(operation)).toEqual(before.get(operation.id));
-  });
+  if (!countsCalls.has(operation.id))
+    it('answers and counts as if there were no private tasks', async () => {
+      expect(await wholeAnswer(operation)).toEqual(before.get(operation.id));
+    });
 });
 
-const writes = implemented.filter(({ effect, permission }) => effect === 'write' && permission !== 'tasks.manage');
+const writes = implemented.filter(
+  ({ effect, permission }) => effect === 'write' && permission !== 'tasks.manage',
+);
 
-describe.each(destroyersLast(writes).map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  it('tells nothing of private tasks to somebody who is not involved and writes their ids', async () => {
-    const known = knownFor(open, operation);
-    const own = ownInput(operation, known);
-    const leaks: string[] = [];
-    for (const place of idPlaces(operation, known)) {
-      for (const id of secret.samples) {
-        const { status, body } = await service.call(operation.id, place.put(own, id), outsider);
-        const text = JSON.stringify(body).toLowerCase().replaceAll(id, '');
-        const told = [...secret.marks, ...secret.ids].filter((one) => text.includes(one));
-        if (told.length > 0) leaks.push(`${place.text} (${status}): ${told.join(', ')}`);
+describe.each(destroyersLast(writes).map((operation) => [operation.id, operation] as const))(
+  '%s',
+  (_, operation) => {
+    it('tells nothing of private tasks to somebody who is not involved and writes their ids', async () => {
+      const known = knownFor(open, operation);
+      const own = ownInput(operation, known);
+      const leaks: string[] = [];
+      for (const place of idPlaces(operation, known)) {
+        for (const id of secret.samples) {
+          const { status, body } = await service.call(operation.id, place.put(own, id), outsider);
+          const text = JSON.stringify(body).toLowerCase().replaceAll(id, '');
+          const told = [...secret.marks, ...secret.ids].filter((one) => text.includes(one));
+          if (told.length > 0) leaks.push(`${place.text} (${status}): ${told.join(', ')}`);
+        }
       }
-    }
-    expect(leaks).toEqual([]);
-  });
-});
+      expect(leaks).toEqual([]);
+    });
+  },
+);

@@ -9,14 +9,17 @@ import { documentationRulesOff, owaspRulesOff, redoclyRulesOff } from '../../spe
 // Whoever generates, secures or reviews APIs has rules of their own. The served document passes the best known of them.
 const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
 
-const off = (rules: Readonly<Record<string, string>>): Record<string, 'off'> => Object.fromEntries(Object.keys(rules).map((rule) => [rule, 'off']));
+const off = (rules: Readonly<Record<string, string>>): Record<string, 'off'> =>
+  Object.fromEntries(Object.keys(rules).map((rule) => [rule, 'off']));
 
 async function spectralErrors(ruleset: unknown, rules: Readonly<Record<string, string>>): Promise<string[]> {
   const spectral = new spectralCore.Spectral();
   spectral.setRuleset({ extends: [ruleset], rules: off(rules) } as RulesetDefinition);
   const found = await spectral.run(JSON.parse(text) as Record<string, unknown>);
   // A property named `type` in an example is no schema.
-  return found.filter(({ severity, path }) => severity === 0 && !path.includes('example') && !path.includes('examples')).map(({ code, message, path }) => `${code} ${path.join('/')}: ${message}`);
+  return found
+    .filter(({ severity, path }) => severity === 0 && !path.includes('example') && !path.includes('examples'))
+    .map(({ code, message, path }) => `${code} ${path.join('/')}: ${message}`);
 }
 
 describe('the served contract passes', () => {
@@ -31,6 +34,10 @@ describe('the served contract passes', () => {
   it("Redocly's recommended rules", async () => {
     const config = await createConfig({ extends: ['recommended'], rules: off(redoclyRulesOff) });
     const found = await lintFromString({ source: text, absoluteRef: '/openapi.json', config });
-    expect(found.filter(({ severity }) => severity === 'error').map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual([]);
+    expect(
+      found
+        .filter(({ severity }) => severity === 'error')
+        .map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`),
+    ).toEqual([]);
   });
 });

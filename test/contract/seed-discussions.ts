@@ -1,30 +1,54 @@
 import type { Service, TestAgency } from '../support/service.ts';
 
 /** Comments on a task and an escalation, with replies, files and reactions; escalations and files are stored as their families will. */
-export async function seedDiscussions(service: Service, agency: TestAgency, mark: string, records: Record<string, string[]>): Promise<void> {
+export async function seedDiscussions(
+  service: Service,
+  agency: TestAgency,
+  mark: string,
+  records: Record<string, string[]>,
+): Promise<void> {
   const insert = async (collection: string, text: string, values: readonly unknown[]): Promise<string[]> => {
     const ids = (await service.query<{ id: string }>(`${text} returning id`, values)).map(({ id }) => id);
     (records[collection] ??= []).push(...ids);
     return ids;
   };
   while ((records['tasks']?.length ?? 0) < 3) {
-    const { data: { id } } = await service.ok('createTask', { body: { name: `${mark} discussed task` } }, { key: agency.key });
+    const {
+      data: { id },
+    } = await service.ok('createTask', { body: { name: `${mark} discussed task` } }, { key: agency.key });
     (records['tasks'] ??= []).push(id);
   }
   const task = records['tasks']![0];
-  const [escalation] = await insert('escalations', `
+  const [escalation] = await insert(
+    'escalations',
+    `
     insert into escalations (tenant_id, number, title, status, status_category, severity, created_by)
-    select $1, coalesce(max(number), 0) + 1, $2 || ' escalation', 'open', 'open', 'high', $3 from escalations where tenant_id = $1`, [agency.id, mark, agency.ownerId]);
-  const files = await insert('attachments', `
+    select $1, coalesce(max(number), 0) + 1, $2 || ' escalation', 'open', 'open', 'high', $3 from escalations where tenant_id = $1`,
+    [agency.id, mark, agency.ownerId],
+  );
+  const files = await insert(
+    'attachments',
+    `
     insert into managed_files (tenant_id, file_name, content_type, size_bytes, status, created_by)
-    select $1, $2 || '-' || n || '.pdf', 'application/pdf', n, 'ready', $3 from generate_series(1, 2) n`, [agency.id, mark.toLowerCase(), agency.ownerId]);
+    select $1, $2 || '-' || n || '.pdf', 'application/pdf', n, 'ready', $3 from generate_series(1, 2) n`,
+    [agency.id, mark.toLowerCase(), agency.ownerId],
+  );
 
   const comment = async (record_kind: string, record_id: string, body: object = {}): Promise<string> => {
-    const { data: { id } } = await service.ok('createComment', { body: { record_kind, record_id, body_text: `${mark} says`, ...body } }, { key: agency.key });
+    const {
+      data: { id },
+    } = await service.ok(
+      'createComment',
+      { body: { record_kind, record_id, body_text: `${mark} says`, ...body } },
+      { key: agency.key },
+    );
     (records['comments'] ??= []).push(id);
     return id;
   };
-  const first = await comment('task', task!, { attachment_ids: files.slice(0, 1), mentioned_user_ids: [agency.ownerId] });
+  const first = await comment('task', task!, {
+    attachment_ids: files.slice(0, 1),
+    mentioned_user_ids: [agency.ownerId],
+  });
   const second = await comment('task', task!);
   await comment('task', task!, { parent_id: first });
   await comment('task', task!, { parent_id: second });

@@ -21,7 +21,11 @@ const fieldKeys = { text: 'walked_text', unique: 'walked_unique', number: 'walke
 /** Custom fields of tasks, for values to be of. */
 export async function seedTaskFields(service: Service, agency: TestAgency): Promise<void> {
   const create = (key: string, type: string, more: object = {}) =>
-    service.ok('createField', { body: { entity_type: 'task', key, name: key, config: { type }, ...more } }, { key: agency.key });
+    service.ok(
+      'createField',
+      { body: { entity_type: 'task', key, name: key, config: { type }, ...more } },
+      { key: agency.key },
+    );
   await create(fieldKeys.text, 'text');
   await create(fieldKeys.unique, 'text', { is_unique: true });
   await create(fieldKeys.number, 'number');
@@ -31,46 +35,131 @@ export async function seedTaskFields(service: Service, agency: TestAgency): Prom
  * Private tasks of the caller `by`, with everything that hangs on tasks, each changed so that it has a history: one that
  * lives, one that was deleted and one that was merged into the first.
  */
-export async function seedPrivateTasks(service: Service, agency: TestAgency, open: Seeded, by: { readonly key: string }): Promise<PrivateTask> {
+export async function seedPrivateTasks(
+  service: Service,
+  agency: TestAgency,
+  open: Seeded,
+  by: { readonly key: string },
+): Promise<PrivateTask> {
   const records: Record<string, string[]> = {};
   const note = (collection: string, ...ids: string[]) => (records[collection] ??= []).push(...ids);
-  const values = (nth: string) => ({ [fieldKeys.text]: `${word} ${nth}`, [fieldKeys.unique]: `${word} ${nth}`, [fieldKeys.number]: amount });
+  const values = (nth: string) => ({
+    [fieldKeys.text]: `${word} ${nth}`,
+    [fieldKeys.unique]: `${word} ${nth}`,
+    [fieldKeys.number]: amount,
+  });
   const create = async (nth: string): Promise<{ id: string; current_stage_id: string }> => {
-    const { data } = await service.ok('createTask', {
-      body: {
-        name: `${word} task ${nth}`, description: `${word} things`, is_private: true, client_id: open.clientIds[0]!, department_id: open.records['departments']![2]!,
-        tags: [`${word.toLowerCase()} ${nth}`], due_date: `${year}07-01T10:00:00.000Z`, field_values: values(nth), priority_level: 'urgent',
-        stages: [
-          { name: `${word} draft`, instructions: `${word} text`, due_date: `${year}05-01T10:00:00.000Z`, department_id: open.records['departments']![2]!, substages: [{ name: `${word} spelling` }] },
-          { name: `${word} review` },
-        ],
+    const { data } = await service.ok(
+      'createTask',
+      {
+        body: {
+          name: `${word} task ${nth}`,
+          description: `${word} things`,
+          is_private: true,
+          client_id: open.clientIds[0]!,
+          department_id: open.records['departments']![2]!,
+          tags: [`${word.toLowerCase()} ${nth}`],
+          due_date: `${year}07-01T10:00:00.000Z`,
+          field_values: values(nth),
+          priority_level: 'urgent',
+          stages: [
+            {
+              name: `${word} draft`,
+              instructions: `${word} text`,
+              due_date: `${year}05-01T10:00:00.000Z`,
+              department_id: open.records['departments']![2]!,
+              substages: [{ name: `${word} spelling` }],
+            },
+            { name: `${word} review` },
+          ],
+        },
       },
-    }, by);
+      by,
+    );
     note('tasks', data.id);
-    const changes = [['description', `${word} other things`], ['due_date', `${year}08-01T10:00:00.000Z`], ...Object.entries(values(`${nth} again`)).map(([key, value]) => [`field_values.${key}`, value])];
-    for (const [field, value] of changes) await service.ok('updateTaskFields', { body: { task_id: data.id, changes: [{ field, value }] } }, by);
-    await service.ok('createComment', { body: { record_kind: 'task', record_id: data.id, body_text: `${word} says`, mentioned_user_ids: [agency.ownerId] } }, by);
+    const changes = [
+      ['description', `${word} other things`],
+      ['due_date', `${year}08-01T10:00:00.000Z`],
+      ...Object.entries(values(`${nth} again`)).map(([key, value]) => [`field_values.${key}`, value]),
+    ];
+    for (const [field, value] of changes)
+      await service.ok('updateTaskFields', { body: { task_id: data.id, changes: [{ field, value }] } }, by);
+    await service.ok(
+      'createComment',
+      {
+        body: {
+          record_kind: 'task',
+          record_id: data.id,
+          body_text: `${word} says`,
+          mentioned_user_ids: [agency.ownerId],
+        },
+      },
+      by,
+    );
     return data;
   };
   const living = await create('living');
   const deleted = await create('deleted');
   const merged = await create('merged');
   await service.ok('manageTaskStage', { body: { action: 'assign', stage_id: living.current_stage_id } }, by);
-  await service.ok('linkTaskTicket', { body: { task_id: living.id, ticket_id: open.records['tickets']![0]! } }, by);
-  const { data: { id: comment } } = await service.ok('createComment', { body: { record_kind: 'task', record_id: living.id, body_text: `${word} first` } }, by);
-  await service.ok('createComment', { body: { record_kind: 'task', record_id: living.id, body_text: `${word} reply`, parent_id: comment } }, by);
+  await service.ok(
+    'linkTaskTicket',
+    { body: { task_id: living.id, ticket_id: open.records['tickets']![0]! } },
+    by,
+  );
+  const {
+    data: { id: comment },
+  } = await service.ok(
+    'createComment',
+    { body: { record_kind: 'task', record_id: living.id, body_text: `${word} first` } },
+    by,
+  );
+  await service.ok(
+    'createComment',
+    { body: { record_kind: 'task', record_id: living.id, body_text: `${word} reply`, parent_id: comment } },
+    by,
+  );
   await service.ok('mergeTasks', { body: { survivor_id: living.id, source_ids: [merged.id] } }, by);
   await service.ok('deleteTask', { path: { id: deleted.id } }, by);
-  await service.query(`
+  await service.query(
+    `
     insert into task_tool_runs (tenant_id, stage_id, tool_id, has_run, run_at, run_by, summary, run_count) select $1, $2, tool, true, now(), $3, $4, 1 from unnest($5::uuid[]) tool`,
-  [agency.id, living.current_stage_id, agency.ownerId, `${word} run`, open.records['stage-tools']!.slice(0, 1)]);
-  await service.query(`
+    [
+      agency.id,
+      living.current_stage_id,
+      agency.ownerId,
+      `${word} run`,
+      open.records['stage-tools']!.slice(0, 1),
+    ],
+  );
+  await service.query(
+    `
     insert into email_deliveries (tenant_id, category, kind, status, from_address, to_address, user_id, subject, record_kind, record_id, record_name, provider, expires_at)
     select $1, 'notification', 'notice', 'sent', 'mail@example.com', 'owner@example.com', $2, $3, kind, id, $3, 'smtp', now() from (values ('task', $4::uuid), ('task_stage', $5::uuid)) r (kind, id)`,
-  [agency.id, agency.ownerId, `${word} mail`, living.id, living.current_stage_id]);
-  for (const [collection, table, column] of [['task-stages', 'task_stages', 'task_id'], ['substages', 'task_substages', 'task_id'], ['comments', 'comments', 'record_id'], ['ticket-links', 'task_ticket_links', 'task_id']] as const) {
-    note(collection, ...(await service.query<{ id: string }>(`select id from ${table} where ${column} = any($1::uuid[])`, [records['tasks']])).map(({ id }) => id));
+    [agency.id, agency.ownerId, `${word} mail`, living.id, living.current_stage_id],
+  );
+  for (const [collection, table, column] of [
+    ['task-stages', 'task_stages', 'task_id'],
+    ['substages', 'task_substages', 'task_id'],
+    ['comments', 'comments', 'record_id'],
+    ['ticket-links', 'task_ticket_links', 'task_id'],
+  ] as const) {
+    note(
+      collection,
+      ...(
+        await service.query<{ id: string }>(`select id from ${table} where ${column} = any($1::uuid[])`, [
+          records['tasks'],
+        ])
+      ).map(({ id }) => id),
+    );
   }
-  const samples = Object.entries(records).flatMap(([collection, ids]) => (collection === 'tasks' ? ids : ids.slice(0, 1)));
-  return { ids: Object.values(records).flat(), samples, marks: [word.toLowerCase(), year, String(amount)], beginning: word.slice(0, 6) };
+  const samples = Object.entries(records).flatMap(([collection, ids]) =>
+    collection === 'tasks' ? ids : ids.slice(0, 1),
+  );
+  return {
+    ids: Object.values(records).flat(),
+    samples,
+    marks: [word.toLowerCase(), year, String(amount)],
+    beginning: word.slice(0, 6),
+  };
 }

@@ -7,11 +7,23 @@ interface Document {
   readonly paths: Record<string, Record<string, { readonly responses?: Record<string, unknown> }>>;
 }
 
-const { info, paths } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as Document;
+const { info, paths } = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as Document;
 
 it('every status that the service answers with is listed by operations or explained at the top of the contract', () => {
-  const listed = new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ responses }) => Object.keys(responses ?? {}))));
+  const listed = new Set(
+    Object.values(paths).flatMap((item) =>
+      Object.values(item).flatMap(({ responses }) => Object.keys(responses ?? {})),
+    ),
+  );
   // An operation that is not built yet says so itself (`x-pending`).
-  const statuses = Object.values(catalogue).map(({ status }) => status).filter((status) => status !== 501);
-  expect([...new Set(statuses)].filter((status) => !listed.has(String(status)) && !info.description.includes(`\`${status}\``))).toEqual([]);
+  const statuses = Object.values(catalogue)
+    .map(({ status }) => status)
+    .filter((status) => status !== 501);
+  expect(
+    [...new Set(statuses)].filter(
+      (status) => !listed.has(String(status)) && !info.description.includes(`\`${status}\``),
+    ),
+  ).toEqual([]);
 });

@@ -30,7 +30,9 @@ const pidFile = (dir: string) => join(dir, 'postgres/data/postmaster.pid');
 const serverPid = async (dir: string) => Number((await readFile(pidFile(dir), 'utf8')).split('\n')[0]);
 
 async function use(dir: string): Promise<User> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'embedded-process.ts'), dir], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'embedded-process.ts'), dir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let complaint = '';
   child.stderr.on('data', (chunk) => (complaint += String(chunk)));
@@ -85,7 +87,9 @@ describe('the embedded Postgres', () => {
 
   it('gives the service a role that is no superuser', async () => {
     const { url } = await use(join(room, 'plain'));
-    expect(await query(url, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user')).toEqual([{ rolsuper: false, rolbypassrls: false }]);
+    expect(
+      await query(url, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user'),
+    ).toEqual([{ rolsuper: false, rolbypassrls: false }]);
   });
 
   it('is adopted when the process that started it was killed', async () => {

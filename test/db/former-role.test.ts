@@ -34,12 +34,24 @@ async function createFormer(name: string): Promise<string> {
   const pool = new pg.Pool({ connectionString: url.href, max: 2 }).on('error', () => {});
   await query(fresh, `create database ${name}`);
   const found = await query(fresh, "select from pg_roles where rolname = 'app'");
-  if (found.length === 0) await query(fresh, `create role app nosuperuser nobypassrls login; comment on role app is 'agency-management-service ${'0'.repeat(64)}'`);
+  if (found.length === 0)
+    await query(
+      fresh,
+      `create role app nosuperuser nobypassrls login; comment on role app is 'agency-management-service ${'0'.repeat(64)}'`,
+    );
   await query(url.href, `grant connect on database ${name} to app`);
   await runMigrations({ pgPool: pool });
   const files = (await readMigrations()).filter((file) => file.name <= lastFormer);
-  const migrations = Object.fromEntries(files.map((file): [string, Migration] => [formerName(file.name), { up: async (db) => void (await sql.raw(file.text).execute(db)) }]));
-  const { error } = await new Migrator({ db: new Kysely({ dialect: new PostgresDialect({ pool }) }), provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const migrations = Object.fromEntries(
+    files.map((file): [string, Migration] => [
+      formerName(file.name),
+      { up: async (db) => void (await sql.raw(file.text).execute(db)) },
+    ]),
+  );
+  const { error } = await new Migrator({
+    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    provider: { getMigrations: async () => migrations },
+  }).migrateToLatest();
   await pool.end();
   if (error !== undefined) throw error;
   return url.href;
@@ -57,14 +69,23 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string): 
 
 /** What others than the owner may do, and whom policies bind, with `serving` for the installation's role. */
 async function rightsIn(url: string): Promise<string[]> {
-  const [{ role }] = await query<{ role: string }>(url, 'select serving_role as role from app.installation') as [{ role: string }];
-  const rows = await query<{ entry: string }>(url, `
+  const [{ role }] = (await query<{ role: string }>(
+    url,
+    'select serving_role as role from app.installation',
+  )) as [{ role: string }];
+  const rows = await query<{ entry: string }>(
+    url,
+    `
     select format('%s %s', c.oid::regclass, a) as entry from pg_class c, unnest(c.relacl) a where c.relnamespace::regnamespace::text !~ '^(pg_|information)'
     union all select format('%s.%s %s', t.attrelid::regclass, t.attname, a) from pg_attribute t, unnest(t.attacl) a where t.attrelid > 16384
     union all select format('%s %s', p.oid::regprocedure, a) from pg_proc p, unnest(p.proacl) a where p.pronamespace::regnamespace::text !~ '^(pg_|information)'
     union all select format('schema %s %s', nspname, a) from pg_namespace, unnest(nspacl) a where nspname !~ '^(pg_|information)'
-    union all select format('policy %s on %s to %s', polname, polrelid::regclass, polroles::regrole[]) from pg_policy`);
-  return rows.map(({ entry }) => entry.replaceAll(role, 'serving')).filter((entry) => !entry.includes(' owner=')).toSorted();
+    union all select format('policy %s on %s to %s', polname, polrelid::regclass, polroles::regrole[]) from pg_policy`,
+  );
+  return rows
+    .map(({ entry }) => entry.replaceAll(role, 'serving'))
+    .filter((entry) => !entry.includes(' owner='))
+    .toSorted();
 }
 
 const isThere = async () => (await query(fresh, "select from pg_roles where rolname = 'app'")).length === 1;
@@ -75,12 +96,16 @@ it('gives its new role the rights that it has in a new database, and keeps the f
   const { applied } = await migrate(one);
   expect(applied[0], 'what the former layout had applied is not applied again').toBe('20261121T0250_outbox');
   expect(await isThere()).toBe(true);
-  expect(await query(one, "select defaclacl::text ~ 'agency_app_' as is_moved from pg_default_acl")).toEqual([{ is_moved: true }]);
+  expect(await query(one, "select defaclacl::text ~ 'agency_app_' as is_moved from pg_default_acl")).toEqual([
+    { is_moved: true },
+  ]);
   const [taken, expected] = [await rightsIn(one), await rightsIn(fresh)];
   expect(expected.length).toBeGreaterThan(100);
   expect(expected.filter((entry) => !taken.includes(entry))).toEqual([]);
   // Tables of later migrations got the default privileges. The one with the password of the role did not.
-  expect(taken.filter((entry) => !expected.includes(entry) && !/^app\.\w+ serving=r\/owner$/.test(entry))).toEqual([]);
+  expect(
+    taken.filter((entry) => !expected.includes(entry) && !/^app\.\w+ serving=r\/owner$/.test(entry)),
+  ).toEqual([]);
   expect(taken.filter((entry) => entry.startsWith('app.installation'))).toEqual([]);
   await (await openDatabase({ ownerUrl: one })).close();
 
@@ -94,7 +119,9 @@ it('protects new tables for the new role', async () => {
   const url = await createFormer('three');
   await migrate(url);
   await query(url, "create table later (tenant_id uuid); select app.protect('later')");
-  expect((await rightsIn(url)).filter((entry) => entry.includes('later'))).toEqual(expect.arrayContaining([expect.stringMatching(/^policy tenant_isolation on later to \{serving\}$/)]));
+  expect((await rightsIn(url)).filter((entry) => entry.includes('later'))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^policy tenant_isolation on later to \{serving\}$/)]),
+  );
 }, 120_000);
 
 it('leaves a role called app that somebody else created', async () => {

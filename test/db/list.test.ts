@@ -34,7 +34,10 @@ const clients = list<Listing<Query, { id: string }>, Scope>()({
     is_pinned: holds(sql<boolean>`c.pinned`),
     tags: tagged('c.tags'),
     stage: { choices: { open: sql<boolean>`c.open`, all: undefined } },
-    search: { prepare: (text: string) => (text === '' ? undefined : `%${text}%`), condition: (pattern: string) => sql<boolean>`c.name like ${pattern}` },
+    search: {
+      prepare: (text: string) => (text === '' ? undefined : `%${text}%`),
+      condition: (pattern: string) => sql<boolean>`c.name like ${pattern}`,
+    },
   },
   sorts: { name: byName('c.name'), created_at: by('c.created_at') },
 });
@@ -45,7 +48,11 @@ const db = scopedKysely(async (text, values) => {
   return { rows: [{ total: 1, items: '[{"id":"1"}]' }], rowCount: 1 };
 });
 const page = async (query: Partial<Query>, scope: Partial<Scope> = {}) => {
-  await clients.page(db, { sort: 'name', order: 'asc', limit: 50, offset: 0, ...query }, { userId: 'u', seesPrivate: false, ...scope });
+  await clients.page(
+    db,
+    { sort: 'name', order: 'asc', limit: 50, offset: 0, ...query },
+    { userId: 'u', seesPrivate: false, ...scope },
+  );
   return sent.at(-1)!;
 };
 
@@ -62,8 +69,13 @@ it('makes one text for all values of the same parameters, and carries the values
 
 it('writes another text for another flag, choice, sort or direction, and for who sees more', async () => {
   const texts = [
-    await page({}), await page({ is_pinned: true }), await page({ is_pinned: false }), await page({ stage: 'open' }),
-    await page({ sort: 'created_at' }), await page({ order: 'desc' }), await page({}, { seesPrivate: true }),
+    await page({}),
+    await page({ is_pinned: true }),
+    await page({ is_pinned: false }),
+    await page({ stage: 'open' }),
+    await page({ sort: 'created_at' }),
+    await page({ order: 'desc' }),
+    await page({}, { seesPrivate: true }),
   ].map(({ text }) => text);
   expect(new Set(texts).size).toBe(texts.length);
 });
@@ -76,15 +88,24 @@ it('leaves out a filter that asks for nothing, and puts in what holds without on
 });
 
 it('hands conditions what they are prepared for', async () => {
-  expect((await page({ search: 'x', tags: ['Big', 'SMALL'] })).values).toEqual(expect.arrayContaining(['%x%', ['big', 'small']]));
+  expect((await page({ search: 'x', tags: ['Big', 'SMALL'] })).values).toEqual(
+    expect.arrayContaining(['%x%', ['big', 'small']]),
+  );
 });
 
 it('ends every order with the id', async () => {
-  expect((await page({ sort: 'created_at', order: 'desc' })).text).toContain('order by "c"."created_at" desc, "c"."id" desc');
+  expect((await page({ sort: 'created_at', order: 'desc' })).text).toContain(
+    'order by "c"."created_at" desc, "c"."id" desc',
+  );
 });
 
 it('takes further conditions and another order for a single call', async () => {
-  await clients.page(db, { sort: 'name', order: 'asc', limit: 1, offset: 0 }, { userId: 'u', seesPrivate: true }, { condition: sql<boolean>`c.custom = ${7}`, orderBy: [sql`c.rank`] });
+  await clients.page(
+    db,
+    { sort: 'name', order: 'asc', limit: 1, offset: 0 },
+    { userId: 'u', seesPrivate: true },
+    { condition: sql<boolean>`c.custom = ${7}`, orderBy: [sql`c.rank`] },
+  );
   expect(sent.at(-1)!.text).toContain('c.custom = $');
   expect(sent.at(-1)!.text).toContain('order by c.rank');
 });

@@ -20,7 +20,11 @@ it('notices a connection that died without a word, says that messages may be mis
   const notifications = new Notifications(way.url, { everyMs: 20, answerWithinMs: 500 });
   const heard: string[] = [];
   let gaps = 0;
-  await notifications.listen('weather', (payload) => heard.push(payload), () => gaps++);
+  await notifications.listen(
+    'weather',
+    (payload) => heard.push(payload),
+    () => gaps++,
+  );
   await notify('rain');
   await expect.poll(() => heard, patiently).toEqual(['rain']);
 
@@ -51,7 +55,11 @@ async function openWay(target: URL): Promise<SilentWay> {
   const pairs: [net.Socket, net.Socket][] = [];
   const server = net.createServer((near) => {
     const far = net.connect(Number(target.port), target.hostname);
-    for (const [socket, other] of [[near, far], [far, near]] as const) socket.on('error', () => other.destroy()).on('close', () => other.destroy());
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      socket.on('error', () => other.destroy()).on('close', () => other.destroy());
     near.pipe(far).pipe(near);
     pairs.push([near, far]);
   });

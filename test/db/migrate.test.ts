@@ -33,7 +33,9 @@ it('finds nothing to do in a migrated database', async () => {
 it('applies again what the database has forgotten', async () => {
   await owner.query("comment on schema graphile_worker is 'an older version'");
   expect(await migrate(database.ownerUrl)).toEqual({ applied: [] });
-  const { rows } = await owner.query("select obj_description('graphile_worker'::regnamespace, 'pg_namespace') as mark");
+  const { rows } = await owner.query(
+    "select obj_description('graphile_worker'::regnamespace, 'pg_namespace') as mark",
+  );
   expect(rows).toEqual([{ mark: queueMark }]);
 });
 
@@ -42,20 +44,40 @@ it('knows the version of the queue that is installed: change queueMark together 
 });
 
 it('names the file that failed and keeps nothing of it', async () => {
-  const { rows: [last] } = await owner.query<{ name: string }>('delete from app.migrations where name = (select max(name) from app.migrations) returning name');
+  const {
+    rows: [last],
+  } = await owner.query<{ name: string }>(
+    'delete from app.migrations where name = (select max(name) from app.migrations) returning name',
+  );
   await expect(migrate(database.ownerUrl)).rejects.toThrow(new RegExp(`The migration ${last!.name} failed`));
   expect((await owner.query('select from app.migrations where name = $1', [last!.name])).rowCount).toBe(0);
 });
 
 it('leaves the schema that src/platform/db/schema.sql shows: run scripts/database-types.ts after a migration', async () => {
   await owner.query('drop table if exists busy');
-  expect(await schemaText(owner)).toBe(await readFile(new URL('../../src/platform/db/schema.sql', import.meta.url), 'utf8'));
+  expect(await schemaText(owner)).toBe(
+    await readFile(new URL('../../src/platform/db/schema.sql', import.meta.url), 'utf8'),
+  );
 });
 
 describe('the history of a database', () => {
-  const file = (name: string, text = name): MigrationFile => ({ name, text, checksum: text, isBreaking: false, hasTransaction: true });
-  const has = (name: string, checksum = name, isBreaking = false): Applied => ({ name, checksum, is_breaking: isBreaking });
-  const [first, second, third] = ['20261201T0900_first', '20261202T0900_second', '20261203T0900_third'] as const;
+  const file = (name: string, text = name): MigrationFile => ({
+    name,
+    text,
+    checksum: text,
+    isBreaking: false,
+    hasTransaction: true,
+  });
+  const has = (name: string, checksum = name, isBreaking = false): Applied => ({
+    name,
+    checksum,
+    is_breaking: isBreaking,
+  });
+  const [first, second, third] = [
+    '20261201T0900_first',
+    '20261202T0900_second',
+    '20261203T0900_third',
+  ] as const;
   const files = [file(first), file(second), file(third)];
 
   it('tells what is still to be applied', () => {
@@ -64,10 +86,30 @@ describe('the history of a database', () => {
   });
 
   it.each([
-    ['was edited after it was applied', files, [has(first, 'another text')], 'The migration 20261201T0900_first was edited after it was applied'],
-    ['came between those that were applied', files, [has(first), has(third)], '20261202T0900_second was never applied, though the later 20261203T0900_third was'],
-    ['has no file any more', [files[0]!, files[2]!], [has(first), has(second)], '20261202T0900_second, whose file is missing here'],
-    ['is of a newer version and breaks this one', [files[0]!], [has(first), has(second, second, true)], 'migrated by a newer version (20261202T0900_second), and this one cannot work with it'],
+    [
+      'was edited after it was applied',
+      files,
+      [has(first, 'another text')],
+      'The migration 20261201T0900_first was edited after it was applied',
+    ],
+    [
+      'came between those that were applied',
+      files,
+      [has(first), has(third)],
+      '20261202T0900_second was never applied, though the later 20261203T0900_third was',
+    ],
+    [
+      'has no file any more',
+      [files[0]!, files[2]!],
+      [has(first), has(second)],
+      '20261202T0900_second, whose file is missing here',
+    ],
+    [
+      'is of a newer version and breaks this one',
+      [files[0]!],
+      [has(first), has(second, second, true)],
+      'migrated by a newer version (20261202T0900_second), and this one cannot work with it',
+    ],
   ])('is refused when a migration %s', (_name, known, applied, expected) => {
     expect(() => pendingOf(known, applied)).toThrow(expected);
   });
@@ -80,9 +122,21 @@ describe('the history of a database', () => {
 it('reads from the first line of a file whether it breaks older versions, and whether it has a transaction', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   await writeFile(join(folder, '20261201T0900_one.sql'), '-- breaking: the column went\nselect 1;');
-  await writeFile(join(folder, '20261202T0900_two.sql'), '-- no transaction\ncreate index concurrently if not exists x on y (z);');
+  await writeFile(
+    join(folder, '20261202T0900_two.sql'),
+    '-- no transaction\ncreate index concurrently if not exists x on y (z);',
+  );
   const url = pathToFileURL(`${folder}/`);
-  expect((await readMigrations(url)).map(({ name, isBreaking, hasTransaction }) => [name, isBreaking, hasTransaction])).toEqual([['20261201T0900_one', true, true], ['20261202T0900_two', false, false]]);
+  expect(
+    (await readMigrations(url)).map(({ name, isBreaking, hasTransaction }) => [
+      name,
+      isBreaking,
+      hasTransaction,
+    ]),
+  ).toEqual([
+    ['20261201T0900_one', true, true],
+    ['20261202T0900_two', false, false],
+  ]);
   await writeFile(join(folder, '003-three.sql'), '');
   await expect(readMigrations(url)).rejects.toThrow('003-three.sql is not named by its time');
   await rm(folder, { recursive: true });
@@ -93,24 +147,36 @@ it('waits for a table in use without a queue of callers behind it', async () => 
   const report = new pg.Client(database.ownerUrl);
   await report.connect();
   await report.query('begin; select from busy');
-  const migrating = untilUnlocked('20261201T0900_busy', async () => {
-    await owner.query("begin; set local lock_timeout = '100ms'");
-    await owner.query('alter table busy add column name text').catch(async (error: unknown) => {
-      await owner.query('rollback');
-      throw error;
-    });
-    await owner.query('commit');
-  }, { tries: 50, pauseMs: 50 });
+  const migrating = untilUnlocked(
+    '20261201T0900_busy',
+    async () => {
+      await owner.query("begin; set local lock_timeout = '100ms'");
+      await owner.query('alter table busy add column name text').catch(async (error: unknown) => {
+        await owner.query('rollback');
+        throw error;
+      });
+      await owner.query('commit');
+    },
+    { tries: 50, pauseMs: 50 },
+  );
   const caller = await report.query('select from busy');
   expect(caller.rowCount).toBe(0);
   await sleep(300);
   await report.query('commit');
   await migrating;
-  expect((await owner.query("select from information_schema.columns where table_name = 'busy' and column_name = 'name'")).rowCount).toBe(1);
+  expect(
+    (
+      await owner.query(
+        "select from information_schema.columns where table_name = 'busy' and column_name = 'name'",
+      )
+    ).rowCount,
+  ).toBe(1);
   await report.end();
 });
 
 it('says which table it could not get', async () => {
   const refused = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
-  await expect(untilUnlocked('20261201T0900_busy', () => Promise.reject(refused), { tries: 2, pauseMs: 1 })).rejects.toThrow('The migration 20261201T0900_busy found a table in use 2 times');
+  await expect(
+    untilUnlocked('20261201T0900_busy', () => Promise.reject(refused), { tries: 2, pauseMs: 1 }),
+  ).rejects.toThrow('The migration 20261201T0900_busy found a table in use 2 times');
 });

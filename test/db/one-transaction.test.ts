@@ -11,11 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => core?.close());
 
-const names = async (): Promise<string[]> => (await core.owner.query<{ name: string }>('select name from departments order by name')).rows.map(({ name }) => name);
+const names = async (): Promise<string[]> =>
+  (await core.owner.query<{ name: string }>('select name from departments order by name')).rows.map(
+    ({ name }) => name,
+  );
 
 it('keeps nothing when any part fails, of whatever tenant', async () => {
   const filling = inOneTransaction(core.ownerUrl, 'test', async (db) => {
-    for (const tenant of tenants) await db.write(tenant, ({ db: scope }) => scope.insertInto('departments').values({ name: 'Lost' }).execute());
+    for (const tenant of tenants)
+      await db.write(tenant, ({ db: scope }) =>
+        scope.insertInto('departments').values({ name: 'Lost' }).execute(),
+      );
     throw new Error('half-way');
   });
   await expect(filling).rejects.toThrow('half-way');
@@ -26,12 +32,19 @@ it('keeps everything together, and shows each tenant its own meanwhile', async (
   const seen = await inOneTransaction(core.ownerUrl, 'test', async (db) => {
     for (const [index, tenant] of tenants.entries()) {
       await db.write(tenant, async (scope) => {
-        await scope.db.insertInto('departments').values({ name: `Of ${index}` }).execute();
-        scope.atCommit({ sql: 'update departments set description = $1', parameters: [`written for ${index}`] });
+        await scope.db
+          .insertInto('departments')
+          .values({ name: `Of ${index}` })
+          .execute();
+        scope.atCommit({
+          sql: 'update departments set description = $1',
+          parameters: [`written for ${index}`],
+        });
       });
     }
     expect(await names()).toEqual([]);
-    const read = (tenant: string) => db.read(tenant).selectFrom('departments').select(['name', 'description']).execute();
+    const read = (tenant: string) =>
+      db.read(tenant).selectFrom('departments').select(['name', 'description']).execute();
     return Promise.all([...tenants, tenants[0]!].map(read));
   });
   expect(seen).toEqual([
@@ -44,11 +57,12 @@ it('keeps everything together, and shows each tenant its own meanwhile', async (
 
 it('lets one piece of work of a name run at a time', async () => {
   const order: string[] = [];
-  const work = (name: string) => inOneTransaction(core.ownerUrl, 'alone', async () => {
-    order.push(`${name} begins`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    order.push(`${name} ends`);
-  });
+  const work = (name: string) =>
+    inOneTransaction(core.ownerUrl, 'alone', async () => {
+      order.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      order.push(`${name} ends`);
+    });
   await Promise.all([work('a'), work('b')]);
   expect(order.map((entry) => entry.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
 });

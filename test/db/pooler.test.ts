@@ -20,7 +20,9 @@ it.each<[string, PoolerOptions]>([
 ])('refuses a pooler in transaction mode that hands out %s', async (_name, options) => {
   const pooler = await openTransactionPooler(url, options);
   closes.push(pooler.close);
-  await expect(requireSteadyConnections(pooler.url)).rejects.toThrow('DATABASE_URL leads to a connection pooler in transaction mode');
+  await expect(requireSteadyConnections(pooler.url)).rejects.toThrow(
+    'DATABASE_URL leads to a connection pooler in transaction mode',
+  );
 });
 
 it('takes the server itself, and a proxy that keeps each connection to itself', async () => {

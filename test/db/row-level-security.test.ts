@@ -21,7 +21,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   owner = new pg.Client(database.ownerUrl);
   await owner.connect();
-  await owner.query("insert into tenants (id, name, slug) values ($1, 'A', 'rls-a'), ($2, 'B', 'rls-b')", [a, b]);
+  await owner.query("insert into tenants (id, name, slug) values ($1, 'A', 'rls-a'), ($2, 'B', 'rls-b')", [
+    a,
+    b,
+  ]);
   await owner.query("insert into departments (tenant_id, name) values ($1, 'of A'), ($2, 'of B')", [a, b]);
   db = await openDatabase({ ownerUrl: database.ownerUrl });
 });
@@ -34,14 +37,23 @@ afterAll(async () => {
 
 describe('every table', () => {
   it('forces row-level security and has the tenant policy and no other, or says above why not', async () => {
-    const { rows } = await owner.query<{ name: string; forced: boolean; policies: string[]; scoped: boolean }>(`
+    const { rows } = await owner.query<{
+      name: string;
+      forced: boolean;
+      policies: string[];
+      scoped: boolean;
+    }>(`
       select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
         array(select polname::text from pg_policy where polrelid = c.oid order by 1) as policies,
         exists (select 1 from pg_attribute where attrelid = c.oid and attname = 'tenant_id' and attnotnull) as scoped
       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
     expect(rows.length).toBeGreaterThan(10);
-    const open = rows.filter((table) => !(table.name in withoutTenant))
-      .filter((table) => !table.forced || !table.scoped || table.policies.join() !== 'owner_access,tenant_isolation')
+    const open = rows
+      .filter((table) => !(table.name in withoutTenant))
+      .filter(
+        (table) =>
+          !table.forced || !table.scoped || table.policies.join() !== 'owner_access,tenant_isolation',
+      )
       .map((table) => table.name);
     expect(open, 'call app.protect() in the migration that makes the table').toEqual([]);
   });
@@ -72,25 +84,35 @@ describe('every table', () => {
 
 describe('the app role', () => {
   it('is no superuser, bypasses nothing and owns nothing', async () => {
-    const { rows: [role] } = await owner.query("select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = (select serving_role from app.installation)");
+    const {
+      rows: [role],
+    } = await owner.query(
+      'select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = (select serving_role from app.installation)',
+    );
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
-    const { rowCount } = await owner.query("select 1 from pg_class where relowner = (select serving_role from app.installation)::regrole");
+    const { rowCount } = await owner.query(
+      'select 1 from pg_class where relowner = (select serving_role from app.installation)::regrole',
+    );
     expect(rowCount).toBe(0);
   });
 
   it('cannot store a row of another tenant', async () => {
-    const stray = db.write(a, ({ db: tx }) => tx.insertInto('departments').values({ tenant_id: b, name: 'stray' }).execute());
+    const stray = db.write(a, ({ db: tx }) =>
+      tx.insertInto('departments').values({ tenant_id: b, name: 'stray' }).execute(),
+    );
     await expect(stray).rejects.toThrow(/row-level security/);
   });
 });
 
 describe('reads', () => {
   it('see their own tenant while a thousand reads of two tenants share the connections', async () => {
-    const names = await Promise.all(Array.from({ length: 1000 }, async (_, index) => {
-      const tenant = index % 2 === 0 ? a : b;
-      const rows = await db.read(tenant).selectFrom('departments').select('name').execute();
-      return `${tenant === a ? 'A' : 'B'} sees ${rows.map((row) => row.name).join()}`;
-    }));
+    const names = await Promise.all(
+      Array.from({ length: 1000 }, async (_, index) => {
+        const tenant = index % 2 === 0 ? a : b;
+        const rows = await db.read(tenant).selectFrom('departments').select('name').execute();
+        return `${tenant === a ? 'A' : 'B'} sees ${rows.map((row) => row.name).join()}`;
+      }),
+    );
     expect(new Set(names)).toEqual(new Set(['A sees of A', 'B sees of B']));
   });
 
@@ -117,13 +139,17 @@ describe('writes', () => {
       scope.atCommit({ sql: 'select 1 / 0', parameters: [] });
     });
     await expect(failing).rejects.toThrow(/division by zero/);
-    expect(await db.read(a).selectFrom('departments').select('name').where('name', '=', 'half').execute()).toEqual([]);
+    expect(
+      await db.read(a).selectFrom('departments').select('name').where('name', '=', 'half').execute(),
+    ).toEqual([]);
   });
 
   it('leave their connection clean for the next tenant', async () => {
     for (let index = 0; index < 30; index += 1) {
       const tenant = index % 2 === 0 ? a : b;
-      const rows = await db.write(tenant, (scope) => scope.db.selectFrom('departments').select('name').execute());
+      const rows = await db.write(tenant, (scope) =>
+        scope.db.selectFrom('departments').select('name').execute(),
+      );
       expect(rows).toEqual([{ name: tenant === a ? 'of A' : 'of B' }]);
     }
   });

@@ -27,15 +27,25 @@ it('a property that is missing is named', () => {
 });
 
 it('a property that the contract does not have is named', () => {
-  expectTypeOf<Fits<Row & { misspelt: string }, Note>>().toEqualTypeOf<Differs<{ readonly additional: 'misspelt' }>>();
+  expectTypeOf<Fits<Row & { misspelt: string }, Note>>().toEqualTypeOf<
+    Differs<{ readonly additional: 'misspelt' }>
+  >();
 });
 
 it('a property of another type is named: null, an unknown value, an enumeration that is wider', () => {
-  expectTypeOf<Fits<Omit<Row, 'id'> & { id: string | null }, Note>>().toEqualTypeOf<Differs<{ readonly wrong: 'id' }>>();
-  expectTypeOf<Fits<Omit<Row, 'title'> & { title: unknown }, Note>>().toEqualTypeOf<Differs<{ readonly wrong: 'title' }>>();
-  expectTypeOf<Fits<Omit<Row, 'color'> & { color: string }, Note>>().toEqualTypeOf<Differs<{ readonly wrong: 'color' }>>();
+  expectTypeOf<Fits<Omit<Row, 'id'> & { id: string | null }, Note>>().toEqualTypeOf<
+    Differs<{ readonly wrong: 'id' }>
+  >();
+  expectTypeOf<Fits<Omit<Row, 'title'> & { title: unknown }, Note>>().toEqualTypeOf<
+    Differs<{ readonly wrong: 'title' }>
+  >();
+  expectTypeOf<Fits<Omit<Row, 'color'> & { color: string }, Note>>().toEqualTypeOf<
+    Differs<{ readonly wrong: 'color' }>
+  >();
 });
 
 it('an instant as the driver gives it is wrong, for the contract writes it otherwise', () => {
-  expectTypeOf<Fits<Omit<Row, 'at'> & { at: Instant }, Note>>().toEqualTypeOf<Differs<{ readonly wrong: 'at' }>>();
+  expectTypeOf<Fits<Omit<Row, 'at'> & { at: Instant }, Note>>().toEqualTypeOf<
+    Differs<{ readonly wrong: 'at' }>
+  >();
 });

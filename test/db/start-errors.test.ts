@@ -20,18 +20,35 @@ const changed = (change: (url: URL) => void) => {
 const tablesOf = async (url: string) => {
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query<{ name: string }>("select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace::regnamespace::text !~ '^(pg_|information_schema)'");
+  const { rows } = await client.query<{ name: string }>(
+    "select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace::regnamespace::text !~ '^(pg_|information_schema)'",
+  );
   await client.end();
   return rows.map(({ name }) => name);
 };
 
 it.each([
-  ['an unknown database', (url: URL) => void (url.pathname = '/missing'), 'has no database missing. Create it: create database missing owner owner.'],
-  ['a wrong password', (url: URL) => void (url.password = 'guessed-wrongly'), 'refuses owner with this password. Check both in DATABASE_URL'],
-  ['a port where nobody listens', (url: URL) => void (url.port = '1'), 'No database answers at 127.0.0.1:1 (ECONNREFUSED)'],
+  [
+    'an unknown database',
+    (url: URL) => void (url.pathname = '/missing'),
+    'has no database missing. Create it: create database missing owner owner.',
+  ],
+  [
+    'a wrong password',
+    (url: URL) => void (url.password = 'guessed-wrongly'),
+    'refuses owner with this password. Check both in DATABASE_URL',
+  ],
+  [
+    'a port where nobody listens',
+    (url: URL) => void (url.port = '1'),
+    'No database answers at 127.0.0.1:1 (ECONNREFUSED)',
+  ],
 ])('names %s and the cure', async (_name, change, expected) => {
   const url = changed(change);
-  const error = await migrate(url).then(() => undefined, (reason: unknown) => reason);
+  const error = await migrate(url).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(StartError);
   expect((error as Error).message).toContain(expected);
   expect((error as Error).message).not.toContain(new URL(url).password);
@@ -47,7 +64,9 @@ it('says that the owner may not create roles, and leaves nothing behind', async 
     one.username = 'plain';
     one.password = 'plain';
   });
-  await expect(migrate(url)).rejects.toThrow('plain may not create roles, and the service needs one of its own. As a superuser: alter role plain createrole.');
+  await expect(migrate(url)).rejects.toThrow(
+    'plain may not create roles, and the service needs one of its own. As a superuser: alter role plain createrole.',
+  );
   expect(await tablesOf(url)).toEqual([]);
 });
 

@@ -21,7 +21,11 @@ it('gives the places to the texts that are used most, however late they come', (
   for (let text = 0; text < 10; text += 1) use(names, `early ${text}`, 5);
   use(names, 'late and hot', 100);
   expect(names.nameOf('late and hot')).toBeDefined();
-  expect(Array.from({ length: 10 }, (_, text) => names.nameOf(`early ${text}`)).filter((name) => name === undefined)).toHaveLength(1);
+  expect(
+    Array.from({ length: 10 }, (_, text) => names.nameOf(`early ${text}`)).filter(
+      (name) => name === undefined,
+    ),
+  ).toHaveLength(1);
 });
 
 it('lets one-off texts take no place from a text that is used', () => {
@@ -71,16 +75,34 @@ it('keeps the number of statements that a connection has prepared within its bou
     const most = 250;
     for (let round = 0; round < 3; round += 1) {
       for (let text = 0; text < 2_000; text += 50) {
-        await Promise.all(Array.from({ length: 50 }, (_, place) => sql.raw(`select ${text + place} as n`).execute(read)));
+        await Promise.all(
+          Array.from({ length: 50 }, (_, place) => sql.raw(`select ${text + place} as n`).execute(read)),
+        );
       }
     }
     for (let time = 0; time < 2_000; time += 1) await sql.raw('select 1 as hot').execute(read);
-    const counts = await Promise.all(Array.from({ length: 40 }, async () =>
-      (await sql<{ pid: number; n: number }>`select pg_backend_pid() as pid, (select count(*)::integer from pg_prepared_statements) as n`.execute(read)).rows[0]!));
+    const counts = await Promise.all(
+      Array.from(
+        { length: 40 },
+        async () =>
+          (
+            await sql<{
+              pid: number;
+              n: number;
+            }>`select pg_backend_pid() as pid, (select count(*)::integer from pg_prepared_statements) as n`.execute(
+              read,
+            )
+          ).rows[0]!,
+      ),
+    );
     expect(Math.max(...counts.map(({ n }) => n))).toBeGreaterThan(0);
     // The scope's own statement comes on top, and what is evicted is closed with the next statement.
     expect(Math.max(...counts.map(({ n }) => n))).toBeLessThanOrEqual(most + 2);
-    const { rows } = await sql<{ n: number }>`select count(*)::integer as n from pg_prepared_statements where statement = 'select 1 as hot'`.execute(read);
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*)::integer as n from pg_prepared_statements where statement = 'select 1 as hot'`.execute(
+      read,
+    );
     expect(rows[0]!.n, 'a text that is used most is prepared, whatever came before it').toBe(1);
   } finally {
     await core.close();

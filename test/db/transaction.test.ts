@@ -18,7 +18,9 @@ beforeAll(async () => {
   core = await openCoreDatabase();
   db = await openDatabase({ ownerUrl: core.ownerUrl, writeConnections: 1 });
   [hasty, patient] = [await core.createTenant(), await core.createTenant()];
-  await core.owner.query('create table notes (tenant_id uuid not null default app.tenant_id(), text text unique)');
+  await core.owner.query(
+    'create table notes (tenant_id uuid not null default app.tenant_id(), text text unique)',
+  );
   await core.owner.query("select app.protect('notes')");
 });
 beforeEach(() => core.owner.query('truncate notes'));
@@ -28,8 +30,14 @@ afterAll(async () => {
 });
 
 const insert = (scope: Db, text: string) => sql`insert into notes (text) values (${text})`.execute(scope);
-const stored = async () => (await core.owner.query<{ text: string }>('select text from notes order by text')).rows.map(({ text }) => text);
-const owners = async () => (await core.owner.query<{ tenant_id: string }>('select distinct tenant_id from notes')).rows.map((row) => row.tenant_id);
+const stored = async () =>
+  (await core.owner.query<{ text: string }>('select text from notes order by text')).rows.map(
+    ({ text }) => text,
+  );
+const owners = async () =>
+  (await core.owner.query<{ tenant_id: string }>('select distinct tenant_id from notes')).rows.map(
+    (row) => row.tenant_id,
+  );
 
 it('stores nothing of a branch that goes on after another one has failed', async () => {
   await db.write(patient, ({ db: scope }) => insert(scope, 'taken'));
@@ -45,17 +53,34 @@ it('stores nothing of a branch that goes on after another one has failed', async
     for (const branch of late) branch.catch(() => {});
     await Promise.all([...late, insert(scope, 'taken')]);
   });
-  const between = Array.from({ length: 10 }, (_, number) => db.write(patient, async ({ db: scope }) => {
-    await insert(scope, `patient ${number}`);
-    await sleep(5);
-  }));
+  const between = Array.from({ length: 10 }, (_, number) =>
+    db.write(patient, async ({ db: scope }) => {
+      await insert(scope, `patient ${number}`);
+      await sleep(5);
+    }),
+  );
   await expect(failed).rejects.toMatchObject({ code: '23505' });
   await Promise.all(between);
 
   const outcomes = await Promise.allSettled(late);
-  expect(outcomes.map(({ status }) => status), 'every branch hears that the transaction is over').toEqual(['rejected', 'rejected', 'rejected']);
+  expect(
+    outcomes.map(({ status }) => status),
+    'every branch hears that the transaction is over',
+  ).toEqual(['rejected', 'rejected', 'rejected']);
   expect(await owners()).toEqual([patient]);
-  expect(await stored()).toEqual(['patient 0', 'patient 1', 'patient 2', 'patient 3', 'patient 4', 'patient 5', 'patient 6', 'patient 7', 'patient 8', 'patient 9', 'taken']);
+  expect(await stored()).toEqual([
+    'patient 0',
+    'patient 1',
+    'patient 2',
+    'patient 3',
+    'patient 4',
+    'patient 5',
+    'patient 6',
+    'patient 7',
+    'patient 8',
+    'patient 9',
+    'taken',
+  ]);
 });
 
 it('refuses every use of a handle whose transaction has ended', async () => {
@@ -91,7 +116,9 @@ it('asks for a connection with the first statement, so a handler that waits for 
 
 it('survives the loss of its connection in the middle of a statement, and serves the next caller', async () => {
   const lost = db.write(hasty, async ({ db: scope }) => {
-    const { rows: [backend] } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(scope);
+    const {
+      rows: [backend],
+    } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(scope);
     setTimeout(() => void sql`select pg_terminate_backend(${backend!.pid})`.execute(db.system), 50);
     await sql`select pg_sleep(20)`.execute(scope);
   });
@@ -102,8 +129,15 @@ it('survives the loss of its connection in the middle of a statement, and serves
 
 it('leaves no setting of a tenant on the connection', async () => {
   await db.write(hasty, ({ db: scope }) => insert(scope, 'one'));
-  const { rows } = await core.owner.query<{ pid: number }>("select pid from pg_stat_activity where application_name = 'agency-write' and datname = current_database()");
+  const { rows } = await core.owner.query<{ pid: number }>(
+    "select pid from pg_stat_activity where application_name = 'agency-write' and datname = current_database()",
+  );
   expect(rows.length).toBeGreaterThan(0);
-  const seen = await db.write(patient, async ({ db: scope }) => (await sql<{ tenant: string }>`select current_setting('app.tenant_id') as tenant`.execute(scope)).rows[0]!.tenant);
+  const seen = await db.write(
+    patient,
+    async ({ db: scope }) =>
+      (await sql<{ tenant: string }>`select current_setting('app.tenant_id') as tenant`.execute(scope))
+        .rows[0]!.tenant,
+  );
   expect(seen).toBe(patient);
 });

@@ -32,7 +32,8 @@ it('leaves a place free for an agency that comes new, however many calls another
 it('holds a place free behind any number of busy agencies up to the number of places', async () => {
   for (let agencies = 1; agencies < 10; agencies += 1) {
     const turns = new Turns({ places: 10 });
-    for (let call = 0; call < 20; call += 1) for (let agency = 0; agency < agencies; agency += 1) wait(turns, `busy ${agency}`);
+    for (let call = 0; call < 20; call += 1)
+      for (let agency = 0; agency < agencies; agency += 1) wait(turns, `busy ${agency}`);
     expect(turns.take('new'), `${agencies} busy agencies`).toBeUndefined();
   }
 });

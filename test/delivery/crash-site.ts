@@ -44,15 +44,23 @@ export class Hold {
   /** Until a connection waits for it whose name and statement are like this (those of the app role's are hidden). */
   async blocks(who: RegExp): Promise<void> {
     await vi.waitFor(async () => {
-      const rows = await this.#service.query<{ who: string }>("select application_name || ': ' || query as who from pg_stat_activity where $1 = any(pg_blocking_pids(pid))", [this.#pid]);
-      if (!rows.some((row) => who.test(row.who))) throw new Error(`nobody like ${String(who)} waits for it (${rows.map((row) => row.who).join(' | ')})`);
+      const rows = await this.#service.query<{ who: string }>(
+        "select application_name || ': ' || query as who from pg_stat_activity where $1 = any(pg_blocking_pids(pid))",
+        [this.#pid],
+      );
+      if (!rows.some((row) => who.test(row.who)))
+        throw new Error(
+          `nobody like ${String(who)} waits for it (${rows.map((row) => row.who).join(' | ')})`,
+        );
     }, patiently);
   }
 
   /** Until it stands in line itself. */
   async waits(): Promise<void> {
     await vi.waitFor(async () => {
-      expect(await this.#service.query('select from unnest(pg_blocking_pids($1))', [this.#pid])).not.toEqual([]);
+      expect(await this.#service.query('select from unnest(pg_blocking_pids($1))', [this.#pid])).not.toEqual(
+        [],
+      );
     }, patiently);
   }
 
@@ -100,7 +108,12 @@ export class CrashSite {
 
   /** A process of the service, which is ready. */
   async start(role: 'serve' | 'work'): Promise<ServiceProcess> {
-    const process = new ServiceProcess({ ...this.service.environment, ROLE: role, NODE_EXTRA_CA_CERTS: testCaPath, WEBHOOK_ALLOW_PRIVATE: '1' });
+    const process = new ServiceProcess({
+      ...this.service.environment,
+      ROLE: role,
+      NODE_EXTRA_CA_CERTS: testCaPath,
+      WEBHOOK_ALLOW_PRIVATE: '1',
+    });
     this.#processes.push(process);
     await process.ready();
     return process;
@@ -133,7 +146,9 @@ export class CrashSite {
     });
     this.#silent = server;
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    await this.service.query('update webhook_endpoints set url = $1', [`https://localhost:${(server.address() as AddressInfo).port}/hooks`]);
+    await this.service.query('update webhook_endpoints set url = $1', [
+      `https://localhost:${(server.address() as AddressInfo).port}/hooks`,
+    ]);
     return (count) => vi.waitFor(() => expect(sockets).toHaveLength(count), patiently);
   }
 
@@ -156,7 +171,8 @@ export class CrashSite {
 
   /** The database notices that the client of a blocked statement is gone: what that did is rolled back. */
   async cutBlocked(): Promise<void> {
-    const blocked = "from pg_stat_activity where datname = current_database() and application_name like 'agency-%' and pg_blocking_pids(pid) <> '{}'";
+    const blocked =
+      "from pg_stat_activity where datname = current_database() and application_name like 'agency-%' and pg_blocking_pids(pid) <> '{}'";
     // A role may end its own connections only.
     for (const connectionString of [this.service.ownerUrl, await servingUrl(this.service.ownerUrl)]) {
       const client = new pg.Client({ connectionString, application_name: 'test-cut' });
@@ -164,24 +180,33 @@ export class CrashSite {
       await client.query(`select pg_terminate_backend(pid) ${blocked} and usename = current_user`);
       await client.end();
     }
-    await vi.waitFor(async () => expect(await this.service.query(`select ${blocked}`)).toEqual([]), patiently);
+    await vi.waitFor(
+      async () => expect(await this.service.query(`select ${blocked}`)).toEqual([]),
+      patiently,
+    );
   }
 
   /** Until no connection of a worker is left, nor a transaction of a server. */
   async gone(): Promise<void> {
     await vi.waitFor(async () => {
       // When a transaction of another role began is hidden, but not that it has its number.
-      expect(await this.service.query(`select application_name from pg_stat_activity a
+      expect(
+        await this.service.query(`select application_name from pg_stat_activity a
         where datname = current_database() and (application_name = 'agency-jobs'
-          or application_name = 'agency-write' and exists (select from pg_locks l where l.pid = a.pid and l.locktype = 'virtualxid'))`)).toEqual([]);
+          or application_name = 'agency-write' and exists (select from pg_locks l where l.pid = a.pid and l.locktype = 'virtualxid'))`),
+      ).toEqual([]);
     }, patiently);
   }
 
   /** Lets a minute go by: time is moved where it is kept. A worker that lives says so at the end of it. */
   async passMinute({ isWorkerAlive = false } = {}): Promise<void> {
     const minute = "interval '61 seconds'";
-    await this.service.query(`update webhook_deliveries set lane_at = lane_at - ${minute}, last_attempt_at = last_attempt_at - ${minute}, next_attempt_at = next_attempt_at - ${minute}`);
-    await this.service.query(`update graphile_worker._private_jobs set locked_at = locked_at - ${minute}, run_at = run_at - ${minute}`);
+    await this.service.query(
+      `update webhook_deliveries set lane_at = lane_at - ${minute}, last_attempt_at = last_attempt_at - ${minute}, next_attempt_at = next_attempt_at - ${minute}`,
+    );
+    await this.service.query(
+      `update graphile_worker._private_jobs set locked_at = locked_at - ${minute}, run_at = run_at - ${minute}`,
+    );
     if (!isWorkerAlive) await this.service.query(`update app.job_pools set seen_at = seen_at - ${minute}`);
   }
 
@@ -192,12 +217,26 @@ export class CrashSite {
 
   /** Until every delivery is in this state, and there are so many of them. */
   async settled(count: number, status: string): Promise<void> {
-    await vi.waitFor(async () => expect((await deliveriesOf(this.service)).map((row) => row.status)).toEqual(Array(count).fill(status)), patiently);
+    await vi.waitFor(
+      async () =>
+        expect((await deliveriesOf(this.service)).map((row) => row.status)).toEqual(
+          Array(count).fill(status),
+        ),
+      patiently,
+    );
   }
 
   /** Until the queue holds nothing that is to be run or is being run. */
   async idle(): Promise<void> {
-    await vi.waitFor(async () => expect(await this.service.query('select key from graphile_worker._private_jobs where locked_at is not null or is_available')).toEqual([]), patiently);
+    await vi.waitFor(
+      async () =>
+        expect(
+          await this.service.query(
+            'select key from graphile_worker._private_jobs where locked_at is not null or is_available',
+          ),
+        ).toEqual([]),
+      patiently,
+    );
   }
 
   /**
@@ -206,8 +245,12 @@ export class CrashSite {
    * gaps. Answers how each delivery's attempts ended.
    */
   async outcome(): Promise<(number | string)[][]> {
-    const clients = (await this.service.query<{ id: string }>('select id from clients')).map(({ id }) => id).toSorted();
-    const events = await this.service.query<{ id: string; client_id: string }>("select id, data #>> '{client,id}' as client_id from events where event_type = 'client.created'");
+    const clients = (await this.service.query<{ id: string }>('select id from clients'))
+      .map(({ id }) => id)
+      .toSorted();
+    const events = await this.service.query<{ id: string; client_id: string }>(
+      "select id, data #>> '{client,id}' as client_id from events where event_type = 'client.created'",
+    );
     expect(events.map((event) => event.client_id).toSorted()).toEqual(clients);
 
     const bodies = new Map<string, string>();
@@ -221,13 +264,25 @@ export class CrashSite {
     expect([...bodies.keys()].toSorted()).toEqual(events.map(({ id }) => id).toSorted());
 
     const deliveries = await deliveriesOf(this.service);
-    expect(deliveries.map(({ event_id }) => event_id as string).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
+    expect(deliveries.map(({ event_id }) => event_id as string).toSorted()).toEqual(
+      events.map(({ id }) => id).toSorted(),
+    );
     const outcomes: (number | string)[][] = [];
     for (const delivery of deliveries) {
-      expect(delivery).toMatchObject({ status: 'delivered', error_class: null, last_status_code: 200, lane_at: null, next_attempt_at: null });
+      expect(delivery).toMatchObject({
+        status: 'delivered',
+        error_class: null,
+        last_status_code: 200,
+        lane_at: null,
+        next_attempt_at: null,
+      });
       const attempts = await attemptsOf(this.service, delivery.id);
-      expect(attempts.map(({ number }) => number)).toEqual(Array.from({ length: delivery.attempt_count }, (_, index) => index + 1));
-      outcomes.push(attempts.map(({ status_code, error_class }) => (status_code ?? error_class) as number | string));
+      expect(attempts.map(({ number }) => number)).toEqual(
+        Array.from({ length: delivery.attempt_count }, (_, index) => index + 1),
+      );
+      outcomes.push(
+        attempts.map(({ status_code, error_class }) => (status_code ?? error_class) as number | string),
+      );
     }
     return outcomes;
   }

@@ -57,22 +57,31 @@ const killPoints: readonly KillPoint[] = [
       await deliveries.blocks(/fan_out_to_webhooks/);
       return victim;
     },
-    left: null, attempts: [200], copies: 1,
+    left: null,
+    attempts: [200],
+    copies: 1,
   },
   {
     point: 'when the fan-out is committed and no attempt was taken',
     reach: async (site) => (await afterFanOut(site)).victim,
-    left: ['pending', 0], attempts: [200], copies: 1,
+    left: ['pending', 0],
+    attempts: [200],
+    copies: 1,
   },
   {
     point: 'while it takes the attempts, before their commit',
     reach: takeHalfway,
-    left: ['pending', 0], attempts: [200], copies: 1,
+    left: ['pending', 0],
+    attempts: [200],
+    copies: 1,
   },
   {
     point: 'while it takes the attempts, which are then committed',
-    reach: takeHalfway, statementSurvives: true,
-    left: ['delivering', 1], attempts: ['interrupted', 200], copies: 1,
+    reach: takeHalfway,
+    statementSurvives: true,
+    left: ['delivering', 1],
+    attempts: ['interrupted', 200],
+    copies: 1,
   },
   {
     point: 'when the connection to the receiver is not there yet',
@@ -82,7 +91,9 @@ const killPoints: readonly KillPoint[] = [
       await connected(some);
       return victim;
     },
-    left: ['delivering', 1], attempts: ['interrupted', 200], copies: 1,
+    left: ['delivering', 1],
+    attempts: ['interrupted', 200],
+    copies: 1,
   },
   {
     point: 'when the receiver has the whole request and has not answered',
@@ -92,17 +103,26 @@ const killPoints: readonly KillPoint[] = [
       await site.received(some);
       return victim;
     },
-    left: ['delivering', 1], attempts: ['interrupted', 200], copies: 2,
+    left: ['delivering', 1],
+    attempts: ['interrupted', 200],
+    copies: 2,
   },
   {
     point: 'when it has the answer and has not recorded it',
-    reach: recordHalfway, events: 1,
-    left: ['delivering', 1], attempts: ['interrupted', 200], copies: 2,
+    reach: recordHalfway,
+    events: 1,
+    left: ['delivering', 1],
+    attempts: ['interrupted', 200],
+    copies: 2,
   },
   {
     point: 'when it has the answer, whose record is then committed',
-    reach: recordHalfway, events: 1, statementSurvives: true,
-    left: ['delivered', 1], attempts: [200], copies: 1,
+    reach: recordHalfway,
+    events: 1,
+    statementSurvives: true,
+    left: ['delivered', 1],
+    attempts: [200],
+    copies: 1,
   },
   {
     point: 'when the delivery is recorded and its job not yet gone',
@@ -115,7 +135,9 @@ const killPoints: readonly KillPoint[] = [
       await jobs.blocks(/delete from .*_private_jobs/);
       return victim;
     },
-    left: ['delivered', 1], attempts: [200], copies: 1,
+    left: ['delivered', 1],
+    attempts: [200],
+    copies: 1,
   },
   {
     point: 'after a failure was recorded, before the retry is due',
@@ -125,7 +147,9 @@ const killPoints: readonly KillPoint[] = [
       await site.settled(some, 'retrying');
       return victim;
     },
-    left: ['retrying', 1], attempts: [503, 200], copies: 2,
+    left: ['retrying', 1],
+    attempts: [503, 200],
+    copies: 2,
   },
   {
     point: 'when it holds the job of a retry and has not taken it',
@@ -138,7 +162,9 @@ const killPoints: readonly KillPoint[] = [
       await endpoint.blocks(/take_deliveries/);
       return victim;
     },
-    left: ['retrying', 1], attempts: [503, 200], copies: 2,
+    left: ['retrying', 1],
+    attempts: [503, 200],
+    copies: 2,
   },
 ];
 
@@ -159,89 +185,109 @@ async function recordHalfway(site: CrashSite) {
 }
 
 describe.concurrent('an event arrives and its delivery says so, though a worker is killed', () => {
-  it.each(killPoints)('$point', ({ reach, statementSurvives, left, attempts, copies, events = some }) => CrashSite.with(async (site) => {
-    const victim = await reach(site);
-    await victim.kill();
-    if (!statementSurvives) await site.cutBlocked();
-    await site.release();
-    await site.gone();
-    expect((await deliveriesOf(site.service)).map(({ status, attempt_count }) => [status, attempt_count])).toEqual(left === null ? [] : Array(events).fill(left));
+  it.each(killPoints)('$point', ({ reach, statementSurvives, left, attempts, copies, events = some }) =>
+    CrashSite.with(async (site) => {
+      const victim = await reach(site);
+      await victim.kill();
+      if (!statementSurvives) await site.cutBlocked();
+      await site.release();
+      await site.gone();
+      expect(
+        (await deliveriesOf(site.service)).map(({ status, attempt_count }) => [status, attempt_count]),
+      ).toEqual(left === null ? [] : Array(events).fill(left));
 
-    await site.recover();
-    await site.passMinute();
-    await site.start('work');
-    await site.settled(events, 'delivered');
-    await site.idle();
-    expect(await site.outcome()).toEqual(Array(events).fill(attempts));
-    expect(site.receiver.requests).toHaveLength(events * copies);
-  }));
+      await site.recover();
+      await site.passMinute();
+      await site.start('work');
+      await site.settled(events, 'delivered');
+      await site.idle();
+      expect(await site.outcome()).toEqual(Array(events).fill(attempts));
+      expect(site.receiver.requests).toHaveLength(events * copies);
+    }),
+  );
 
-  it('when its job was given to a worker that lives and never heard of it', () => CrashSite.with(async (site) => {
-    const { victim } = await afterFanOut(site);
-    await victim.kill();
-    await site.cutBlocked();
-    await site.release();
-    await site.gone();
-    await site.service.query("insert into app.job_pools values ('pool-deaf', now() + interval '1 day')");
-    await site.service.query("update graphile_worker._private_jobs set locked_by = 'pool-deaf', locked_at = now(), attempts = 1 where max_attempts = 1");
-    for (let minute = 0; minute < 3; minute += 1) await site.passMinute();
+  it('when its job was given to a worker that lives and never heard of it', () =>
+    CrashSite.with(async (site) => {
+      const { victim } = await afterFanOut(site);
+      await victim.kill();
+      await site.cutBlocked();
+      await site.release();
+      await site.gone();
+      await site.service.query("insert into app.job_pools values ('pool-deaf', now() + interval '1 day')");
+      await site.service.query(
+        "update graphile_worker._private_jobs set locked_by = 'pool-deaf', locked_at = now(), attempts = 1 where max_attempts = 1",
+      );
+      for (let minute = 0; minute < 3; minute += 1) await site.passMinute();
 
-    await site.start('work');
-    await site.settled(some, 'delivered');
-    await site.idle();
-    expect(await site.outcome()).toEqual(Array(some).fill([200]));
-    expect(site.receiver.requests).toHaveLength(some);
-  }));
+      await site.start('work');
+      await site.settled(some, 'delivered');
+      await site.idle();
+      expect(await site.outcome()).toEqual(Array(some).fill([200]));
+      expect(site.receiver.requests).toHaveLength(some);
+    }));
 });
 
 describe.concurrent('a change and its delivery are one, though a server is killed', () => {
-  const create = (site: CrashSite, url: string, profileId: string) => fetch(`${url}/v1/clients`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${site.service.agencies[0].key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Written before the end', profile_id: profileId }),
-  });
-  const createProfile = async (site: CrashSite): Promise<string> => (await site.service.ok('createClientProfile', { body: { name: 'Clients' } })).data.id;
+  const create = (site: CrashSite, url: string, profileId: string) =>
+    fetch(`${url}/v1/clients`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${site.service.agencies[0].key}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ name: 'Written before the end', profile_id: profileId }),
+    });
+  const createProfile = async (site: CrashSite): Promise<string> =>
+    (await site.service.ok('createClientProfile', { body: { name: 'Clients' } })).data.id;
 
   it.each([
     { point: 'when its connection is lost before the commit, there is neither', isLost: true },
     { point: 'when the commit still reaches the database, there are both or neither', isLost: false },
-  ])('$point', ({ isLost }) => CrashSite.with(async (site) => {
-    const profileId = await createProfile(site);
-    const victim = await site.start('serve');
-    // The audit trail is the last that is written, behind the change and its event.
-    const trail = await site.hold('lock table audit_log in share mode');
-    const answer = create(site, victim.url, profileId).then((response) => response.status, () => 'none');
-    await trail.blocks(/^agency-write/);
-    await victim.kill();
-    expect(await answer).toBe('none');
-    if (isLost) await site.cutBlocked();
-    await site.release();
-    await site.gone();
+  ])('$point', ({ isLost }) =>
+    CrashSite.with(async (site) => {
+      const profileId = await createProfile(site);
+      const victim = await site.start('serve');
+      // The audit trail is the last that is written, behind the change and its event.
+      const trail = await site.hold('lock table audit_log in share mode');
+      const answer = create(site, victim.url, profileId).then(
+        (response) => response.status,
+        () => 'none',
+      );
+      await trail.blocks(/^agency-write/);
+      await victim.kill();
+      expect(await answer).toBe('none');
+      if (isLost) await site.cutBlocked();
+      await site.release();
+      await site.gone();
 
-    const [{ written }] = await site.service.query<{ written: number }>('select count(*)::integer as written from clients') as [{ written: number }];
-    if (isLost) expect(written).toBe(0);
-    // It shows that the worker is there and has handled all there was.
-    await site.createClients(1);
-    await site.start('work');
-    await site.settled(written + 1, 'delivered');
-    await site.idle();
-    expect(await site.outcome()).toEqual(Array(written + 1).fill([200]));
-    expect(site.receiver.requests).toHaveLength(written + 1);
-  }));
+      const [{ written }] = (await site.service.query<{ written: number }>(
+        'select count(*)::integer as written from clients',
+      )) as [{ written: number }];
+      if (isLost) expect(written).toBe(0);
+      // It shows that the worker is there and has handled all there was.
+      await site.createClients(1);
+      await site.start('work');
+      await site.settled(written + 1, 'delivered');
+      await site.idle();
+      expect(await site.outcome()).toEqual(Array(written + 1).fill([200]));
+      expect(site.receiver.requests).toHaveLength(written + 1);
+    }),
+  );
 
-  it('when it has just answered and no worker runs, the event is delivered once one does', () => CrashSite.with(async (site) => {
-    const profileId = await createProfile(site);
-    const victim = await site.start('serve');
-    expect((await create(site, victim.url, profileId)).status).toBe(200);
-    await victim.kill();
-    await site.gone();
-    expect(await site.service.query('select from clients')).toHaveLength(1);
-    expect(site.receiver.requests).toEqual([]);
+  it('when it has just answered and no worker runs, the event is delivered once one does', () =>
+    CrashSite.with(async (site) => {
+      const profileId = await createProfile(site);
+      const victim = await site.start('serve');
+      expect((await create(site, victim.url, profileId)).status).toBe(200);
+      await victim.kill();
+      await site.gone();
+      expect(await site.service.query('select from clients')).toHaveLength(1);
+      expect(site.receiver.requests).toEqual([]);
 
-    await site.start('work');
-    await site.settled(1, 'delivered');
-    await site.idle();
-    expect(await site.outcome()).toEqual([[200]]);
-    expect(site.receiver.requests).toHaveLength(1);
-  }));
+      await site.start('work');
+      await site.settled(1, 'delivered');
+      await site.idle();
+      expect(await site.outcome()).toEqual([[200]]);
+      expect(site.receiver.requests).toHaveLength(1);
+    }));
 });

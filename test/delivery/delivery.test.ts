@@ -1,6 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { attemptsOf, createClient, deliveriesOf, hurry, received, settled, startWebhooks, subscribe, type Webhooks } from './setup.ts';
+import {
+  attemptsOf,
+  createClient,
+  deliveriesOf,
+  hurry,
+  received,
+  settled,
+  startWebhooks,
+  subscribe,
+  type Webhooks,
+} from './setup.ts';
 import { patiently } from '../support/waiting.ts';
 
 let webhooks: Webhooks;
@@ -11,14 +21,23 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   webhooks.receiver.answer(200);
-  await vi.waitFor(async () => expect(await webhooks.service.query("select from webhook_deliveries where status = 'delivering'")).toHaveLength(0), patiently);
+  await vi.waitFor(
+    async () =>
+      expect(
+        await webhooks.service.query("select from webhook_deliveries where status = 'delivering'"),
+      ).toHaveLength(0),
+    patiently,
+  );
   await webhooks.service.query('delete from webhook_deliveries');
-  await webhooks.service.query("update webhook_endpoints set status = 'active', consecutive_failures = 0, mean_duration_ms = 0");
+  await webhooks.service.query(
+    "update webhook_endpoints set status = 'active', consecutive_failures = 0, mean_duration_ms = 0",
+  );
   webhooks.receiver.forget();
 });
 afterAll(() => webhooks.stop());
 
-const signatureOf = (key: string, timestamp: string, body: string) => createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
+const signatureOf = (key: string, timestamp: string, body: string) =>
+  createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
 
 describe('a delivery', () => {
   it('is a signed POST of the event, with the headers of the specification', async () => {
@@ -29,31 +48,62 @@ describe('a delivery', () => {
     const envelope = JSON.parse(request!.body);
     expect(request).toMatchObject({ method: 'POST', path: '/hooks' });
     expect(Object.keys(envelope)).toEqual(['id', 'event_type', 'created_at', 'tenant_id', 'data']);
-    expect(envelope).toMatchObject({ event_type: 'client.created', tenant_id: service.agencies[0].id, data: { client: { id: client.id, name: 'Harbor Dental' }, actor: { type: 'service_account' } } });
-    expect(request!.headers).toMatchObject({
-      'content-type': 'application/json', 'user-agent': 'Agency-Webhooks/1.0', 'x-at-event': 'client.created',
-      'x-at-delivery-id': row.id, 'x-at-event-id': envelope.id, 'content-length': String(Buffer.byteLength(request!.body)),
+    expect(envelope).toMatchObject({
+      event_type: 'client.created',
+      tenant_id: service.agencies[0].id,
+      data: { client: { id: client.id, name: 'Harbor Dental' }, actor: { type: 'service_account' } },
     });
-    const [, timestamp, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(request!.headers['x-at-signature']))!;
+    expect(request!.headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': 'Agency-Webhooks/1.0',
+      'x-at-event': 'client.created',
+      'x-at-delivery-id': row.id,
+      'x-at-event-id': envelope.id,
+      'content-length': String(Buffer.byteLength(request!.body)),
+    });
+    const [, timestamp, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(
+      String(request!.headers['x-at-signature']),
+    )!;
     expect(signature).toBe(signatureOf(secret, timestamp!, request!.body));
     expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(10);
-    expect(row).toMatchObject({ attempt_count: 1, last_status_code: 200, error_class: null, next_attempt_at: null, lane_at: null });
-    expect(await attemptsOf(service, row.id)).toMatchObject([{ number: 1, status_code: 200, response_body: 'thanks', ip_address: '127.0.0.1', error_class: null }]);
+    expect(row).toMatchObject({
+      attempt_count: 1,
+      last_status_code: 200,
+      error_class: null,
+      next_attempt_at: null,
+      lane_at: null,
+    });
+    expect(await attemptsOf(service, row.id)).toMatchObject([
+      { number: 1, status_code: 200, response_body: 'thanks', ip_address: '127.0.0.1', error_class: null },
+    ]);
   });
 
   it('is tried eight times with the waits of the specification, each time with the same bytes and a fresh signature', async () => {
     const { service, receiver } = webhooks;
-    receiver.respond = (_request, response) => void response.writeHead(503, { 'Retry-After': '1' }).end('not now');
+    receiver.respond = (_request, response) =>
+      void response.writeHead(503, { 'Retry-After': '1' }).end('not now');
     await createClient(service, 'Slow Bakery');
     const waits: number[] = [];
     for (let attempt = 1; attempt < 8; attempt += 1) {
       const row = await vi.waitFor(async () => {
         const [found] = await deliveriesOf(service);
-        expect(found).toMatchObject({ status: 'retrying', attempt_count: attempt, error_class: 'http_status', last_status_code: 503 });
+        expect(found).toMatchObject({
+          status: 'retrying',
+          attempt_count: attempt,
+          error_class: 'http_status',
+          last_status_code: 503,
+        });
         return found;
       }, patiently);
-      waits.push(Math.round((new Date(row.next_attempt_at).getTime() - new Date(row.last_attempt_at).getTime()) / 1000));
-      const jobs = await service.query("select key, max_attempts, extract(epoch from run_at - now()) as seconds from graphile_worker._private_jobs where key like $1 and locked_at is null", [`${row.id}:%`]);
+      waits.push(
+        Math.round(
+          (new Date(row.next_attempt_at).getTime() - new Date(row.last_attempt_at).getTime()) / 1000,
+        ),
+      );
+      const jobs = await service.query(
+        'select key, max_attempts, extract(epoch from run_at - now()) as seconds from graphile_worker._private_jobs where key like $1 and locked_at is null',
+        [`${row.id}:%`],
+      );
       expect(jobs).toMatchObject([{ key: `${row.id}:${attempt + 1}`, max_attempts: 1 }]);
       await hurry(service);
     }
@@ -62,19 +112,35 @@ describe('a delivery', () => {
     expect(new Set(receiver.requests.map(({ body }) => body)).size).toBe(1);
     expect(new Set(receiver.requests.map(({ headers }) => headers['x-at-delivery-id'])).size).toBe(1);
     expect(receiver.requests).toHaveLength(8);
-    expect((await attemptsOf(service, row.id)).map(({ number, status_code, response_body }) => [number, status_code, response_body]))
-      .toEqual(Array.from({ length: 8 }, (_, index) => [index + 1, 503, 'not now']));
+    expect(
+      (await attemptsOf(service, row.id)).map(({ number, status_code, response_body }) => [
+        number,
+        status_code,
+        response_body,
+      ]),
+    ).toEqual(Array.from({ length: 8 }, (_, index) => [index + 1, 503, 'not now']));
     expect(row).toMatchObject({ next_attempt_at: null, delivered_at: null });
   });
 
   it('is delivered by any 2xx and by nothing else', async () => {
     const { service, receiver } = webhooks;
-    for (const [status, outcome] of [[204, 'delivered'], [299, 'delivered'], [301, 'retrying'], [404, 'retrying'], [410, 'retrying'], [500, 'retrying']] as const) {
+    for (const [status, outcome] of [
+      [204, 'delivered'],
+      [299, 'delivered'],
+      [301, 'retrying'],
+      [404, 'retrying'],
+      [410, 'retrying'],
+      [500, 'retrying'],
+    ] as const) {
       await service.query('delete from webhook_deliveries');
-      receiver.respond = (_request, response) => void response.writeHead(status, { Location: receiver.url('/elsewhere') }).end();
+      receiver.respond = (_request, response) =>
+        void response.writeHead(status, { Location: receiver.url('/elsewhere') }).end();
       await createClient(service, `Answers ${status}`);
       const [row] = await settled(service, outcome);
-      expect([status, row.error_class]).toEqual([status, outcome === 'delivered' ? null : status === 301 ? 'redirect' : 'http_status']);
+      expect([status, row.error_class]).toEqual([
+        status,
+        outcome === 'delivered' ? null : status === 301 ? 'redirect' : 'http_status',
+      ]);
     }
     expect(receiver.requests.every(({ path }) => path === '/hooks')).toBe(true);
   });
@@ -120,7 +186,12 @@ describe('a delivery', () => {
 });
 
 describe('an endpoint', () => {
-  const endpoint = async () => (await webhooks.service.query<{ status: string; consecutive_failures: number }>('select status, consecutive_failures from webhook_endpoints'))[0]!;
+  const endpoint = async () =>
+    (
+      await webhooks.service.query<{ status: string; consecutive_failures: number }>(
+        'select status, consecutive_failures from webhook_endpoints',
+      )
+    )[0]!;
 
   it('counts failures in a row, and a success begins anew', async () => {
     const { service, receiver } = webhooks;
@@ -128,7 +199,10 @@ describe('an endpoint', () => {
     await createClient(service, 'First');
     await settled(service, 'retrying');
     await createClient(service, 'Second');
-    await vi.waitFor(async () => expect(await endpoint()).toMatchObject({ consecutive_failures: 2 }), patiently);
+    await vi.waitFor(
+      async () => expect(await endpoint()).toMatchObject({ consecutive_failures: 2 }),
+      patiently,
+    );
     receiver.answer(200);
     await hurry(service);
     await settled(service, 'delivered');
@@ -143,19 +217,38 @@ describe('an endpoint', () => {
     await settled(service, 'retrying');
     expect(await endpoint()).toMatchObject({ status: 'active', consecutive_failures: 49 });
     await createClient(service, 'Fiftieth');
-    await vi.waitFor(async () => expect(await endpoint()).toMatchObject({ status: 'disabled_by_failures', consecutive_failures: 50 }), patiently);
-    expect(await service.query("select actor_type, previous from audit_log where entity_type = 'webhook_endpoint'")).toEqual([{ actor_type: 'system', previous: { status: 'active' } }]);
+    await vi.waitFor(
+      async () =>
+        expect(await endpoint()).toMatchObject({ status: 'disabled_by_failures', consecutive_failures: 50 }),
+      patiently,
+    );
+    expect(
+      await service.query(
+        "select actor_type, previous from audit_log where entity_type = 'webhook_endpoint'",
+      ),
+    ).toEqual([{ actor_type: 'system', previous: { status: 'active' } }]);
     await settled(service, 'skipped');
     // Owners and admins are told, once.
-    const told = () => service.query(`select to_address, subject from email_deliveries where kind = 'webhook_endpoint_disabled'`);
-    await vi.waitFor(async () => expect(await told()).toEqual([{ to_address: 'owner@alder.example', subject: 'Webhooks of Alder are turned off' }]), patiently);
+    const told = () =>
+      service.query(
+        `select to_address, subject from email_deliveries where kind = 'webhook_endpoint_disabled'`,
+      );
+    await vi.waitFor(
+      async () =>
+        expect(await told()).toEqual([
+          { to_address: 'owner@alder.example', subject: 'Webhooks of Alder are turned off' },
+        ]),
+      patiently,
+    );
     await createClient(service, 'Later');
     const rows = await vi.waitFor(async () => {
       const found = await deliveriesOf(service);
       expect(found).toHaveLength(3);
       return found;
     }, patiently);
-    expect(rows.map(({ status, skip_reason }) => [status, skip_reason])).toEqual(Array(3).fill(['skipped', 'endpoint_disabled']));
+    expect(rows.map(({ status, skip_reason }) => [status, skip_reason])).toEqual(
+      Array(3).fill(['skipped', 'endpoint_disabled']),
+    );
     expect(rows[2].attempt_count).toBe(0);
     receiver.answer(200);
     await subscribe(service, receiver.url(), ['client.created']);
@@ -164,9 +257,15 @@ describe('an endpoint', () => {
 
   it('stays at fifty failures while attempts that were under way end after it was turned off', async () => {
     const { service } = webhooks;
-    await service.query("update webhook_endpoints set status = 'disabled_by_failures', consecutive_failures = 50");
-    const ended = (failed: boolean[]) => service.query(`
-      select app.count_webhook_failures(jsonb_build_object('tenant_id', tenant_id, 'endpoint_id', id, 'failed', $1::jsonb, 'duration_ms', 1, 'failed_at', now())) from webhook_endpoints`, [JSON.stringify(failed)]);
+    await service.query(
+      "update webhook_endpoints set status = 'disabled_by_failures', consecutive_failures = 50",
+    );
+    const ended = (failed: boolean[]) =>
+      service.query(
+        `
+      select app.count_webhook_failures(jsonb_build_object('tenant_id', tenant_id, 'endpoint_id', id, 'failed', $1::jsonb, 'duration_ms', 1, 'failed_at', now())) from webhook_endpoints`,
+        [JSON.stringify(failed)],
+      );
     await ended([true, true, true]);
     expect(await endpoint()).toEqual({ status: 'disabled_by_failures', consecutive_failures: 50 });
     await service.query("update webhook_endpoints set status = 'active', consecutive_failures = 40");

@@ -35,13 +35,21 @@ describe('an agency with a hundred thousand deliveries to a slow endpoint', () =
     const [alder, birch] = service.agencies;
     await createClient(service, 'Before the flood', birch);
     await arrivalOf(receiver, 'Before the flood');
-    await service.query(`
+    await service.query(
+      `
       insert into webhook_deliveries (tenant_id, event_id, event_type, endpoint_id, endpoint_kind, url, status, body, next_attempt_at)
       select $1, gen_random_uuid(), 'client.created', e.id, 'global', e.url, 'pending', '{"n":' || n || '}', now()
-      from webhook_endpoints e, generate_series(1, ${backlog}) n where e.tenant_id = $1`, [alder.id]);
+      from webhook_endpoints e, generate_series(1, ${backlog}) n where e.tenant_id = $1`,
+      [alder.id],
+    );
     // The receiver has been slow for a while already.
-    await service.query('update webhook_endpoints set mean_duration_ms = 25000 where tenant_id = $1', [alder.id]);
-    await service.query('select app.fill_webhook_lanes(array_agg(tenant_id), array_agg(id)) from webhook_endpoints where tenant_id = $1', [alder.id]);
+    await service.query('update webhook_endpoints set mean_duration_ms = 25000 where tenant_id = $1', [
+      alder.id,
+    ]);
+    await service.query(
+      'select app.fill_webhook_lanes(array_agg(tenant_id), array_agg(id)) from webhook_endpoints where tenant_id = $1',
+      [alder.id],
+    );
     await vi.waitFor(() => expect(slow.open).toBeGreaterThanOrEqual(4), patiently);
 
     const delays: number[] = [];
@@ -55,12 +63,18 @@ describe('an agency with a hundred thousand deliveries to a slow endpoint', () =
     // In one queue they would wait for days. A quiet machine needs less than a second.
     expect(Math.max(...delays)).toBeLessThan(20_000);
     expect(slow.mostOpen).toBeLessThanOrEqual(4);
-    const [jobs] = await service.query<{ n: number }>("select count(*)::integer as n from graphile_worker._private_jobs where payload ->> 'tenantId' = $1", [alder.id]);
+    const [jobs] = await service.query<{ n: number }>(
+      "select count(*)::integer as n from graphile_worker._private_jobs where payload ->> 'tenantId' = $1",
+      [alder.id],
+    );
     expect(jobs!.n).toBeLessThanOrEqual(8);
   });
 
   it('has as many under way as an endpoint of its speed may have', async () => {
-    const rows = await webhooks.service.query('select app.webhook_lane(ms) as lane from unnest($1::real[]) as ms', [[0, 5, 200, 1000, 30_000]]);
+    const rows = await webhooks.service.query(
+      'select app.webhook_lane(ms) as lane from unnest($1::real[]) as ms',
+      [[0, 5, 200, 1000, 30_000]],
+    );
     expect(rows.map(({ lane }) => lane)).toEqual([100, 100, 100, 20, 4]);
   });
 });

@@ -12,7 +12,11 @@ export interface Webhooks {
 
 export async function startWebhooks(options: ServiceOptions = {}): Promise<Webhooks> {
   const receiver = await Receiver.start();
-  const service = await startService({ ...options, config: { role: 'all', webhookAllowPrivate: true, ...options.config }, outbound: { ca: testCa, lookup: lookupHere, ...options.outbound } });
+  const service = await startService({
+    ...options,
+    config: { role: 'all', webhookAllowPrivate: true, ...options.config },
+    outbound: { ca: testCa, lookup: lookupHere, ...options.outbound },
+  });
   return {
     service,
     receiver,
@@ -24,17 +28,33 @@ export async function startWebhooks(options: ServiceOptions = {}): Promise<Webho
 }
 
 /** Sets the endpoint of an agency; answers its signing secret when this made one. */
-export async function subscribe(service: Service, url: string, events: readonly string[], agency: TestAgency = service.agencies[0]): Promise<string | undefined> {
+export async function subscribe(
+  service: Service,
+  url: string,
+  events: readonly string[],
+  agency: TestAgency = service.agencies[0],
+): Promise<string | undefined> {
   const caller = { key: agency.key };
-  const { data } = await service.ok('updateWebhookSettings', { body: { endpoint: { url, status: 'active' }, enabled_events: events } }, caller);
-  return data.signing_secret.is_revealed ? undefined : (await service.ok('revealWebhookSecret', {}, caller)).data.secret;
+  const { data } = await service.ok(
+    'updateWebhookSettings',
+    { body: { endpoint: { url, status: 'active' }, enabled_events: events } },
+    caller,
+  );
+  return data.signing_secret.is_revealed
+    ? undefined
+    : (await service.ok('revealWebhookSecret', {}, caller)).data.secret;
 }
 
 /** A client of the agency; each call emits `client.created`. */
-export async function createClient(service: Service, name: string, agency: TestAgency = service.agencies[0]): Promise<{ id: string }> {
+export async function createClient(
+  service: Service,
+  name: string,
+  agency: TestAgency = service.agencies[0],
+): Promise<{ id: string }> {
   const caller = { key: agency.key };
   const profiles = (await service.ok('listClientProfiles', {}, caller)).data as { id: string }[];
-  const profile = profiles[0] ?? (await service.ok('createClientProfile', { body: { name: 'Clients' } }, caller)).data;
+  const profile =
+    profiles[0] ?? (await service.ok('createClientProfile', { body: { name: 'Clients' } }, caller)).data;
   return (await service.ok('createClient', { body: { name, profile_id: profile.id } }, caller)).data;
 }
 
@@ -50,13 +70,16 @@ export const attemptsOf = (service: Service, deliveryId: string): Promise<Row[]>
 /** Makes everything that waits for its time due now: time is moved where it is kept. */
 export async function hurry(service: Service): Promise<void> {
   await service.query("update webhook_deliveries set next_attempt_at = now() where status = 'retrying'");
-  await service.query("update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null");
-  await service.query("select app.wake_workers(1)");
+  await service.query(
+    'update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null',
+  );
+  await service.query('select app.wake_workers(1)');
 }
 
 export const received = (receiver: Receiver, count: number): Promise<readonly Received[]> =>
   vi.waitFor(() => {
-    if (receiver.requests.length < count) throw new Error(`${receiver.requests.length} of ${count} requests came`);
+    if (receiver.requests.length < count)
+      throw new Error(`${receiver.requests.length} of ${count} requests came`);
     return receiver.requests;
   }, patiently);
 
@@ -64,6 +87,9 @@ export const settled = (service: Service, status: string, agency?: TestAgency): 
   vi.waitFor(async () => {
     const rows = await deliveriesOf(service, agency);
     const other = rows.find((row) => row.status !== status);
-    if (rows.length === 0 || other !== undefined) throw new Error(`a delivery is ${other?.status ?? 'missing'} instead of ${status} (${other?.error_class}, attempt ${other?.attempt_count})`);
+    if (rows.length === 0 || other !== undefined)
+      throw new Error(
+        `a delivery is ${other?.status ?? 'missing'} instead of ${status} (${other?.error_class}, attempt ${other?.attempt_count})`,
+      );
     return rows;
   }, patiently);

@@ -8,23 +8,31 @@ import { problem } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';
 
 /** An error is part of the contract like every other response: whatever it is about, its text fits the schema. */
-const { updateProcessInstance } = (await loadResponses['processes']!()) as unknown as Record<string, Record<string, (value: unknown) => boolean>>;
-const fits = (status: number, body: unknown): boolean => updateProcessInstance![status === 401 ? '401' : '400']!(body);
+const { updateProcessInstance } = (await loadResponses['processes']!()) as unknown as Record<
+  string,
+  Record<string, (value: unknown) => boolean>
+>;
+const fits = (status: number, body: unknown): boolean =>
+  updateProcessInstance![status === 401 ? '401' : '400']!(body);
 
 const codes = Object.keys(catalogue) as ProblemCode[];
 const longText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
-  fc.tuple(fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }), fc.nat(8000)).map(([text, times]) => text.repeat(times)),
+  fc
+    .tuple(fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }), fc.nat(8000))
+    .map(([text, times]) => text.repeat(times)),
 );
 
 describe('an error', () => {
   it.each(codes)('of the kind %s fits its schema, however long its text would be', (code) => {
-    fc.assert(fc.property(longText, (text) => {
-      const { status, text: body, headers } = problemAnswer(problem(code, text), []);
-      expect(fits(status, JSON.parse(body))).toBe(true);
-      const challenge = headers[headers.indexOf('WWW-Authenticate') + 1] ?? '';
-      expect(status === 401 ? challenge.length : 0).toBeLessThanOrEqual(500);
-    }));
+    fc.assert(
+      fc.property(longText, (text) => {
+        const { status, text: body, headers } = problemAnswer(problem(code, text), []);
+        expect(fits(status, JSON.parse(body))).toBe(true);
+        const challenge = headers[headers.indexOf('WWW-Authenticate') + 1] ?? '';
+        expect(status === 401 ? challenge.length : 0).toBeLessThanOrEqual(500);
+      }),
+    );
   });
 
   it('says how much of its text is missing', () => {
@@ -45,7 +53,11 @@ describe('an error', () => {
   });
 
   it('counts what is wrong with a request beyond the first five', () => {
-    const issues = Array.from({ length: 9 }, (_, index) => ({ instancePath: `/${index}`, keyword: 'type', params: { type: 'string' } }));
+    const issues = Array.from({ length: 9 }, (_, index) => ({
+      instancePath: `/${index}`,
+      keyword: 'type',
+      params: { type: 'string' },
+    }));
     expect(summarize(describeIssues('body', issues))).toMatch(/body\[4\] must be a string; and 4 more$/);
   });
 });

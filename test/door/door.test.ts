@@ -13,7 +13,10 @@ describe('a call', () => {
     expect(named.headers.get('x-request-id')).toBe('order-7:retry.1');
     const unnamed = await service.send('GET', '/v1/things', { headers: { 'x-request-id': 'not a name' } });
     expect(unnamed.headers.get('x-request-id')).toMatch(/^req_[0-9A-HJKMNP-TV-Z]{26}$/);
-    const refused = await service.send('GET', '/v1/things', { key: null, headers: { 'x-request-id': 'abc' } });
+    const refused = await service.send('GET', '/v1/things', {
+      key: null,
+      headers: { 'x-request-id': 'abc' },
+    });
     expect(refused.headers.get('x-request-id')).toBe('abc');
   });
 
@@ -21,7 +24,9 @@ describe('a call', () => {
     const reply = await service.send('GET', '/v1/things', { key: null });
     expect(reply.status).toBe(401);
     expect(reply.json).toEqual({ error: 'invalid_token', error_description: expect.any(String) });
-    expect(reply.headers.get('www-authenticate')).toMatch(/^Bearer realm="api", error="invalid_token", error_description="[^"]+"$/);
+    expect(reply.headers.get('www-authenticate')).toMatch(
+      /^Bearer realm="api", error="invalid_token", error_description="[^"]+"$/,
+    );
     expect(reply.headers.get('ratelimit')).toBeNull();
   });
 
@@ -29,7 +34,9 @@ describe('a call', () => {
     const key = await service.keyWith(service.tenantId, ['clients.view']);
     const reply = await service.send('POST', '/v1/things', { key, body: { name: 'mine' } });
     expect(reply.status).toBe(403);
-    expect(reply.json).toEqual({ error: { type: 'permission_denied', message: 'This needs the permission clients.create.' } });
+    expect(reply.json).toEqual({
+      error: { type: 'permission_denied', message: 'This needs the permission clients.create.' },
+    });
   });
 
   it('answers a page with the total', async () => {
@@ -70,18 +77,35 @@ describe('a call', () => {
 });
 
 describe('the query string', () => {
-  const decoded = async (query: string) => (await service.send('GET', `/v1/things?search=echo&${query}`)).json.data[0].input;
+  const decoded = async (query: string) =>
+    (await service.send('GET', `/v1/things?search=echo&${query}`)).json.data[0].input;
 
   it('is decoded by type, with defaults filled in', async () => {
-    expect(await decoded('size=-5&ratio=2.5e-1&is_red=false&tag=a&tag=b%2Bc+d&where=%7B%22a%22%3A%5B1%5D%7D')).toEqual({
-      search: 'echo', size: -5, ratio: 0.25, is_red: false, tag: ['a', 'b+c d'], where: { a: [1] }, order: 'desc', limit: 50, offset: 0,
+    expect(
+      await decoded('size=-5&ratio=2.5e-1&is_red=false&tag=a&tag=b%2Bc+d&where=%7B%22a%22%3A%5B1%5D%7D'),
+    ).toEqual({
+      search: 'echo',
+      size: -5,
+      ratio: 0.25,
+      is_red: false,
+      tag: ['a', 'b+c d'],
+      where: { a: [1] },
+      order: 'desc',
+      limit: 50,
+      offset: 0,
     });
     expect(await decoded('&&size=-0')).toMatchObject({ size: 0 });
   });
 
   it.each([
-    ['colour=red', 'query.colour is not a known parameter; known are tag, size, ratio, is_red, search, where, order, limit, offset'],
-    ['__proto__=1', 'query.__proto__ is not a known parameter; known are tag, size, ratio, is_red, search, where, order, limit, offset'],
+    [
+      'colour=red',
+      'query.colour is not a known parameter; known are tag, size, ratio, is_red, search, where, order, limit, offset',
+    ],
+    [
+      '__proto__=1',
+      'query.__proto__ is not a known parameter; known are tag, size, ratio, is_red, search, where, order, limit, offset',
+    ],
     ['size=1&size=2', 'query.size may be given only once'],
     ['size=1.0', 'query.size must be an integer'],
     ['size=0x1', 'query.size must be an integer'],
@@ -98,7 +122,10 @@ describe('the query string', () => {
     ['where=%7B%22a%22%3A%22%5Cu0000%22%7D', 'query.where.a must not contain the NUL character'],
     ['where=[]', 'query.where must be an object'],
     ['limit=201', 'query.limit must be <= 200'],
-    ['limit=0&order=up&tag=', 'query.limit must be >= 1; query.order must be one of asc, desc; query.tag[0] must not be empty'],
+    [
+      'limit=0&order=up&tag=',
+      'query.limit must be >= 1; query.order must be one of asc, desc; query.tag[0] must not be empty',
+    ],
     ['search', 'query.search must not be empty'],
   ])('%s is refused', async (query, message) => {
     const reply = await service.send('GET', `/v1/things?${query}`);
@@ -109,7 +136,9 @@ describe('the query string', () => {
 
   it('of an operation that takes none is refused', async () => {
     const reply = await service.send('GET', '/v1/things/search?a=1');
-    expect(reply.json).toEqual(validation('query.a is not a known parameter; this operation takes no query parameters'));
+    expect(reply.json).toEqual(
+      validation('query.a is not a known parameter; this operation takes no query parameters'),
+    );
   });
 });
 
@@ -121,17 +150,25 @@ describe('the path', () => {
   it('is checked like everything else', async () => {
     const reply = await service.send('GET', '/v1/things/not-an-id');
     expect(reply.json).toEqual(validation('path.id must be a UUID'));
-    expect((await service.send('GET', '/v1/things/a%00b')).json).toEqual(validation('path.id must not contain the NUL character'));
-    expect((await service.send('GET', '/v1/things/%zz')).json).toEqual(validation('The path has malformed percent-encoding.'));
+    expect((await service.send('GET', '/v1/things/a%00b')).json).toEqual(
+      validation('path.id must not contain the NUL character'),
+    );
+    expect((await service.send('GET', '/v1/things/%zz')).json).toEqual(
+      validation('The path has malformed percent-encoding.'),
+    );
   });
 });
 
 describe('the body', () => {
-  const post = (body: unknown, headers: Record<string, string> = {}) => service.send('POST', '/v1/things', { body, headers });
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    service.send('POST', '/v1/things', { body, headers });
 
   it.each<[unknown, string]>([
     ['{"name":', 'body is not valid JSON: it ends where a value is expected'],
-    ['{"name":"a",}', "body is not valid JSON: a property name in double quotes is expected at line 1, column 13"],
+    [
+      '{"name":"a",}',
+      'body is not valid JSON: a property name in double quotes is expected at line 1, column 13',
+    ],
     ['{\n  "name": tru }', 'body is not valid JSON: a value is expected at line 2, column 11'],
     ['{"name":"a"} x', 'body is not valid JSON: the end is expected at line 1, column 14'],
     ['{"name":"\\x"}', 'body is not valid JSON: a well-formed string is expected at line 1, column 9'],
@@ -143,17 +180,26 @@ describe('the body', () => {
     [{ name: 'a', foo: 1 }, 'body.foo is not a known property'],
     [{ name: 'a', 'x"\n': 1 }, 'body["x\\"\\n"] is not a known property'],
     [{ name: 'a', contacts: [{ email: 'nobody' }] }, 'body.contacts[0].email must be a valid e-mail address'],
-    [{ name: 'a', contacts: [{}, { email: 'a@b.example', b: 1 }] }, 'body.contacts[0].email is required; body.contacts[1].b is not a known property'],
+    [
+      { name: 'a', contacts: [{}, { email: 'a@b.example', b: 1 }] },
+      'body.contacts[0].email is required; body.contacts[1].b is not a known property',
+    ],
     [{ name: 'a', kind: 'strange' }, 'body.kind must be one of plain, odd'],
     [{ name: 'a', parent_id: 'x' }, 'body.parent_id must be a UUID'],
     [{ name: 'a', parent_id: 1 }, 'body.parent_id must be a string or null'],
     [{ name: 'a', value: [] }, 'body.value must be a string, a number or true or false'],
     [{ name: 'a', value: 11 }, 'body.value must be <= 10'],
-    [{ name: 7, size: 0, kind: 1 }, 'body.name must be a string; body.size must be >= 1; body.kind must be one of plain, odd'],
+    [
+      { name: 7, size: 0, kind: 1 },
+      'body.name must be a string; body.size must be >= 1; body.kind must be one of plain, odd',
+    ],
     ['{"name":"a","__proto__":{"size":3}}', 'body.__proto__ is not an allowed property name'],
     ['{"name":"a","value":{"\\u005f_proto__":1}}', 'body.value.__proto__ is not an allowed property name'],
     ['{"name":"a","name":"b"}', 'body.name is given more than once: give each property once'],
-    ['{"name":"a","contacts":[{},{"email":"a@b.example","em\\u0061il":"c@d.example"}]}', 'body.contacts[1].email is given more than once: give each property once'],
+    [
+      '{"name":"a","contacts":[{},{"email":"a@b.example","em\\u0061il":"c@d.example"}]}',
+      'body.contacts[1].email is given more than once: give each property once',
+    ],
     ['{"name":"a\\u0000b"}', 'body.name must not contain the NUL character'],
     ['{"name":"\\ud83d"}', 'body.name must not contain half of a surrogate pair'],
     ['{"\\u0000":1}', 'a property name in body must not contain the NUL character'],
@@ -173,23 +219,32 @@ describe('the body', () => {
   });
 
   it('has so many properties and no more', async () => {
-    const body = (count: number) => `{"name":"a","tree":{"children":[${'{"name":"n"},'.repeat(count - 3)}{}]}}`;
-    expect((await post(body(40_001))).json).toEqual(validation('body has more than 40,000 properties: send it in several parts'));
+    const body = (count: number) =>
+      `{"name":"a","tree":{"children":[${'{"name":"n"},'.repeat(count - 3)}{}]}}`;
+    expect((await post(body(40_001))).json).toEqual(
+      validation('body has more than 40,000 properties: send it in several parts'),
+    );
     expect((await post(body(40_000))).json.error.message).not.toContain('40,000');
   });
 
   it('reports five faults and counts the rest', async () => {
     const faulty = Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`p${i}`, 1]));
-    expect((await post({ name: 'a', ...faulty })).json.error.message).toMatch(/^(body\.p\d is not a known property; ){5}and 3 more$/);
+    expect((await post({ name: 'a', ...faulty })).json.error.message).toMatch(
+      /^(body\.p\d is not a known property; ){5}and 3 more$/,
+    );
   });
 
   it('names the first of very many unknown properties and counts all of them', async () => {
     const faulty = Object.fromEntries(Array.from({ length: 39_000 }, (_, i) => [`p${i}`, 1]));
-    expect((await post({ name: 'a', ...faulty })).json.error.message).toMatch(/^(body\.p\d is not a known property; ){5}and 38995 more$/);
+    expect((await post({ name: 'a', ...faulty })).json.error.message).toMatch(
+      /^(body\.p\d is not a known property; ){5}and 38995 more$/,
+    );
   });
 
   it('takes escapes that mean something', async () => {
-    const { json } = await service.send('POST', '/v1/things/echo', { body: '{"a":"\\\\u0000 \\ud83d\\ude00 \\u00e9"}' });
+    const { json } = await service.send('POST', '/v1/things/echo', {
+      body: '{"a":"\\\\u0000 \\ud83d\\ude00 \\u00e9"}',
+    });
     expect(json.data.input.a).toBe('\\u0000 😀 é');
   });
 
@@ -201,26 +256,38 @@ describe('the body', () => {
     ['text/plain', 415],
     ['', 415],
   ])('as %s answers %i', async (type, status) => {
-    const reply = await service.send('POST', '/v1/things/echo', { body: '{}', headers: { 'content-type': type } });
+    const reply = await service.send('POST', '/v1/things/echo', {
+      body: '{}',
+      headers: { 'content-type': type },
+    });
     expect(reply.status).toBe(status);
     if (status === 415) expect(reply.headers.get('accept')).toBe('application/json');
   });
 
   it('may be absent when the contract says so, and must be when it says that', async () => {
     expect((await service.send('POST', '/v1/things/echo')).json.data.input).toBeNull();
-    const reply = await service.send('DELETE', '/v1/things/0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10', { body: { name: 'a' } });
-    expect(reply.json).toEqual(validation('body is not expected: this operation takes none, or an empty object'));
+    const reply = await service.send('DELETE', '/v1/things/0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10', {
+      body: { name: 'a' },
+    });
+    expect(reply.json).toEqual(
+      validation('body is not expected: this operation takes none, or an empty object'),
+    );
   });
 
   // Many clients send one with every POST and DELETE.
   it.each(['{}', ' {\n} ', ''])('may be the empty object %j where there is none', async (body) => {
-    const reply = await service.send('DELETE', '/v1/things/0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10', { body, headers: { 'content-type': 'application/json' } });
+    const reply = await service.send('DELETE', '/v1/things/0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10', {
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
     expect(reply.status).toBe(404);
   });
 
   it.each(['[]', 'null', '{}{}', '{"a":1}', '{'])('may not be %s where there is none', async (body) => {
     const reply = await service.send('DELETE', '/v1/things/0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10', { body });
-    expect(reply.json).toEqual(validation('body is not expected: this operation takes none, or an empty object'));
+    expect(reply.json).toEqual(
+      validation('body is not expected: this operation takes none, or an empty object'),
+    );
   });
 
   it('must not be compressed', async () => {
@@ -252,19 +319,32 @@ describe('what the database refuses', () => {
     const reply = await broken('throw');
     expect(reply.text).not.toContain('house');
     const line = service.log.find((entry) => entry['request_id'] === reply.headers.get('x-request-id'));
-    expect(line).toMatchObject({ level: 50, status: 500, operation: 'breakThing', internal: 'The secret of the house' });
+    expect(line).toMatchObject({
+      level: 50,
+      status: 500,
+      operation: 'breakThing',
+      internal: 'The secret of the house',
+    });
   });
 
   it('is explained when the caller can do something about it', async () => {
     await service.send('POST', '/v1/things', { body: { name: 'twin' } });
     const twin = await service.send('POST', '/v1/things', { body: { name: 'twin' } });
-    expect(twin.json).toEqual({ error: { type: 'conflict', message: 'Another record already has this name.' } });
-    const orphan = await service.send('POST', '/v1/things', { body: { name: 'orphan', parent_id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10' } });
-    expect(orphan.json).toEqual({ error: { type: 'not_found', message: 'The record that parent_id names does not exist in this agency.' } });
+    expect(twin.json).toEqual({
+      error: { type: 'conflict', message: 'Another record already has this name.' },
+    });
+    const orphan = await service.send('POST', '/v1/things', {
+      body: { name: 'orphan', parent_id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10' },
+    });
+    expect(orphan.json).toEqual({
+      error: { type: 'not_found', message: 'The record that parent_id names does not exist in this agency.' },
+    });
     const parent = (await service.send('POST', '/v1/things', { body: { name: 'parent' } })).json.data;
     await service.send('POST', '/v1/things', { body: { name: 'child', parent_id: parent.id } });
     const used = await service.send('DELETE', `/v1/things/${parent.id}`);
-    expect(used.json).toEqual({ error: { type: 'conflict', message: 'Other records still refer to this one.' } });
+    expect(used.json).toEqual({
+      error: { type: 'conflict', message: 'Other records still refer to this one.' },
+    });
   });
 
   it('is tried again when only another transaction was in the way', async () => {
@@ -277,7 +357,9 @@ describe('what the database refuses', () => {
 
 describe('a read', () => {
   it('is revalidated by its entity tag', async () => {
-    const first = await service.send('GET', '/v1/things/search', { headers: { 'accept-encoding': 'identity' } });
+    const first = await service.send('GET', '/v1/things/search', {
+      headers: { 'accept-encoding': 'identity' },
+    });
     const etag = first.headers.get('etag')!;
     expect(etag).toMatch(/^"[\w-]{27}"$/);
     for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*', `"${etag.slice(1, -1)}-br"`]) {
@@ -285,7 +367,9 @@ describe('a read', () => {
       expect([given, again.status, again.text]).toEqual([given, 304, '']);
       expect(again.headers.get('etag')).toBe(given.includes('-br') ? given : etag);
     }
-    const changed = await service.send('GET', '/v1/things/search', { headers: { 'if-none-match': '"other"' } });
+    const changed = await service.send('GET', '/v1/things/search', {
+      headers: { 'if-none-match': '"other"' },
+    });
     expect(changed.status).toBe(200);
   });
 
@@ -299,15 +383,26 @@ describe('a read', () => {
 describe('a call from inside', () => {
   it('goes the same way from decoding on', async () => {
     const identity = {
-      tenantId: service.tenantId, userId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11', kind: 'user' as const, name: 'Dana', role: null,
-      permissions: new Set(['clients.view' as const]), credentialId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b12', subject: 'program',
+      tenantId: service.tenantId,
+      userId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11',
+      kind: 'user' as const,
+      name: 'Dana',
+      role: null,
+      permissions: new Set(['clients.view' as const]),
+      credentialId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b12',
+      subject: 'program',
     };
-    const invoke = (id: string, input: object) => service.server.door.invoke({ id }, identity, input, { channel: 'mcp', requestId: 'inside-1' });
+    const invoke = (id: string, input: object) =>
+      service.server.door.invoke({ id }, identity, input, { channel: 'mcp', requestId: 'inside-1' });
     const listed = await invoke('listThings', { query: { search: 'echo', limit: '5', tag: 'a', size: 3 } });
     expect(listed.status).toBe(200);
     expect(JSON.parse(listed.text).data[0].input).toMatchObject({ limit: 5, tag: ['a'], size: 3 });
-    expect((await invoke('listThings', { query: { size: 'x' } })).text).toContain('query.size must be an integer');
-    expect((await invoke('listThings', { query: { size: true } })).text).toContain('query.size must be an integer');
+    expect((await invoke('listThings', { query: { size: 'x' } })).text).toContain(
+      'query.size must be an integer',
+    );
+    expect((await invoke('listThings', { query: { size: true } })).text).toContain(
+      'query.size must be an integer',
+    );
     expect((await invoke('createThing', { body: { name: 'a' } })).status).toBe(403);
     const body = { input: 'a' };
     const echoed = await invoke('echoThing', { body });
@@ -318,12 +413,19 @@ describe('a call from inside', () => {
 
 describe('an answer off the contract', () => {
   it('fails where tests ask for it, and only shows in the log in production', async () => {
-    for (const [checkResponses, status] of [['fail', 500], ['log', 200]] as const) {
+    for (const [checkResponses, status] of [
+      ['fail', 500],
+      ['log', 200],
+    ] as const) {
       const checked = await startThings({ checkResponses });
       try {
         expect((await checked.send('GET', '/v1/things')).status).toBe(200);
-        expect((await checked.send('POST', '/v1/things/break', { body: { how: 'contract' } })).status).toBe(status);
-        expect(JSON.stringify(checked.log)).toContain('breakThing answered off the contract: response.data.name is required; response.data.nothing is not a known property');
+        expect((await checked.send('POST', '/v1/things/break', { body: { how: 'contract' } })).status).toBe(
+          status,
+        );
+        expect(JSON.stringify(checked.log)).toContain(
+          'breakThing answered off the contract: response.data.name is required; response.data.nothing is not a known property',
+        );
       } finally {
         await checked.close();
       }

@@ -7,14 +7,19 @@ afterAll(() => service.close());
 
 const create = (idempotencyKey: string, body: unknown, key = service.key) =>
   service.send('POST', '/v1/things', { key, body, headers: { 'idempotency-key': idempotencyKey } });
-const count = async (name: string) => (await service.owner.query('select 1 from things where name = $1', [name])).rowCount;
+const count = async (name: string) =>
+  (await service.owner.query('select 1 from things where name = $1', [name])).rowCount;
 
 it('the same key with the same request answers again what was stored', async () => {
   const first = await create('k1', { name: 'first', size: 2 });
   expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null]);
   // Written differently, but the same request: other order, other spaces, the default spelt out.
   const again = await create('k1', '{ "size": 2,\n"name": "first" }');
-  expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([200, first.text, 'true']);
+  expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([
+    200,
+    first.text,
+    'true',
+  ]);
   expect(await count('first')).toBe(1);
 });
 
@@ -22,9 +27,17 @@ it('the same key with another request is refused', async () => {
   await create('k2', { name: 'second' });
   for (const reply of [
     await create('k2', { name: 'other' }),
-    await service.send('POST', '/v1/things/break', { body: { how: 'throw' }, headers: { 'idempotency-key': 'k2' } }),
+    await service.send('POST', '/v1/things/break', {
+      body: { how: 'throw' },
+      headers: { 'idempotency-key': 'k2' },
+    }),
   ]) {
-    expect(reply.json).toEqual({ error: { type: 'conflict', message: 'This Idempotency-Key was used for another request. Use a new key for a new request.' } });
+    expect(reply.json).toEqual({
+      error: {
+        type: 'conflict',
+        message: 'This Idempotency-Key was used for another request. Use a new key for a new request.',
+      },
+    });
   }
   expect(await count('other')).toBe(0);
 });
@@ -52,19 +65,26 @@ it('a refused request leaves its key free', async () => {
 
 it('a key is free again after a day', async () => {
   await create('k6', { name: 'yesterday' });
-  await service.owner.query("update idempotency_keys set created_at = now() - interval '25 hours' where key = 'k6'");
+  await service.owner.query(
+    "update idempotency_keys set created_at = now() - interval '25 hours' where key = 'k6'",
+  );
   const reply = await create('k6', { name: 'today' });
   expect([reply.json.data.name, reply.headers.get('idempotency-replayed')]).toEqual(['today', null]);
 });
 
 it.each(['has space', 'é', 'x'.repeat(256)])('the key %j is refused', async (key) => {
   const reply = await create(key, { name: 'bad key' });
-  expect(reply.json.error.message).toBe('The header Idempotency-Key must be 1 to 255 visible ASCII characters.');
+  expect(reply.json.error.message).toBe(
+    'The header Idempotency-Key must be 1 to 255 visible ASCII characters.',
+  );
 });
 
 it('reads take no notice of a key', async () => {
   for (const input of [1, 2]) {
-    const reply = await service.send('POST', '/v1/things/echo', { body: { input }, headers: { 'idempotency-key': 'k7' } });
+    const reply = await service.send('POST', '/v1/things/echo', {
+      body: { input },
+      headers: { 'idempotency-key': 'k7' },
+    });
     expect(reply.json.data.input).toEqual({ input });
   }
 });

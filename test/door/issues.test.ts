@@ -12,7 +12,9 @@ function said(schema: AnySchema, value: unknown): string[] {
 }
 
 const task = {
-  type: 'object', additionalProperties: false, required: ['status'],
+  type: 'object',
+  additionalProperties: false,
+  required: ['status'],
   anyOf: [{ required: ['name'] }, { required: ['process_id'] }],
   properties: { name: { type: 'string' }, process_id: { type: 'string' }, status: { type: 'string' } },
 };
@@ -22,7 +24,10 @@ it('says that one of several properties is enough', () => {
 });
 
 it('keeps apart what is required in any case', () => {
-  expect(said(task, {}).toSorted()).toEqual(['body.name or body.process_id is required', 'body.status is required']);
+  expect(said(task, {}).toSorted()).toEqual([
+    'body.name or body.process_id is required',
+    'body.status is required',
+  ]);
 });
 
 it('says nothing of the choice when it is met', () => {

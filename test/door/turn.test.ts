@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const waiting = async (): Promise<number> => Number(/^http_requests_waiting (\d+)$/m.exec(await (await fetch(`${service.url}/metrics`)).text())?.[1]);
+const waiting = async (): Promise<number> =>
+  Number(/^http_requests_waiting (\d+)$/m.exec(await (await fetch(`${service.url}/metrics`)).text())?.[1]);
 
 it('leaves room for another agency while one has more calls that hang than a process works on', async () => {
   const [, birch] = service.agencies;
@@ -28,7 +29,9 @@ it('leaves room for another agency while one has more calls that hang than a pro
   });
   await expect.poll(waiting, patiently).toBeGreaterThan(0);
   expect((await service.call('listClients', {}, birch)).status).toBe(200);
-  expect((await service.call('createClientProfile', { body: { name: 'Meanwhile' } }, birch)).status).toBe(200);
+  expect((await service.call('createClientProfile', { body: { name: 'Meanwhile' } }, birch)).status).toBe(
+    200,
+  );
   expect(answered, 'all of the first agency still hang').toBe(0);
   await owner.query('rollback');
   await owner.end();

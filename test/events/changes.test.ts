@@ -20,7 +20,9 @@ describe('diff', () => {
 
   it('is null when no tracked property changed', () => {
     expect(diff(client, { ...client, revision: 2 }, ['name', 'status', 'tags', 'field_values'])).toBeNull();
-    expect(diff(client, { ...client, field_values: { city: 'Portland', budget: 1200 } }, ['field_values'])).toBeNull();
+    expect(
+      diff(client, { ...client, field_values: { city: 'Portland', budget: 1200 } }, ['field_values']),
+    ).toBeNull();
   });
 
   it('compares custom values key by key', () => {
@@ -32,21 +34,32 @@ describe('diff', () => {
   });
 
   it('reports lists and objects without their former value', () => {
-    expect(diff(client, { ...client, tags: ['coast', 'dental'] }, ['tags'])).toEqual({ _changed_fields: ['tags'], _previous: {} });
+    expect(diff(client, { ...client, tags: ['coast', 'dental'] }, ['tags'])).toEqual({
+      _changed_fields: ['tags'],
+      _previous: {},
+    });
   });
 
   it('takes absent and null for the same', () => {
     expect(diff({}, { name: null }, ['name'])).toBeNull();
-    expect(diff({ name: null }, { name: 'x' }, ['name'])).toEqual({ _changed_fields: ['name'], _previous: { name: null } });
+    expect(diff({ name: null }, { name: 'x' }, ['name'])).toEqual({
+      _changed_fields: ['name'],
+      _previous: { name: null },
+    });
   });
 });
 
 describe('changesOf', () => {
   it('keeps former values up to 1 KiB in UTF-8', () => {
-    expect(changesOf(['a', 'b'], { a: 'ü'.repeat(512), b: 'ü'.repeat(513) })._previous).toEqual({ a: 'ü'.repeat(512) });
+    expect(changesOf(['a', 'b'], { a: 'ü'.repeat(512), b: 'ü'.repeat(513) })._previous).toEqual({
+      a: 'ü'.repeat(512),
+    });
   });
 
   it('drops former values of what did not change, and names each path once', () => {
-    expect(changesOf(['b', 'a', 'b'], { a: false, c: 3 })).toEqual({ _changed_fields: ['a', 'b'], _previous: { a: false } });
+    expect(changesOf(['b', 'a', 'b'], { a: false, c: 3 })).toEqual({
+      _changed_fields: ['a', 'b'],
+      _previous: { a: false },
+    });
   });
 });

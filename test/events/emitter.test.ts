@@ -17,24 +17,44 @@ beforeEach(async () => {
 afterAll(() => core.close());
 
 const client = {
-  id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10', name: 'Harbor Dental', slug: 'harbor-dental',
-  profile_id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b40', status: 'lead', status_category: 'prospect' as const,
+  id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10',
+  name: 'Harbor Dental',
+  slug: 'harbor-dental',
+  profile_id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b40',
+  status: 'lead',
+  status_category: 'prospect' as const,
 };
 const note: EventData['client_note.created'] = {
   client,
   note: {
-    id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b30', client_id: client.id, folder_id: null, title: 'Kick-off', body_text: 'Wants it by May.',
-    is_pinned: false, is_favorite: false, created_by: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11', created_at: '2026-03-02T14:05:09.412Z',
+    id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b30',
+    client_id: client.id,
+    folder_id: null,
+    title: 'Kick-off',
+    body_text: 'Wants it by May.',
+    is_pinned: false,
+    is_favorite: false,
+    created_by: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11',
+    created_at: '2026-03-02T14:05:09.412Z',
   },
 };
-const noteText = (body_text: string): EventData['client_note.created'] => ({ ...note, note: { ...note.note, body_text } });
+const noteText = (body_text: string): EventData['client_note.created'] => ({
+  ...note,
+  note: { ...note.note, body_text },
+});
 
 const emitter = (events: readonly EventType[], options: Partial<EmitterOptions> = {}): Emitter =>
   createEmitter({
     operation: { id: 'manageNotes', events },
     identity: {
-      tenantId, userId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11', kind: 'service_account', name: 'Reports', role: null,
-      permissions: new Set(), credentialId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b12', subject: 'program',
+      tenantId,
+      userId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11',
+      kind: 'service_account',
+      name: 'Reports',
+      role: null,
+      permissions: new Set(),
+      credentialId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b12',
+      subject: 'program',
     },
     requestId: 'req_1',
     now: new Date('2026-03-02T14:05:09.412Z'),
@@ -47,7 +67,8 @@ const commit = (collected: Emitter, before: (scope: WriteScope) => Promise<unkno
     collected.flush(scope);
   });
 
-const stored = async () => (await core.db.read(tenantId).selectFrom('events').selectAll().orderBy('sequence').execute());
+const stored = async () =>
+  await core.db.read(tenantId).selectFrom('events').selectAll().orderBy('sequence').execute();
 describe('an emitted event', () => {
   it('is stored complete', async () => {
     const events = emitter(['client_note.created']);
@@ -76,7 +97,11 @@ describe('an emitted event', () => {
   });
 
   it('says which automation caused it', async () => {
-    const causation = { depth: 2, execution_id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b77', automation_id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b78' };
+    const causation = {
+      depth: 2,
+      execution_id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b77',
+      automation_id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b78',
+    };
     const events = emitter(['client_note.created'], { causation });
     events.emit('client_note.created', note);
     await commit(events);
@@ -86,17 +111,25 @@ describe('an emitted event', () => {
   it('has sorted changes, and only small former values', async () => {
     const events = emitter(['client_note.updated']);
     events.emit('client_note.updated', {
-      ...note, _changed_fields: ['title', 'body_text', 'title'], _previous: { title: 'Old', body_text: 'x'.repeat(2000), folder_id: null },
+      ...note,
+      _changed_fields: ['title', 'body_text', 'title'],
+      _previous: { title: 'Old', body_text: 'x'.repeat(2000), folder_id: null },
     } as EventData['client_note.updated']);
     await commit(events);
-    expect((await stored())[0]!.data).toMatchObject({ _changed_fields: ['body_text', 'title'], _previous: { title: 'Old' } });
+    expect((await stored())[0]!.data).toMatchObject({
+      _changed_fields: ['body_text', 'title'],
+      _previous: { title: 'Old' },
+    });
   });
 
   it('loses its longest texts over 256 KiB, and says so', async () => {
     const events = emitter(['client_note.created']);
     events.emit('client_note.created', noteText('x'.repeat(300_000)));
     await commit(events);
-    expect((await stored())[0]!.data).toMatchObject({ truncated: true, note: { title: 'Kick-off', body_text: null } });
+    expect((await stored())[0]!.data).toMatchObject({
+      truncated: true,
+      note: { title: 'Kick-off', body_text: null },
+    });
   });
 });
 
@@ -112,13 +145,16 @@ describe('nothing is stored', () => {
   });
 
   it('of an event that the operation does not declare', () => {
-    expect(() => emitter(['client_note.created']).emit('client_note.updated', note as never))
-      .toThrow('manageNotes emitted client_note.updated, which its x-events do not declare.');
+    expect(() => emitter(['client_note.created']).emit('client_note.updated', note as never)).toThrow(
+      'manageNotes emitted client_note.updated, which its x-events do not declare.',
+    );
   });
 
   it('of a payload off the contract', () => {
     const events = emitter(['client_note.created']);
-    expect(() => events.emit('client_note.created', { ...note, surprise: 1 } as never)).toThrow(/payload of client_note\.created is off the contract: data .*unevaluated/);
+    expect(() => events.emit('client_note.created', { ...note, surprise: 1 } as never)).toThrow(
+      /payload of client_note\.created is off the contract: data .*unevaluated/,
+    );
     expect(() => events.emit('client_note.created', { client } as never)).toThrow(/required property 'note'/);
   });
 
@@ -126,17 +162,21 @@ describe('nothing is stored', () => {
     const events = emitter(['client_note.created']);
     events.emit('client_note.created', note);
     events.audit({ entityType: 'client_note', entityId: note.note.id, action: 'created' });
-    await expect(core.db.write(tenantId, async (scope) => {
-      events.flush(scope);
-      throw new Error('changed its mind');
-    })).rejects.toThrow('changed its mind');
+    await expect(
+      core.db.write(tenantId, async (scope) => {
+        events.flush(scope);
+        throw new Error('changed its mind');
+      }),
+    ).rejects.toThrow('changed its mind');
     await nothing();
   });
 
   it('of the change, when the events cannot be stored', async () => {
     const events = emitter(['client_note.created']);
     events.audit({ entityType: 'client_note', entityId: 'not an id', action: 'created' });
-    await expect(commit(events, (scope) => scope.db.insertInto('departments').values({ name: 'Care' }).execute())).rejects.toThrow(/invalid input syntax/);
+    await expect(
+      commit(events, (scope) => scope.db.insertInto('departments').values({ name: 'Care' }).execute()),
+    ).rejects.toThrow(/invalid input syntax/);
     expect(await core.db.read(tenantId).selectFrom('departments').selectAll().execute()).toEqual([]);
   });
 
@@ -148,14 +188,32 @@ describe('nothing is stored', () => {
 describe('an audit row', () => {
   it('says who did what to which record, through which operation', async () => {
     const events = emitter([]);
-    events.audit({ entityType: 'field', entityId: client.id, action: 'updated', changedFields: ['label'], previous: { label: 'Budget' } });
+    events.audit({
+      entityType: 'field',
+      entityId: client.id,
+      action: 'updated',
+      changedFields: ['label'],
+      previous: { label: 'Budget' },
+    });
     events.audit({ entityType: 'field', entityId: client.id, action: 'moved' });
     await commit(events);
-    const rows = await core.db.read(tenantId).selectFrom('audit_log').selectAll().orderBy('action', 'desc').execute();
+    const rows = await core.db
+      .read(tenantId)
+      .selectFrom('audit_log')
+      .selectAll()
+      .orderBy('action', 'desc')
+      .execute();
     expect(rows).toMatchObject([
       {
-        entity_type: 'field', entity_id: client.id, action: 'updated', operation_id: 'manageNotes', actor_type: 'service_account',
-        actor_id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11', request_id: 'req_1', changed_fields: ['label'], previous: { label: 'Budget' },
+        entity_type: 'field',
+        entity_id: client.id,
+        action: 'updated',
+        operation_id: 'manageNotes',
+        actor_type: 'service_account',
+        actor_id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11',
+        request_id: 'req_1',
+        changed_fields: ['label'],
+        previous: { label: 'Budget' },
       },
       { action: 'moved', changed_fields: [], previous: {} },
     ]);
@@ -166,10 +224,18 @@ describe('the jobs of deliveries', () => {
   // They are inserted without add_job(); when the queue's own way of adding a job changes, this shows it.
   it('are rows like those that the queue adds itself', async () => {
     const ids = [randomUUID(), randomUUID()];
-    await core.owner.query('select app.add_delivery_jobs(array[$1::uuid], array[$2::uuid], array[1], array[now()])', [tenantId, ids[0]]);
-    await core.owner.query("select graphile_worker.add_job('attempt_delivery', json_build_object('tenantId', $1::uuid, 'deliveryId', $2::uuid), job_key => $2 || ':1', max_attempts => 1)", [tenantId, ids[1]]);
+    await core.owner.query(
+      'select app.add_delivery_jobs(array[$1::uuid], array[$2::uuid], array[1], array[now()])',
+      [tenantId, ids[0]],
+    );
+    await core.owner.query(
+      "select graphile_worker.add_job('attempt_delivery', json_build_object('tenantId', $1::uuid, 'deliveryId', $2::uuid), job_key => $2 || ':1', max_attempts => 1)",
+      [tenantId, ids[1]],
+    );
     const { rows } = await core.owner.query<{ row: Record<string, unknown> }>(
-      "select to_jsonb(j) - '{id,key,payload,created_at,updated_at,run_at}'::text[] as row from graphile_worker._private_jobs j where payload ->> 'deliveryId' = any($1) order by id", [ids]);
+      "select to_jsonb(j) - '{id,key,payload,created_at,updated_at,run_at}'::text[] as row from graphile_worker._private_jobs j where payload ->> 'deliveryId' = any($1) order by id",
+      [ids],
+    );
     expect(rows).toHaveLength(2);
     expect(rows[0]).toEqual(rows[1]);
   });

@@ -12,7 +12,11 @@ describe('truncate', () => {
   });
 
   it('drops the longest texts, and no more than needed', () => {
-    const data = { note: { title: 'Kick-off', body: 'x'.repeat(200_000) }, field_values: { brief: 'y'.repeat(100_000), memo: 'z'.repeat(5_000) }, items: [] };
+    const data = {
+      note: { title: 'Kick-off', body: 'x'.repeat(200_000) },
+      field_values: { brief: 'y'.repeat(100_000), memo: 'z'.repeat(5_000) },
+      items: [],
+    };
     const cut = truncate(data);
     expect(cut).toEqual({ ...data, note: { title: 'Kick-off', body: null }, truncated: true });
     expect(data.note.body).toHaveLength(200_000);

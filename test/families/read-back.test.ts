@@ -7,10 +7,13 @@ import { choices, newField, newKey } from './fields/field-records.ts';
 // more than that one thing.
 
 let service: Service;
-beforeAll(async () => { service = await startService(); });
+beforeAll(async () => {
+  service = await startService();
+});
 afterAll(() => service.stop());
 
-const bankDetails = async () => (await service.ok('listFieldCompositeTypes', { query: { key: 'bank_details' } })).data[0].id;
+const bankDetails = async () =>
+  (await service.ok('listFieldCompositeTypes', { query: { key: 'bank_details' } })).data[0].id;
 
 describe('the settings of a field', () => {
   it.each<[string, object | (() => Promise<object>)]>([
@@ -22,7 +25,10 @@ describe('the settings of a field', () => {
     ['date_time', { earliest_at: '2020-02-29T00:00:00Z', latest_at: '2030-01-01T00:00:00.000Z' }],
     ['checkbox', {}],
     ['single_choice', { choices: [...choices('A', 'B'), { label: 'C', is_archived: true }] }],
-    ['multi_choice', { choices: [...choices('A', 'B'), { label: 'C', is_archived: true }], min_items: 1, max_items: 2 }],
+    [
+      'multi_choice',
+      { choices: [...choices('A', 'B'), { label: 'C', is_archived: true }], min_items: 1, max_items: 2 },
+    ],
     ['user', { is_multiple: true, max_items: 3 }],
     ['client', { is_multiple: false }],
     ['file', { is_multiple: true, max_items: 2, max_size_bytes: 1000, content_types: ['image/*'] }],
@@ -33,65 +39,148 @@ describe('the settings of a field', () => {
     ['composite', async () => ({ composite_type_id: (await bankDetails()).toUpperCase() })],
     ['formula', { expression: '1 + 1', result_type: 'number', decimals: 1 }],
   ])('of type %s', async (type, settings) => {
-    const field = await newField(service, { config: { type, ...(typeof settings === 'function' ? await settings() : settings) } });
-    const sent = { name: field.name, description: field.description, config: field.config, default_value: field.default_value, folder_id: field.folder_id };
+    const field = await newField(service, {
+      config: { type, ...(typeof settings === 'function' ? await settings() : settings) },
+    });
+    const sent = {
+      name: field.name,
+      description: field.description,
+      config: field.config,
+      default_value: field.default_value,
+      folder_id: field.folder_id,
+    };
     expect((await service.ok('updateField', { path: { id: field.id }, body: sent })).data).toEqual(field);
-    const renamed = (await service.ok('updateField', { path: { id: field.id }, body: { ...sent, name: 'Renamed' } })).data;
+    const renamed = (
+      await service.ok('updateField', { path: { id: field.id }, body: { ...sent, name: 'Renamed' } })
+    ).data;
     expect(renamed).toMatchObject({ name: 'Renamed', config: field.config, revision: 2 });
-    const managed = { id: field.id, entity_type: field.entity_type, key: field.key, ...sent, name: 'Renamed' };
-    expect((await service.ok('manageField', { body: managed })).data).toEqual({ field: renamed, outcome: 'unchanged' });
+    const managed = {
+      id: field.id,
+      entity_type: field.entity_type,
+      key: field.key,
+      ...sent,
+      name: 'Renamed',
+    };
+    expect((await service.ok('manageField', { body: managed })).data).toEqual({
+      field: renamed,
+      outcome: 'unchanged',
+    });
   });
 
   it('archive, restore, add and order choices; the instant of archiving stays', async () => {
-    const field = await newField(service, { config: { type: 'single_choice', choices: [...choices('A', 'B'), { label: 'C', is_archived: true }] } });
+    const field = await newField(service, {
+      config: { type: 'single_choice', choices: [...choices('A', 'B'), { label: 'C', is_archived: true }] },
+    });
     const [a, b, c] = field.config.choices;
-    const change = async (list: object[]) => (await service.ok('updateField', { path: { id: field.id }, body: { config: { type: 'single_choice', choices: list } } })).data.config.choices;
+    const change = async (list: object[]) =>
+      (
+        await service.ok('updateField', {
+          path: { id: field.id },
+          body: { config: { type: 'single_choice', choices: list } },
+        })
+      ).data.config.choices;
 
-    const archived = await change([b, { ...a, is_archived: true }, { label: 'D' }, { ...c, archived_at: '2001-01-01T00:00:00.000Z' }]);
-    expect(archived).toEqual([
-      { ...b, position: 0 }, { ...a, position: 1, archived_at: expect.any(String) },
-      { key: 'd', label: 'D', color: null, position: 2, archived_at: null }, { ...c, position: 3 },
+    const archived = await change([
+      b,
+      { ...a, is_archived: true },
+      { label: 'D' },
+      { ...c, archived_at: '2001-01-01T00:00:00.000Z' },
     ]);
-    const restored = await change([{ ...archived[1], is_archived: false }, archived[0], { ...c, archived_at: null }]);
-    expect(restored).toEqual([{ ...a, position: 0 }, { ...b, position: 1 }, { ...c, position: 2, archived_at: null }]);
+    expect(archived).toEqual([
+      { ...b, position: 0 },
+      { ...a, position: 1, archived_at: expect.any(String) },
+      { key: 'd', label: 'D', color: null, position: 2, archived_at: null },
+      { ...c, position: 3 },
+    ]);
+    const restored = await change([
+      { ...archived[1], is_archived: false },
+      archived[0],
+      { ...c, archived_at: null },
+    ]);
+    expect(restored).toEqual([
+      { ...a, position: 0 },
+      { ...b, position: 1 },
+      { ...c, position: 2, archived_at: null },
+    ]);
   });
 
   it('of a formula that reads other fields say which, whatever the request says', async () => {
-    const [base, other] = [await newField(service, { config: { type: 'number' } }), await newField(service, { config: { type: 'number' } })];
-    const field = await newField(service, { config: { type: 'formula', expression: `${base.key} * 2`, result_type: 'number' } });
+    const [base, other] = [
+      await newField(service, { config: { type: 'number' } }),
+      await newField(service, { config: { type: 'number' } }),
+    ];
+    const field = await newField(service, {
+      config: { type: 'formula', expression: `${base.key} * 2`, result_type: 'number' },
+    });
     const body = { config: { ...field.config, expression: `${other.key} * 2` } };
-    expect((await service.ok('updateField', { path: { id: field.id }, body })).data.config.depends_on).toEqual([other.key]);
+    expect(
+      (await service.ok('updateField', { path: { id: field.id }, body })).data.config.depends_on,
+    ).toEqual([other.key]);
   });
 });
 
 describe('a client profile', () => {
-  const update = async (id: string, body: object) => (await service.ok('updateClientProfile', { path: { id }, body })).data;
+  const update = async (id: string, body: object) =>
+    (await service.ok('updateClientProfile', { path: { id }, body })).data;
 
   it('keeps its properties, status options and shared fields', async () => {
     const owner = await newProfile(service);
     const shared = await newField(service, { entity_type: 'client', profile_id: owner.id });
-    const option = (key: string, category: string, rest: object = {}) => ({ key, label: key, color: '#2f6fed', category, ...rest });
+    const option = (key: string, category: string, rest: object = {}) => ({
+      key,
+      label: key,
+      color: '#2f6fed',
+      category,
+      ...rest,
+    });
     const profile = await newProfile(service, {
-      status_options: [option('new', 'prospect', { is_default: true }), option('on', 'active'), option('off', 'inactive'), option('old', 'inactive', { is_archived: true })],
-      allowed_transitions: [{ from: 'new', to: 'on' }], shared_field_ids: [shared.id],
+      status_options: [
+        option('new', 'prospect', { is_default: true }),
+        option('on', 'active'),
+        option('off', 'inactive'),
+        option('old', 'inactive', { is_archived: true }),
+      ],
+      allowed_transitions: [{ from: 'new', to: 'on' }],
+      shared_field_ids: [shared.id],
     });
     const { name, description, color, status_options, allowed_transitions, shared_field_ids } = profile;
     const sent = { name, description, color, status_options, allowed_transitions, shared_field_ids };
     expect(await update(profile.id, sent)).toEqual(profile);
-    const changed = await update(profile.id, { ...sent, status_options: [status_options[1], status_options[0], ...status_options.slice(2)], color: '#000000' });
-    expect(changed.status_options.map((one: { key: string; position: number; archived_at: string | null }) => [one.key, one.position, one.archived_at]))
-      .toEqual([['on', 0, null], ['new', 1, null], ['off', 2, null], ['old', 3, status_options[3].archived_at]]);
+    const changed = await update(profile.id, {
+      ...sent,
+      status_options: [status_options[1], status_options[0], ...status_options.slice(2)],
+      color: '#000000',
+    });
+    expect(
+      changed.status_options.map((one: { key: string; position: number; archived_at: string | null }) => [
+        one.key,
+        one.position,
+        one.archived_at,
+      ]),
+    ).toEqual([
+      ['on', 0, null],
+      ['new', 1, null],
+      ['off', 2, null],
+      ['old', 3, status_options[3].archived_at],
+    ]);
   });
 
   it('keeps its layout: one that somebody set, and one that follows from the fields', async () => {
     const profile = await newProfile(service);
     const first = await newField(service, { entity_type: 'client', profile_id: profile.id, key: newKey() });
-    const layout = async () => (await service.ok('getClientProfileDetails', { path: { id: profile.id } })).data.layout;
+    const layout = async () =>
+      (await service.ok('getClientProfileDetails', { path: { id: profile.id } })).data.layout;
     const following = await layout();
     expect((await update(profile.id, { layout: following })).has_custom_layout).toBe(false);
 
     const [head, ...rest] = following.sections;
-    expect((await update(profile.id, { layout: { ...following, sections: [{ ...head, title: 'In short' }, ...rest] } })).has_custom_layout).toBe(true);
+    expect(
+      (
+        await update(profile.id, {
+          layout: { ...following, sections: [{ ...head, title: 'In short' }, ...rest] },
+        })
+      ).has_custom_layout,
+    ).toBe(true);
     await newField(service, { entity_type: 'client', profile_id: profile.id, key: newKey() });
     const custom = await layout();
     expect(custom).toMatchObject({ is_custom: true, unplaced_field_keys: [expect.any(String)] });
@@ -105,12 +194,25 @@ it('the preferences of a list', async () => {
   const field = await newField(service, { entity_type: 'client', config: { type: 'number' } });
   const column = `field_values.${field.key}`;
   const wanted = {
-    columns: [{ key: 'name', width: 200 }, { key: column }], sort: 'custom_field', sort_field: field.key, page_size: 25,
-    filter_group: { logical_operator: 'AND', conditions: [{ field: column, operator: 'greater_than', value: 1 }], groups: [] },
+    columns: [{ key: 'name', width: 200 }, { key: column }],
+    sort: 'custom_field',
+    sort_field: field.key,
+    page_size: 25,
+    filter_group: {
+      logical_operator: 'AND',
+      conditions: [{ field: column, operator: 'greater_than', value: 1 }],
+      groups: [],
+    },
   };
   for (const change of [wanted, { columns: [{ key: 'name' }], sort: 'name', filter_group: null }]) {
-    const { revision, updated_at: _, ...stored } = (await service.ok('updateClientListPreferences', { body: change })).data;
-    const again = (await service.ok('updateClientListPreferences', { body: { ...stored, expected_revision: revision } })).data;
+    const {
+      revision,
+      updated_at: _,
+      ...stored
+    } = (await service.ok('updateClientListPreferences', { body: change })).data;
+    const again = (
+      await service.ok('updateClientListPreferences', { body: { ...stored, expected_revision: revision } })
+    ).data;
     expect(again).toMatchObject({ ...stored, revision });
   }
 });
@@ -118,23 +220,49 @@ it('the preferences of a list', async () => {
 it('a client: contacts keep their ids, and nobody is told of a change', async () => {
   const profile = await newProfile(service);
   const fields = [
-    await newField(service, { entity_type: 'client', config: { type: 'money' } }), await newField(service, { entity_type: 'client', config: { type: 'phone' } }),
-    await newField(service, { entity_type: 'client', config: { type: 'date_time' } }), await newField(service, { entity_type: 'client', config: { type: 'address' } }),
+    await newField(service, { entity_type: 'client', config: { type: 'money' } }),
+    await newField(service, { entity_type: 'client', config: { type: 'phone' } }),
+    await newField(service, { entity_type: 'client', config: { type: 'date_time' } }),
+    await newField(service, { entity_type: 'client', config: { type: 'address' } }),
   ];
-  const values = [{ amount_minor: 1, currency: 'USD' }, '+12075550142', '2026-03-02T14:05:09+02:00', { city: 'Portland' }];
+  const values = [
+    { amount_minor: 1, currency: 'USD' },
+    '+12075550142',
+    '2026-03-02T14:05:09+02:00',
+    { city: 'Portland' },
+  ];
   const client = await newClient(service, profile.id, {
-    contacts: [{ name: 'Priya Shah', email: 'Priya@Harbor.example' }, { phone: '+12075550142', is_primary: true }],
-    addresses: [{ address: { city: 'Portland' } }], tags: ['a', 'b'], assigned_to: [service.agencies[0].ownerId],
+    contacts: [
+      { name: 'Priya Shah', email: 'Priya@Harbor.example' },
+      { phone: '+12075550142', is_primary: true },
+    ],
+    addresses: [{ address: { city: 'Portland' } }],
+    tags: ['a', 'b'],
+    assigned_to: [service.agencies[0].ownerId],
     field_values: Object.fromEntries(fields.map((field, index) => [field.key, values[index]])),
   });
   await service.takeEvents();
   const { name, status, contacts, addresses, tags, assigned_to, field_values } = client;
-  const body = { name, status, contacts, addresses, tags, assigned_to, field_values, expected_revision: client.revision };
+  const body = {
+    name,
+    status,
+    contacts,
+    addresses,
+    tags,
+    assigned_to,
+    field_values,
+    expected_revision: client.revision,
+  };
   const { possible_duplicates: _, ...stored } = client;
   expect((await service.ok('updateClient', { path: { id: client.id }, body })).data).toEqual(stored);
   expect(await service.takeEvents()).toEqual([]);
   const [first, second] = contacts;
-  const changed = (await service.ok('updateClient', { path: { id: client.id }, body: { contacts: [second, { ...first, role: 'Owner' }] } })).data.contacts;
+  const changed = (
+    await service.ok('updateClient', {
+      path: { id: client.id },
+      body: { contacts: [second, { ...first, role: 'Owner' }] },
+    })
+  ).data.contacts;
   expect(changed).toEqual([second, { ...first, role: 'Owner' }]);
 });
 

@@ -1,16 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldConfig, FieldValue } from '#generated/types.gen.ts';
-import { createFormula, FormulaError, orderFormulas, renameInExpression } from '#src/domain/field-values/index.ts';
+import {
+  createFormula,
+  FormulaError,
+  orderFormulas,
+  renameInExpression,
+} from '#src/domain/field-values/index.ts';
 
 const configs: Record<string, FieldConfig> = {
-  price: { type: 'number' }, quantity: { type: 'number' }, budget: { type: 'money' }, name: { type: 'text' }, note: { type: 'long_text' },
-  is_partner: { type: 'checkbox' }, starts_on: { type: 'date' }, seen_at: { type: 'date_time' }, office: { type: 'address' },
-  channels: { type: 'multi_choice', choices: [{ key: 'search', label: 'Search', color: null, position: 0, archived_at: null }] },
-  total: { type: 'formula', expression: 'price * quantity', result_type: 'number', depends_on: ['price', 'quantity'] },
+  price: { type: 'number' },
+  quantity: { type: 'number' },
+  budget: { type: 'money' },
+  name: { type: 'text' },
+  note: { type: 'long_text' },
+  is_partner: { type: 'checkbox' },
+  starts_on: { type: 'date' },
+  seen_at: { type: 'date_time' },
+  office: { type: 'address' },
+  channels: {
+    type: 'multi_choice',
+    choices: [{ key: 'search', label: 'Search', color: null, position: 0, archived_at: null }],
+  },
+  total: {
+    type: 'formula',
+    expression: 'price * quantity',
+    result_type: 'number',
+    depends_on: ['price', 'quantity'],
+  },
 };
 const values: Record<string, FieldValue> = {
-  price: 2.5, quantity: 4, budget: { amount_minor: 125_050, currency: 'USD' }, name: 'Harbor', is_partner: true,
-  starts_on: '2026-03-02', seen_at: '2026-03-05T23:30:00.000Z', channels: ['search'], total: 10,
+  price: 2.5,
+  quantity: 4,
+  budget: { amount_minor: 125_050, currency: 'USD' },
+  name: 'Harbor',
+  is_partner: true,
+  starts_on: '2026-03-02',
+  seen_at: '2026-03-05T23:30:00.000Z',
+  channels: ['search'],
+  total: 10,
 };
 
 type ResultType = 'number' | 'money' | 'text' | 'checkbox' | 'date';
@@ -77,7 +104,9 @@ describe('formulas compute', () => {
     ['null', 'nothing', 'number'],
   ] as [string, string, ResultType][])('%s is no value: %s', (expression, _why, type) => {
     const known: Record<string, FieldConfig> = { ...configs, missing_part: { type: 'number' } };
-    expect(createFormula({ type: 'formula', expression, result_type: type }, (key) => known[key]).compute(values)).toBeNull();
+    expect(
+      createFormula({ type: 'formula', expression, result_type: type }, (key) => known[key]).compute(values),
+    ).toBeNull();
   });
 });
 
@@ -114,11 +143,29 @@ describe('formulas are refused', () => {
 });
 
 test('formulas are ordered after what they read, and a cycle is told', () => {
-  expect(orderFormulas(new Map([['c', ['b']], ['a', ['x']], ['b', ['a']]])).order).toEqual(['a', 'b', 'c']);
-  expect(orderFormulas(new Map([['a', ['b']], ['b', ['c']], ['c', ['a']]])).cycle).toEqual(['a', 'b', 'c', 'a']);
+  expect(
+    orderFormulas(
+      new Map([
+        ['c', ['b']],
+        ['a', ['x']],
+        ['b', ['a']],
+      ]),
+    ).order,
+  ).toEqual(['a', 'b', 'c']);
+  expect(
+    orderFormulas(
+      new Map([
+        ['a', ['b']],
+        ['b', ['c']],
+        ['c', ['a']],
+      ]),
+    ).cycle,
+  ).toEqual(['a', 'b', 'c', 'a']);
   expect(orderFormulas(new Map([['a', ['a']]])).cycle).toEqual(['a', 'a']);
 });
 
 test('a renamed key is replaced as a name only: not in texts, not in longer names, not as a function', () => {
-  expect(renameInExpression(`sum(sum, budget, "sum", 'sum', sum_2) + sum`, 'sum', 'total')).toBe(`sum(total, budget, "sum", 'sum', sum_2) + total`);
+  expect(renameInExpression(`sum(sum, budget, "sum", 'sum', sum_2) + sum`, 'sum', 'total')).toBe(
+    `sum(total, budget, "sum", 'sum', sum_2) + total`,
+  );
 });

@@ -8,15 +8,20 @@ import { startService, type Service } from '../support/service.ts';
 let service: Service;
 beforeAll(async () => {
   service = await startService();
-  await service.query("update tenants set time_zone = 'Europe/Berlin' where id = $1", [service.agencies[0].id]);
+  await service.query("update tenants set time_zone = 'Europe/Berlin' where id = $1", [
+    service.agencies[0].id,
+  ]);
 });
 afterAll(() => service.stop());
 
 async function one(value: ReturnType<typeof instantOf>): Promise<string> {
-  const { rows } = await sql<{ value: string }>`select ${value} as value`.execute(service.db.read(service.agencies[0].id));
+  const { rows } = await sql<{ value: string }>`select ${value} as value`.execute(
+    service.db.read(service.agencies[0].id),
+  );
   return rows[0]!.value;
 }
-const instant = async (text: string, now: string) => new Date(await one(instantOf(readMoment(text)!, new Date(now)))).toISOString();
+const instant = async (text: string, now: string) =>
+  new Date(await one(instantOf(readMoment(text)!, new Date(now)))).toISOString();
 
 describe('instants', () => {
   const eve = '2026-03-28T12:00:00.000Z'; // a Saturday, 13:00 in Berlin; the next night clocks go from 2 to 3
@@ -73,6 +78,20 @@ describe('days', () => {
   });
 });
 
-it.each(['', 'Today', 'today +3d', 'today+3', 'today+12345d', 'today+1h', 'start_of_day', 'now+1y', 'tomorrow-', '2026-02-30', '0000-01-01', '0000-12-31T00:00:00Z', '9999-12-31T23:59:59-14:00'])('"%s" is no time', (text) => {
+it.each([
+  '',
+  'Today',
+  'today +3d',
+  'today+3',
+  'today+12345d',
+  'today+1h',
+  'start_of_day',
+  'now+1y',
+  'tomorrow-',
+  '2026-02-30',
+  '0000-01-01',
+  '0000-12-31T00:00:00Z',
+  '9999-12-31T23:59:59-14:00',
+])('"%s" is no time', (text) => {
   expect(readMoment(text)).toBeUndefined();
 });

@@ -1,21 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import {
-  childrenOf, deepestLevel, orderWith, requireDepth, requireFreeName, requireOutside, type TreeNode,
+  childrenOf,
+  deepestLevel,
+  orderWith,
+  requireDepth,
+  requireFreeName,
+  requireOutside,
+  type TreeNode,
 } from '#src/domain/folders/tree.rules.ts';
 
-const node = (id: string, parent_id: string | null, position = 0): TreeNode => ({ id, parent_id, name: id.toUpperCase(), position });
+const node = (id: string, parent_id: string | null, position = 0): TreeNode => ({
+  id,
+  parent_id,
+  name: id.toUpperCase(),
+  position,
+});
 
 // a > b > c, a > d, e
 const tree = [node('a', null, 0), node('b', 'a', 0), node('c', 'b'), node('d', 'a', 1), node('e', null, 1)];
-const chain = (length: number) => Array.from({ length }, (_, at) => node(`n${at + 1}`, at === 0 ? null : `n${at}`));
+const chain = (length: number) =>
+  Array.from({ length }, (_, at) => node(`n${at + 1}`, at === 0 ? null : `n${at}`));
 
 describe('the order of siblings', () => {
   it('follows their position', () => {
     expect(childrenOf(tree, 'a').map((child) => child.id)).toEqual(['b', 'd']);
-    expect(childrenOf([node('y', null, 1), node('x', null, 0)], null).map((child) => child.id)).toEqual(['x', 'y']);
+    expect(childrenOf([node('y', null, 1), node('x', null, 0)], null).map((child) => child.id)).toEqual([
+      'x',
+      'y',
+    ]);
   });
 
-  it.each([[0, ['e', 'a']], [1, ['a', 'e']], [undefined, ['a', 'e']], [99, ['a', 'e']]])('with one at %s', (position, order) => {
+  it.each([
+    [0, ['e', 'a']],
+    [1, ['a', 'e']],
+    [undefined, ['a', 'e']],
+    [99, ['a', 'e']],
+  ])('with one at %s', (position, order) => {
     expect(orderWith(tree, null, 'e', position)).toEqual(order);
   });
 

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { clientAddress } from '#src/api/http/client-address.ts';
 
 const request = (forwarded: string | undefined, socket = '::ffff:10.0.0.9') =>
-  ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: socket } }) as unknown as IncomingMessage;
+  ({
+    headers: { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress: socket },
+  }) as unknown as IncomingMessage;
 
 it.each([
   // Nobody in between: what a caller says of itself counts for nothing.

@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const get = (path: string, init: RequestInit = {}) => fetch(`${service.url}${path}`, { redirect: 'manual', ...init });
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`${service.url}${path}`, { redirect: 'manual', ...init });
 
 interface Chunk {
   readonly file: string;
@@ -20,7 +21,8 @@ interface Chunk {
 }
 
 const dist = fileURLToPath(new URL('../../dist/console/', import.meta.url));
-const manifest = () => JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+const manifest = () =>
+  JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
 
 describe('the page of the console', () => {
   it('is the same at every address of it, and nothing in it may come from elsewhere', async () => {
@@ -29,7 +31,9 @@ describe('the page of the console', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toContain('text/html');
       const policy = answer.headers.get('content-security-policy')!;
-      expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-[\w+/=]{24}'; style-src 'self' 'nonce-[\w+/=]{24}'; /);
+      expect(policy).toMatch(
+        /^default-src 'none'; script-src 'self' 'nonce-[\w+/=]{24}'; style-src 'self' 'nonce-[\w+/=]{24}'; /,
+      );
       expect(policy).not.toContain('unsafe');
       expect(policy).not.toContain('http');
       expect(policy).toContain("frame-ancestors 'none'");
@@ -39,7 +43,8 @@ describe('the page of the console', () => {
 
   it('has a word of its own each time, by which its own script is known', async () => {
     const [one, two] = await Promise.all([get('/console'), get('/console')]);
-    const nonceOf = (answer: Response) => /nonce-([\w+/=]+)/.exec(answer.headers.get('content-security-policy')!)![1]!;
+    const nonceOf = (answer: Response) =>
+      /nonce-([\w+/=]+)/.exec(answer.headers.get('content-security-policy')!)![1]!;
     expect(nonceOf(one)).not.toBe(nonceOf(two));
     const text = await one.text();
     expect(text).not.toContain('__NONCE__');
@@ -83,9 +88,16 @@ describe('what the page loads', () => {
       for (const each of imports) filesOf(each, found);
       return found;
     };
-    const bytesOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + readFileSync(existsSync(`${dist}${file}.br`) ? `${dist}${file}.br` : dist + file).length, 0);
+    const bytesOf = (files: Iterable<string>) =>
+      [...files].reduce(
+        (sum, file) =>
+          sum + readFileSync(existsSync(`${dist}${file}.br`) ? `${dist}${file}.br` : dist + file).length,
+        0,
+      );
     const entry = Object.keys(chunks).find((name) => chunks[name]!.isEntry)!;
-    const pages = Object.keys(chunks).filter((name) => /^pages\/[\w-]+\/index\.tsx$/.test(name) && !/^pages\/(reference|events)\//.test(name));
+    const pages = Object.keys(chunks).filter(
+      (name) => /^pages\/[\w-]+\/index\.tsx$/.test(name) && !/^pages\/(reference|events)\//.test(name),
+    );
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) expect(bytesOf(filesOf(page, filesOf(entry))), page).toBeLessThan(200_000);
   });

@@ -19,7 +19,12 @@ it('a document that is written anew is served anew, compressed as well', async (
   };
   const read = async (etag?: string) => {
     const answer = await served.answer(etag, 'req_1');
-    return { status: answer.status, etag: answer.etag, text: answer.text, unpacked: brotliDecompressSync(await served.coder(answer.text!, 'br')).toString() };
+    return {
+      status: answer.status,
+      etag: answer.etag,
+      text: answer.text,
+      unpacked: brotliDecompressSync(await served.coder(answer.text!, 'br')).toString(),
+    };
   };
 
   write('one', 1);

@@ -16,12 +16,20 @@ afterAll(async () => {
   await secure?.stop();
 });
 
-const from = (remoteAddress: string, headers: Record<string, string> = {}) => ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
+const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 const open = { port: null, token: null };
 
 it('shows metrics to this machine alone where nothing is set, and not through a proxy on it', () => {
-  expect([mayReadMetrics(from('127.0.0.1'), open), mayReadMetrics(from('::1'), open), mayReadMetrics(from('::ffff:127.0.0.1'), open)]).toEqual([true, true, true]);
-  expect([mayReadMetrics(from('10.0.0.5'), open), mayReadMetrics(from('127.0.0.1', { 'x-forwarded-for': '203.0.113.5' }), open)]).toEqual([false, false]);
+  expect([
+    mayReadMetrics(from('127.0.0.1'), open),
+    mayReadMetrics(from('::1'), open),
+    mayReadMetrics(from('::ffff:127.0.0.1'), open),
+  ]).toEqual([true, true, true]);
+  expect([
+    mayReadMetrics(from('10.0.0.5'), open),
+    mayReadMetrics(from('127.0.0.1', { 'x-forwarded-for': '203.0.113.5' }), open),
+  ]).toEqual([false, false]);
 });
 
 it('shows none at the public port where they have a port of their own', () => {
@@ -29,13 +37,27 @@ it('shows none at the public port where they have a port of their own', () => {
 });
 
 it('asks for the token where one is set', async () => {
-  const status = async (authorization?: string) => (await fetch(`${closed.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } })).status;
-  expect([await status(), await status('Bearer wrong'), await status(`Bearer ${token.replaceAll(' ', '-')}`)]).toEqual([404, 404, 200]);
+  const status = async (authorization?: string) =>
+    (await fetch(`${closed.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } }))
+      .status;
+  expect([
+    await status(),
+    await status('Bearer wrong'),
+    await status(`Bearer ${token.replaceAll(' ', '-')}`),
+  ]).toEqual([404, 404, 200]);
 });
 
-it.each(['/v1/clients', '/healthz'])('tells browsers to stay with TLS where %s was asked for by TLS, and nowhere else', async (path) => {
-  const hsts = async (service: Service, proto?: string) => (await fetch(`${service.url}${path}`, { headers: proto === undefined ? {} : { 'x-forwarded-proto': proto } })).headers.get('strict-transport-security');
-  expect(await hsts(secure, 'https')).toBe('max-age=31536000; includeSubDomains');
-  expect(await hsts(secure, 'http')).toBeNull();
-  expect(await hsts(closed)).toBeNull();
-});
+it.each(['/v1/clients', '/healthz'])(
+  'tells browsers to stay with TLS where %s was asked for by TLS, and nowhere else',
+  async (path) => {
+    const hsts = async (service: Service, proto?: string) =>
+      (
+        await fetch(`${service.url}${path}`, {
+          headers: proto === undefined ? {} : { 'x-forwarded-proto': proto },
+        })
+      ).headers.get('strict-transport-security');
+    expect(await hsts(secure, 'https')).toBe('max-age=31536000; includeSubDomains');
+    expect(await hsts(secure, 'http')).toBeNull();
+    expect(await hsts(closed)).toBeNull();
+  },
+);

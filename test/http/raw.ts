@@ -22,15 +22,16 @@ export async function openRaw(port: number): Promise<RawConnection> {
   socket.on('error', () => {});
   socket.on('close', wake);
   await new Promise<void>((resolve) => void socket.once('connect', resolve).once('close', resolve));
-  const when = (isDone: () => boolean) => new Promise<string>((resolve) => {
-    const check = () => {
-      if (!isDone()) return;
-      waiting.delete(check);
-      resolve(received);
-    };
-    waiting.add(check);
-    check();
-  });
+  const when = (isDone: () => boolean) =>
+    new Promise<string>((resolve) => {
+      const check = () => {
+        if (!isDone()) return;
+        waiting.delete(check);
+        resolve(received);
+      };
+      waiting.add(check);
+      check();
+    });
   return {
     socket,
     send: (text) => void socket.write(text),

@@ -10,7 +10,9 @@ it('a server that stops answers what is in flight, and nothing more', async () =
   await idle.until(/pagination/);
   const busy = await openRaw(service.port);
   const body = '{"name":"in flight"}';
-  busy.send(`POST /v1/things HTTP/1.1\r\n${auth}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 8)}`);
+  busy.send(
+    `POST /v1/things HTTP/1.1\r\n${auth}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 8)}`,
+  );
   await new Promise((resolve) => setTimeout(resolve, 50));
 
   const closed = service.server.close();
@@ -22,7 +24,9 @@ it('a server that stops answers what is in flight, and nothing more', async () =
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK[^]*Connection: close[^]*in flight/);
   await closed;
 
-  const { rows } = await service.owner.query('select operation_id, status, request_bytes from api_request_logs order by created_at');
+  const { rows } = await service.owner.query(
+    'select operation_id, status, request_bytes from api_request_logs order by created_at',
+  );
   expect(rows).toEqual([
     { operation_id: 'listThings', status: 200, request_bytes: 0 },
     { operation_id: 'createThing', status: 200, request_bytes: body.length },
@@ -33,7 +37,9 @@ it('a server that stops answers what is in flight, and nothing more', async () =
 it('a server that stops waits for nobody forever', async () => {
   const service = await startThings({ timeouts: { stopMs: 200 } });
   const stuck = await openRaw(service.port);
-  stuck.send(`POST /v1/things HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{`);
+  stuck.send(
+    `POST /v1/things HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{`,
+  );
   await new Promise((resolve) => setTimeout(resolve, 50));
   await service.server.close();
   await service.close();

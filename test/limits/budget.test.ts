@@ -53,7 +53,12 @@ describe('a budget', () => {
     expect(budget.take(() => window.now)).toBeInstanceOf(Promise);
     for (let request = 0; request < 10; request += 1) await take();
     const asked = window.asked.length;
-    expect(budget.take(() => window.now)).toEqual({ allowed: false, limit: 5, remaining: 0, resetSeconds: 60 });
+    expect(budget.take(() => window.now)).toEqual({
+      allowed: false,
+      limit: 5,
+      remaining: 0,
+      resetSeconds: 60,
+    });
     expect(window.asked.length).toBe(asked);
   });
 

@@ -17,14 +17,16 @@ afterAll(() => core.close());
 /** Requests by `callers` at once, until each was refused a few times; answers how many were allowed. */
 async function exhaust(limiters: readonly RateLimiter[], tenantId: string, callers: number): Promise<number> {
   let allowed = 0;
-  await Promise.all(Array.from({ length: callers }, async (_, caller) => {
-    const limiter = limiters[caller % limiters.length]!;
-    for (let refused = 0; refused < 3;) {
-      const verdict = await limiter.take(tenantId);
-      if (verdict.allowed) allowed += 1;
-      else refused += 1;
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: callers }, async (_, caller) => {
+      const limiter = limiters[caller % limiters.length]!;
+      for (let refused = 0; refused < 3;) {
+        const verdict = await limiter.take(tenantId);
+        if (verdict.allowed) allowed += 1;
+        else refused += 1;
+      }
+    }),
+  );
   return allowed;
 }
 
@@ -44,7 +46,7 @@ describe('the limit of a tenant', () => {
     expect(allowed + 1).toBeLessThanOrEqual(600);
   });
 
-  it('is nobody else\'s', async () => {
+  it("is nobody else's", async () => {
     await exhaust([here], await core.createTenant(), 4);
     expect((await here.take(await core.createTenant())).allowed).toBe(true);
   });
@@ -63,7 +65,10 @@ describe('the limit of a tenant', () => {
   it('is whole again when the window is over, everywhere', async () => {
     const tenantId = await core.createTenant();
     const options = { limit: 50, windowSeconds: 6 };
-    const limiters = [createRateLimiter(core.db, options), createRateLimiter(await core.openAnother(), options)];
+    const limiters = [
+      createRateLimiter(core.db, options),
+      createRateLimiter(await core.openAnother(), options),
+    ];
     expect(await exhaust(limiters, tenantId, 4)).toBeGreaterThanOrEqual(49);
     const verdict = await limiters[0]!.take(tenantId);
     expect(verdict).toMatchObject({ allowed: false, limit: 50, remaining: 0 });

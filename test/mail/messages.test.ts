@@ -2,27 +2,50 @@ import { describe, expect, it } from 'vitest';
 import { endpointDisabled, invitation, passwordChanged, passwordReset } from '#src/platform/mail/index.ts';
 
 const expiresAt = new Date('2026-03-09T14:05:00Z');
-const base = { agency: 'Northlight', inviter: 'Dana Reyes', name: 'Lee', url: 'https://agency.example/console/invitation?token=a_b-c', expiresAt, isResend: false };
+const base = {
+  agency: 'Northlight',
+  inviter: 'Dana Reyes',
+  name: 'Lee',
+  url: 'https://agency.example/console/invitation?token=a_b-c',
+  expiresAt,
+  isResend: false,
+};
 
 describe('messages', () => {
-  const all = [invitation(base), passwordReset({ url: 'https://agency.example/reset?token=abc', expiresAt }), passwordChanged({ at: expiresAt, forgotUrl: 'https://agency.example/forgot' }), endpointDisabled({ agency: 'Northlight', address: 'https://hooks.northlight.example/in', eventType: null, failures: 50, url: 'https://agency.example/console/webhooks' })];
+  const all = [
+    invitation(base),
+    passwordReset({ url: 'https://agency.example/reset?token=abc', expiresAt }),
+    passwordChanged({ at: expiresAt, forgotUrl: 'https://agency.example/forgot' }),
+    endpointDisabled({
+      agency: 'Northlight',
+      address: 'https://hooks.northlight.example/in',
+      eventType: null,
+      failures: 50,
+      url: 'https://agency.example/console/webhooks',
+    }),
+  ];
 
-  it.each(all.map((message) => [message.kind, message] as const))('%s says the same as text and as a page, with its language, a heading and colours for the dark', (_, { text, html, subject }) => {
-    const heading = /<h1[^>]*>(.+)<\/h1>/.exec(html)![1]!;
-    expect(text.startsWith(heading)).toBe(true);
-    expect(html).toContain('<html lang="en">');
-    expect(html).toContain(`<title>${subject}</title>`);
-    expect(html).toContain('prefers-color-scheme: dark');
-    const link = /href="([^"]+)"/.exec(html)![1]!;
-    expect(text).toContain(link);
-    // Nothing is fetched when it is read.
-    expect(html).not.toMatch(/<img|<link|<script|url\(/);
-  });
+  it.each(all.map((message) => [message.kind, message] as const))(
+    '%s says the same as text and as a page, with its language, a heading and colours for the dark',
+    (_, { text, html, subject }) => {
+      const heading = /<h1[^>]*>(.+)<\/h1>/.exec(html)![1]!;
+      expect(text.startsWith(heading)).toBe(true);
+      expect(html).toContain('<html lang="en">');
+      expect(html).toContain(`<title>${subject}</title>`);
+      expect(html).toContain('prefers-color-scheme: dark');
+      const link = /href="([^"]+)"/.exec(html)![1]!;
+      expect(text).toContain(link);
+      // Nothing is fetched when it is read.
+      expect(html).not.toMatch(/<img|<link|<script|url\(/);
+    },
+  );
 
   it('tell when a link ends, and that a former one has ended', () => {
     expect(invitation(base).text).toContain('ends on 9 March 2026 at 14:05 UTC');
     expect(invitation(base).text).not.toContain('former');
-    expect(invitation({ ...base, isResend: true }).text).toContain('The link of the former message no longer works.');
+    expect(invitation({ ...base, isResend: true }).text).toContain(
+      'The link of the former message no longer works.',
+    );
   });
 
   it('show what the inviter wrote, in its paragraphs', () => {
@@ -32,7 +55,11 @@ describe('messages', () => {
   });
 
   it('show names as they are, without letting them become markup, lines or links', () => {
-    const { html, text, subject } = invitation({ ...base, agency: '<b>North</b>\nlight', inviter: 'Visit https://evil.example now'.padEnd(300, '!') });
+    const { html, text, subject } = invitation({
+      ...base,
+      agency: '<b>North</b>\nlight',
+      inviter: 'Visit https://evil.example now'.padEnd(300, '!'),
+    });
     expect(html).not.toContain('<b>North');
     expect(html).toContain('&lt;b&gt;North');
     expect(subject).not.toMatch(/[\r\n]/);

@@ -6,7 +6,14 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { invitation, passwordReset, queueMail, queueSystemMail, type MailContext, type Message } from '#src/platform/mail/index.ts';
+import {
+  invitation,
+  passwordReset,
+  queueMail,
+  queueSystemMail,
+  type MailContext,
+  type Message,
+} from '#src/platform/mail/index.ts';
 import { outboxSender, parseSmtpUrl } from '#src/platform/mail/settings.ts';
 import { Sealer } from '#src/platform/secrets/index.ts';
 import { MailServer, refusal } from '../support/mail-server.ts';
@@ -17,7 +24,15 @@ const sealer = new Sealer([Buffer.alloc(32, 7)]);
 const from = { name: 'Northlight', address: 'mail@northlight.example' };
 const services: MailContext['services'] = { sealer, mail: { from, provider: 'smtp' } };
 const lines: string[] = [];
-const log = pino({ level: 'trace', base: null }, new Writable({ write: (chunk: Buffer, _encoding, done) => { lines.push(chunk.toString()); done(); } })) as NonNullable<Parameters<typeof startService>[0]>['log'];
+const log = pino(
+  { level: 'trace', base: null },
+  new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  }),
+) as NonNullable<Parameters<typeof startService>[0]>['log'];
 
 let server: MailServer;
 let service: Service;
@@ -25,7 +40,10 @@ let agency: TestAgency;
 
 beforeAll(async () => {
   server = await MailServer.start();
-  service = await startService({ config: { role: 'all', mail: { from, smtp: parseSmtpUrl(`smtp://127.0.0.1:${server.port}`)! } }, log: log! });
+  service = await startService({
+    config: { role: 'all', mail: { from, smtp: parseSmtpUrl(`smtp://127.0.0.1:${server.port}`)! } },
+    log: log!,
+  });
   agency = service.agencies[0];
 });
 afterAll(async () => {
@@ -39,27 +57,57 @@ beforeEach(() => {
 });
 
 // What a test queued and did not wait for must not arrive in the next.
-afterEach(() => vi.waitFor(async () => expect(await service.query("select id from email_deliveries where status = 'queued'")).toEqual([]), patiently));
+afterEach(() =>
+  vi.waitFor(
+    async () =>
+      expect(await service.query("select id from email_deliveries where status = 'queued'")).toEqual([]),
+    patiently,
+  ),
+);
 
 const secret = () => randomUUID();
 const invite = (token: string, expiresAt = new Date(Date.now() + 60_000)): Message =>
-  invitation({ agency: agency.name, inviter: 'Dana Reyes', name: 'Lee', url: `https://agency.example/console/invitation?token=${token}`, expiresAt, isResend: false });
+  invitation({
+    agency: agency.name,
+    inviter: 'Dana Reyes',
+    name: 'Lee',
+    url: `https://agency.example/console/invitation?token=${token}`,
+    expiresAt,
+    isResend: false,
+  });
 
 /** Queues it as a handler does. */
 const queue = (message: Message, email: string, fails = false): Promise<string> =>
   service.db.write(agency.id, async (scope) => {
-    const ctx: MailContext = { db: scope.db, atCommit: scope.atCommit, requestId: `req_${email}`, now: new Date(), services, identity: { tenantId: agency.id } };
-    const id = await queueMail(ctx, message, { email, userId: agency.ownerId }, { kind: 'user', id: agency.ownerId, name: 'Alder Owner' });
+    const ctx: MailContext = {
+      db: scope.db,
+      atCommit: scope.atCommit,
+      requestId: `req_${email}`,
+      now: new Date(),
+      services,
+      identity: { tenantId: agency.id },
+    };
+    const id = await queueMail(
+      ctx,
+      message,
+      { email, userId: agency.ownerId },
+      { kind: 'user', id: agency.ownerId, name: 'Alder Owner' },
+    );
     if (fails) throw new Error('rolled back');
     return id;
   });
 
-const logOf = async (id: string) => (await service.ok('getEmailDeliveryLog', { path: { id } })).data as { log: Record<string, unknown>; steps: Record<string, unknown>[] };
-const settled = (id: string, status: string) => vi.waitFor(async () => {
-  const details = await logOf(id);
-  expect(details.log['status']).toBe(status);
-  return details;
-}, patiently);
+const logOf = async (id: string) =>
+  (await service.ok('getEmailDeliveryLog', { path: { id } })).data as {
+    log: Record<string, unknown>;
+    steps: Record<string, unknown>[];
+  };
+const settled = (id: string, status: string) =>
+  vi.waitFor(async () => {
+    const details = await logOf(id);
+    expect(details.log['status']).toBe(status);
+    return details;
+  }, patiently);
 
 describe('a mail of an agency', () => {
   it('is sent once its transaction committed, and the log tells the steps', async () => {
@@ -68,8 +116,14 @@ describe('a mail of an agency', () => {
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]!.mail.messageId).toBe(entry['message_reference']);
     expect(entry).toMatchObject({
-      category: 'invitation', subject: 'Dana Reyes invited you to Alder', provider: 'smtp', from_address: 'mail@northlight.example', attempt_count: 1, error_message: null,
-      recipients: [{ kind: 'to', email: 'lee@northlight.example', user_id: agency.ownerId }], record: { kind: 'user', id: agency.ownerId, name: 'Alder Owner' },
+      category: 'invitation',
+      subject: 'Dana Reyes invited you to Alder',
+      provider: 'smtp',
+      from_address: 'mail@northlight.example',
+      attempt_count: 1,
+      error_message: null,
+      recipients: [{ kind: 'to', email: 'lee@northlight.example', user_id: agency.ownerId }],
+      record: { kind: 'user', id: agency.ownerId, name: 'Alder Owner' },
     });
     expect(steps).toEqual([
       expect.objectContaining({ status: 'queued', response_code: null }),
@@ -92,20 +146,38 @@ describe('a mail of an agency', () => {
       expect(details.steps).toHaveLength(2);
       return details;
     }, patiently);
-    expect(waiting.log).toMatchObject({ status: 'queued', attempt_count: 1, error_message: expect.stringContaining('Greylisted') });
+    expect(waiting.log).toMatchObject({
+      status: 'queued',
+      attempt_count: 1,
+      error_message: expect.stringContaining('Greylisted'),
+    });
     const { log: entry, steps } = await settled(id, 'sent');
     expect(entry).toMatchObject({ attempt_count: 2, error_message: null });
-    expect(steps.map((step) => [step['status'], step['response_code']])).toEqual([['queued', null], ['queued', 451], ['sent', 250]]);
+    expect(steps.map((step) => [step['status'], step['response_code']])).toEqual([
+      ['queued', null],
+      ['queued', 451],
+      ['sent', 250],
+    ]);
   });
 
   it('is given up after a final refusal', async () => {
     server.onRecipient = () => refusal(550, 'No such mailbox');
-    const { log: entry } = await settled(await queue(invite(secret()), 'nobody@northlight.example'), 'failed');
-    expect(entry).toMatchObject({ attempt_count: 1, error_message: expect.stringContaining('No such mailbox'), sent_at: null });
+    const { log: entry } = await settled(
+      await queue(invite(secret()), 'nobody@northlight.example'),
+      'failed',
+    );
+    expect(entry).toMatchObject({
+      attempt_count: 1,
+      error_message: expect.stringContaining('No such mailbox'),
+      sent_at: null,
+    });
   });
 
   it('is given up when its link ended before anybody took it', async () => {
-    const { log: entry } = await settled(await queue(invite(secret(), new Date(Date.now() - 1)), 'late@northlight.example'), 'failed');
+    const { log: entry } = await settled(
+      await queue(invite(secret(), new Date(Date.now() - 1)), 'late@northlight.example'),
+      'failed',
+    );
     expect(entry).toMatchObject({ attempt_count: 0, error_message: expect.stringContaining('pointless') });
     expect(server.mails).toEqual([]);
   });
@@ -117,12 +189,20 @@ describe('a mail of an agency', () => {
     await settled(refused, 'failed');
     server.onMessage = () => undefined;
     const sent = await queue(invite(token), 'sent@northlight.example');
-    const [waiting] = await service.query<{ row: string }>('select d::text as row from email_deliveries d where id = $1', [sent]);
+    const [waiting] = await service.query<{ row: string }>(
+      'select d::text as row from email_deliveries d where id = $1',
+      [sent],
+    );
     expect(waiting!.row).not.toContain(Buffer.from(token).toString('hex'));
     await settled(sent, 'sent');
-    const rows = await service.query<{ sealed: Buffer | null }>('select sealed from email_deliveries where id = any($1)', [[refused, sent]]);
+    const rows = await service.query<{ sealed: Buffer | null }>(
+      'select sealed from email_deliveries where id = any($1)',
+      [[refused, sent]],
+    );
     expect(rows.map(({ sealed }) => sealed)).toEqual([null, null]);
-    const jobs = await service.query<{ text: string }>('select j::text as text from graphile_worker._private_jobs j');
+    const jobs = await service.query<{ text: string }>(
+      'select j::text as text from graphile_worker._private_jobs j',
+    );
     for (const text of [...jobs.map((job) => job.text), ...lines]) expect(text).not.toContain(token);
   });
 });
@@ -137,12 +217,23 @@ describe('the log of mails', () => {
 
   it('is searched by recipient, state, category, member and record', async () => {
     await settled(await queue(invite(secret()), 'wanted@northlight.example'), 'sent');
-    const found = async (query: Record<string, unknown>) => ((await service.ok('listEmailDeliveryLogs', { query })).data as { recipients: { email: string }[] }[]).map(({ recipients }) => recipients[0]!.email);
+    const found = async (query: Record<string, unknown>) =>
+      (
+        (await service.ok('listEmailDeliveryLogs', { query })).data as { recipients: { email: string }[] }[]
+      ).map(({ recipients }) => recipients[0]!.email);
     expect(await found({ recipient: 'Wanted@northlight.example' })).toEqual(['wanted@northlight.example']);
     expect(await found({ search: 'wanted@' })).toEqual(['wanted@northlight.example']);
     expect(await found({ recipient: 'wanted@northlight.example', category: ['billing'] })).toEqual([]);
     expect(await found({ recipient: 'wanted@northlight.example', status: ['failed'] })).toEqual([]);
-    expect(await found({ recipient: 'wanted@northlight.example', user_id: [agency.ownerId], record_kind: ['user'], record_id: [agency.ownerId], has_bounced: false })).toEqual(['wanted@northlight.example']);
+    expect(
+      await found({
+        recipient: 'wanted@northlight.example',
+        user_id: [agency.ownerId],
+        record_kind: ['user'],
+        record_id: [agency.ownerId],
+        has_bounced: false,
+      }),
+    ).toEqual(['wanted@northlight.example']);
   });
 
   it('hides what a mail is about from who may not see such records, in its search too', async () => {
@@ -150,37 +241,67 @@ describe('the log of mails', () => {
     const key = await service.keyWith(agency, ['settings.view']);
     const { log: entry } = (await service.ok('getEmailDeliveryLog', { path: { id } }, { key })).data;
     expect(entry).toMatchObject({ subject: null, record: { kind: 'user', name: null } });
-    expect((await service.ok('listEmailDeliveryLogs', { query: { search: 'Dana Reyes invited' } }, { key })).data).toEqual([]);
+    expect(
+      (await service.ok('listEmailDeliveryLogs', { query: { search: 'Dana Reyes invited' } }, { key })).data,
+    ).toEqual([]);
   });
 });
 
 describe('a mail to an account', () => {
   it('is sent, leaves nothing of its link and is in no log of an agency', async () => {
     const token = secret();
-    await queueSystemMail(service.db.system, services, passwordReset({ url: `https://agency.example/reset?token=${token}`, expiresAt: new Date(Date.now() + 60_000) }), 'owner@alder.example');
-    await vi.waitFor(() => expect(server.mails.map(({ to }) => to[0])).toEqual(['owner@alder.example']), patiently);
+    await queueSystemMail(
+      service.db.system,
+      services,
+      passwordReset({
+        url: `https://agency.example/reset?token=${token}`,
+        expiresAt: new Date(Date.now() + 60_000),
+      }),
+      'owner@alder.example',
+    );
+    await vi.waitFor(
+      () => expect(server.mails.map(({ to }) => to[0])).toEqual(['owner@alder.example']),
+      patiently,
+    );
     expect(server.mails[0]!.mail.text).toContain(token);
     const rows = await vi.waitFor(async () => {
-      const found = await service.query<{ status: string; sealed: Buffer | null; row: string }>('select status, sealed, m::text as row from app.system_mails m');
+      const found = await service.query<{ status: string; sealed: Buffer | null; row: string }>(
+        'select status, sealed, m::text as row from app.system_mails m',
+      );
       expect(found[0]).toMatchObject({ status: 'sent', sealed: null });
       return found;
     }, patiently);
     expect(rows[0]!.row).not.toContain(token);
-    expect((await service.ok('listEmailDeliveryLogs', { query: { recipient: 'owner@alder.example' } })).data).toEqual([]);
+    expect(
+      (await service.ok('listEmailDeliveryLogs', { query: { recipient: 'owner@alder.example' } })).data,
+    ).toEqual([]);
   });
 
   it('cannot be read by the role that serves', async () => {
-    await expect(service.db.read(agency.id).selectFrom('app.system_mails').selectAll().execute()).rejects.toThrow('permission denied');
+    await expect(
+      service.db.read(agency.id).selectFrom('app.system_mails').selectAll().execute(),
+    ).rejects.toThrow('permission denied');
   });
 });
 
 describe('without a mail server', () => {
   it('messages are written to the outbox, for its owner alone, and the log says where', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'outbox-'));
-    const alone = await startService({ config: { role: 'all', dataDir, mail: { from: outboxSender, smtp: null } }, log: log! });
+    const alone = await startService({
+      config: { role: 'all', dataDir, mail: { from: outboxSender, smtp: null } },
+      log: log!,
+    });
     try {
       const token = secret();
-      await queueSystemMail(alone.db.system, { sealer, mail: { from: outboxSender, provider: 'outbox' } }, passwordReset({ url: `https://agency.example/reset?token=${token}`, expiresAt: new Date(Date.now() + 60_000) }), 'owner@alder.example');
+      await queueSystemMail(
+        alone.db.system,
+        { sealer, mail: { from: outboxSender, provider: 'outbox' } },
+        passwordReset({
+          url: `https://agency.example/reset?token=${token}`,
+          expiresAt: new Date(Date.now() + 60_000),
+        }),
+        'owner@alder.example',
+      );
       const outbox = join(dataDir, 'outbox');
       const [name] = await vi.waitFor(async () => {
         const names = (await readdir(outbox)).filter((each) => each.endsWith('.eml'));
@@ -192,7 +313,10 @@ describe('without a mail server', () => {
       expect((await stat(path)).mode & 0o777).toBe(0o600);
       expect((await stat(outbox)).mode & 0o777).toBe(0o700);
       const mail = await PostalMime.parse(await readFile(path, 'utf8'));
-      expect(mail).toMatchObject({ to: [{ address: 'owner@alder.example' }], from: { address: 'no-reply@outbox.invalid' } });
+      expect(mail).toMatchObject({
+        to: [{ address: 'owner@alder.example' }],
+        from: { address: 'no-reply@outbox.invalid' },
+      });
       expect(mail.text).toContain(token);
       await vi.waitFor(() => expect(lines.some((line) => line.includes(path))).toBe(true), patiently);
       expect(lines.join('')).not.toContain(token);

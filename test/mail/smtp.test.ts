@@ -26,12 +26,22 @@ function provider(url: string): MailProvider {
 }
 
 const mail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
-  id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10', from: { name: 'Northlight', address: 'mail@northlight.example' }, to: 'dana@harbor.example',
-  queuedAt: new Date('2026-03-02T14:05:09Z'), ...passwordReset({ url: 'https://agency.example/reset?token=abc', expiresAt: new Date('2026-03-02T15:05:09Z') }), ...change,
+  id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10',
+  from: { name: 'Northlight', address: 'mail@northlight.example' },
+  to: 'dana@harbor.example',
+  queuedAt: new Date('2026-03-02T14:05:09Z'),
+  ...passwordReset({
+    url: 'https://agency.example/reset?token=abc',
+    expiresAt: new Date('2026-03-02T15:05:09Z'),
+  }),
+  ...change,
 });
 
 const failure = async (sending: Promise<unknown>): Promise<MailFailure> => {
-  const error = await sending.then(() => undefined, (thrown: unknown) => thrown);
+  const error = await sending.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
   expect(error).toBeInstanceOf(MailFailure);
   return error as MailFailure;
 };
@@ -42,13 +52,24 @@ describe('a mail server', () => {
     const smtp = provider(`smtp://127.0.0.1:${server.port}`);
     const receipt = await smtp.send(mail());
     await smtp.send(mail());
-    expect(receipt).toEqual({ reference: '<0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10@northlight.example>', code: 250, message: expect.stringContaining('taken') });
+    expect(receipt).toEqual({
+      reference: '<0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10@northlight.example>',
+      code: 250,
+      message: expect.stringContaining('taken'),
+    });
     const [first, second] = server.mails;
     expect(first).toMatchObject({ from: 'mail@northlight.example', to: ['dana@harbor.example'] });
-    expect(first!.mail).toMatchObject({ subject: 'Choose a new password', messageId: receipt.reference, from: { name: 'Northlight', address: 'mail@northlight.example' }, to: [{ address: 'dana@harbor.example' }] });
+    expect(first!.mail).toMatchObject({
+      subject: 'Choose a new password',
+      messageId: receipt.reference,
+      from: { name: 'Northlight', address: 'mail@northlight.example' },
+      to: [{ address: 'dana@harbor.example' }],
+    });
     expect(first!.mail.text).toContain('https://agency.example/reset?token=abc');
     expect(first!.mail.html).toContain('href="https://agency.example/reset?token=abc"');
-    expect(first!.mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+    expect(first!.mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
     expect(second!.mail.messageId).toBe(first!.mail.messageId);
     expect(second!.mail.date).toBe(first!.mail.date);
   });
@@ -62,7 +83,10 @@ describe('a mail server', () => {
   it('is spoken to over TLS where it offers that, and not at all where it does not though it has to', async () => {
     const [offering, plain] = [await startServer(), await startServer({ disabledCommands: ['STARTTLS'] })];
     const strict = (port: number) => {
-      const made = smtpProvider({ ...parseSmtpUrl('smtp://mail.example.com')!, host: 'localhost', port }, testCa);
+      const made = smtpProvider(
+        { ...parseSmtpUrl('smtp://mail.example.com')!, host: 'localhost', port },
+        testCa,
+      );
       ends.push(() => made.close());
       return made;
     };
@@ -82,17 +106,30 @@ describe('a mail server', () => {
 
 describe('a refusal', () => {
   it.each([
-    [450, false, 'Mailbox busy'], [451, false, 'Greylisted, come again'], [550, true, 'No such mailbox'], [552, true, 'Mailbox full'],
+    [450, false, 'Mailbox busy'],
+    [451, false, 'Greylisted, come again'],
+    [550, true, 'No such mailbox'],
+    [552, true, 'Mailbox full'],
   ])('of a recipient with %i is final: %s', async (code, isFinal, message) => {
     const server = await startServer();
     server.onRecipient = () => refusal(code, message);
-    expect(await failure(provider(`smtp://127.0.0.1:${server.port}`).send(mail()))).toMatchObject({ isFinal, code, message: expect.stringContaining(message) });
+    expect(await failure(provider(`smtp://127.0.0.1:${server.port}`).send(mail()))).toMatchObject({
+      isFinal,
+      code,
+      message: expect.stringContaining(message),
+    });
   });
 
-  it.each([[452, false], [554, true]])('of a message with %i is final: %s', async (code, isFinal) => {
+  it.each([
+    [452, false],
+    [554, true],
+  ])('of a message with %i is final: %s', async (code, isFinal) => {
     const server = await startServer();
     server.onMessage = () => refusal(code, 'Not today');
-    expect(await failure(provider(`smtp://127.0.0.1:${server.port}`).send(mail()))).toMatchObject({ isFinal, code });
+    expect(await failure(provider(`smtp://127.0.0.1:${server.port}`).send(mail()))).toMatchObject({
+      isFinal,
+      code,
+    });
   });
 
   it('of our credentials passes, as whoever runs the service can mend them, and does not tell the secret', async () => {
@@ -106,13 +143,19 @@ describe('a refusal', () => {
     const server = await startServer();
     const { port } = server;
     await ends.pop()!();
-    expect(await failure(provider(`smtp://127.0.0.1:${port}`).send(mail()))).toMatchObject({ isFinal: false, code: null });
+    expect(await failure(provider(`smtp://127.0.0.1:${port}`).send(mail()))).toMatchObject({
+      isFinal: false,
+      code: null,
+    });
   });
 
   it('by hanging up passes', async () => {
     const server = createServer((socket) => void socket.end('421 too busy\r\n'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     ends.push(() => server.close());
-    expect((await failure(provider(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`).send(mail()))).isFinal).toBe(false);
+    expect(
+      (await failure(provider(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`).send(mail())))
+        .isFinal,
+    ).toBe(false);
   });
 });

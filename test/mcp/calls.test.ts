@@ -14,20 +14,40 @@ beforeAll(async () => {
   service = await startService();
   host = await Host.connect(service.url, service.agencies[0].key);
   clientId = (await newClient(service, (await newProfile(service)).id, { name: 'Harbor Dental' })).id;
-  conversation = (await host.start('Read and write notes on a client, list and change clients')).conversation_id;
-  await host.ok('service_request_additional_tools', { conversation_id: conversation, reason: 'test', suggested_tool_names: ['list_clients', 'get_client', 'update_client', 'list_client_notes', 'create_client_note', 'delete_client_note', 'merge_tickets', 'list_fields', 'create_client_profile'] });
+  conversation = (await host.start('Read and write notes on a client, list and change clients'))
+    .conversation_id;
+  await host.ok('service_request_additional_tools', {
+    conversation_id: conversation,
+    reason: 'test',
+    suggested_tool_names: [
+      'list_clients',
+      'get_client',
+      'update_client',
+      'list_client_notes',
+      'create_client_note',
+      'delete_client_note',
+      'merge_tickets',
+      'list_fields',
+      'create_client_profile',
+    ],
+  });
 });
 afterAll(async () => {
   await host?.close();
   await service?.stop();
 });
 
-const noteCount = async (): Promise<number> => Number((await service.query<{ count: string }>('select count(*) from client_notes'))[0]!.count);
+const noteCount = async (): Promise<number> =>
+  Number((await service.query<{ count: string }>('select count(*) from client_notes'))[0]!.count);
 
 describe('service_call_tools', () => {
   test('answers what REST answers', async () => {
     const rest = await service.ok('getClient', { path: { id: clientId } });
-    expect(await host.one(conversation, 'get_client', { id: clientId })).toEqual({ name: 'get_client', status: 200, body: rest });
+    expect(await host.one(conversation, 'get_client', { id: clientId })).toEqual({
+      name: 'get_client',
+      status: 200,
+      body: rest,
+    });
   });
 
   test('runs several calls side by side and answers them in order; one that fails stops no other', async () => {
@@ -37,19 +57,38 @@ describe('service_call_tools', () => {
       { name: 'no_such_tool' },
       { name: 'list_clients', arguments: { limit: 1 }, call_id: 'd' },
     ]);
-    expect(results.map(({ name, call_id: id, status }) => [name, id, status])).toEqual([['get_client', 'a', 200], ['get_client', 'b', 400], ['no_such_tool', undefined, 404], ['list_clients', 'd', 200]]);
+    expect(results.map(({ name, call_id: id, status }) => [name, id, status])).toEqual([
+      ['get_client', 'a', 200],
+      ['get_client', 'b', 400],
+      ['no_such_tool', undefined, 404],
+      ['list_clients', 'd', 200],
+    ]);
   });
 
   test('runs only the tools that the conversation was given, and says how to get others', async () => {
-    expect(await host.one(conversation, 'delete_client', { id: clientId })).toMatchObject({ status: 403, body: { error: { type: 'permission_denied', message: expect.stringContaining('service_request_additional_tools') } } });
+    expect(await host.one(conversation, 'delete_client', { id: clientId })).toMatchObject({
+      status: 403,
+      body: {
+        error: {
+          type: 'permission_denied',
+          message: expect.stringContaining('service_request_additional_tools'),
+        },
+      },
+    });
     expect((await service.call('getClient', { path: { id: clientId } })).status).toBe(200);
   });
 
   test('runs control tools always, in this conversation, but never itself', async () => {
     const [guidance, more, itself] = await host.call(conversation, [
       { name: 'service_get_tool_deep_guidance', arguments: { tool_name: 'get_client' } },
-      { name: 'service_request_additional_tools', arguments: { reason: 'x', suggested_tool_names: ['list_users'] } },
-      { name: 'service_call_tools', arguments: { conversation_id: conversation, calls: [{ name: 'list_clients' }] } },
+      {
+        name: 'service_request_additional_tools',
+        arguments: { reason: 'x', suggested_tool_names: ['list_users'] },
+      },
+      {
+        name: 'service_call_tools',
+        arguments: { conversation_id: conversation, calls: [{ name: 'list_clients' }] },
+      },
     ]);
     expect(guidance).toMatchObject({ status: 200, body: { data: { name: 'get_client' } } });
     expect(more).toMatchObject({ status: 200, body: { data: { tools: [{ name: 'list_users' }] } } });
@@ -57,12 +96,26 @@ describe('service_call_tools', () => {
   });
 
   test('holds permissions as REST does, and what is lacking is not even offered', async () => {
-    const reader = await Host.connect(service.url, await service.keyWith(service.agencies[0], ['clients.view']));
+    const reader = await Host.connect(
+      service.url,
+      await service.keyWith(service.agencies[0], ['clients.view']),
+    );
     const begun = await reader.start('Add a note to a client and delete the client');
     expect(begun.tools.map(({ name }) => name)).not.toContain('create_client_note');
-    const widened = await reader.ok('service_request_additional_tools', { conversation_id: begun.conversation_id, reason: 'x', suggested_tool_names: ['create_client_note'] });
-    expect(widened).toMatchObject({ tools: [], unavailable: [{ name: 'create_client_note', reason: expect.stringContaining('clients.edit') }] });
-    const forced = await reader.ok('service_call_api', { method: 'POST', path: '/v1/client-notes', body: { client_id: clientId, body_text: 'x' } });
+    const widened = await reader.ok('service_request_additional_tools', {
+      conversation_id: begun.conversation_id,
+      reason: 'x',
+      suggested_tool_names: ['create_client_note'],
+    });
+    expect(widened).toMatchObject({
+      tools: [],
+      unavailable: [{ name: 'create_client_note', reason: expect.stringContaining('clients.edit') }],
+    });
+    const forced = await reader.ok('service_call_api', {
+      method: 'POST',
+      path: '/v1/client-notes',
+      body: { client_id: clientId, body_text: 'x' },
+    });
     expect(forced).toMatchObject({ status: 403, body: { error: { type: 'permission_denied' } } });
     await reader.close();
   });
@@ -70,45 +123,96 @@ describe('service_call_tools', () => {
   test('never reaches another agency', async () => {
     const foreign = await Host.connect(service.url, service.agencies[1].key);
     const { conversation_id: id } = await foreign.start('Read a client');
-    await foreign.ok('service_request_additional_tools', { conversation_id: id, reason: 'x', suggested_tool_names: ['get_client', 'list_clients'] });
-    const [one, all] = await foreign.call(id, [{ name: 'get_client', arguments: { id: clientId } }, { name: 'list_clients' }]);
+    await foreign.ok('service_request_additional_tools', {
+      conversation_id: id,
+      reason: 'x',
+      suggested_tool_names: ['get_client', 'list_clients'],
+    });
+    const [one, all] = await foreign.call(id, [
+      { name: 'get_client', arguments: { id: clientId } },
+      { name: 'list_clients' },
+    ]);
     expect(one!.status).toBe(404);
     expect(all!.body).toMatchObject({ data: [], pagination: { total: 0 } });
     await foreign.close();
   });
 
   test('says what to do next about every error', async () => {
-    for (const [args, status] of [[{ id: 'x' }, 400], [{ id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8bff' }, 404]] as const) {
-      expect(await host.one(conversation, 'get_client', args)).toMatchObject({ status, hint: expect.stringMatching(/\w{10}/) });
+    for (const [args, status] of [
+      [{ id: 'x' }, 400],
+      [{ id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8bff' }, 404],
+    ] as const) {
+      expect(await host.one(conversation, 'get_client', args)).toMatchObject({
+        status,
+        hint: expect.stringMatching(/\w{10}/),
+      });
     }
-    expect(await host.one(conversation, 'merge_tickets', { id: clientId, body: { source_ids: [clientId] } })).toMatchObject({ status: 501, hint: expect.stringContaining('not there yet') });
-    expect(await host.one(conversation, 'update_client', { id: clientId, body: { name: 'New', expected_revision: 99 } })).toMatchObject({ status: 409, hint: expect.stringContaining('revision') });
+    expect(
+      await host.one(conversation, 'merge_tickets', { id: clientId, body: { source_ids: [clientId] } }),
+    ).toMatchObject({ status: 501, hint: expect.stringContaining('not there yet') });
+    expect(
+      await host.one(conversation, 'update_client', {
+        id: clientId,
+        body: { name: 'New', expected_revision: 99 },
+      }),
+    ).toMatchObject({ status: 409, hint: expect.stringContaining('revision') });
   });
 
-  test('is in the agency\'s request log, with the path that it stands for', async () => {
+  test("is in the agency's request log, with the path that it stands for", async () => {
     await host.one(conversation, 'get_client', { id: clientId });
-    await expect.poll(async () => (await service.ok('listApiRequestLogs', { query: { operation_id: ['getClient'], channel: ['mcp'], search: clientId } })).data.length, patiently).toBeGreaterThan(0);
+    await expect
+      .poll(
+        async () =>
+          (
+            await service.ok('listApiRequestLogs', {
+              query: { operation_id: ['getClient'], channel: ['mcp'], search: clientId },
+            })
+          ).data.length,
+        patiently,
+      )
+      .toBeGreaterThan(0);
   });
 
   test('stands there beside what the host itself called, and what was refused to it', async () => {
     const key = await service.keyWith(service.agencies[0], ['clients.view']);
-    const [{ id: credential }] = await service.query<{ id: string }>('select id from api_keys order by created_at desc limit 1') as [{ id: string }];
+    const [{ id: credential }] = (await service.query<{ id: string }>(
+      'select id from api_keys order by created_at desc limit 1',
+    )) as [{ id: string }];
     const other = await Host.connect(service.url, key);
     const { conversation_id: id } = await other.start('Look up a client');
     await other.one(id, 'list_clients');
     await other.tool('service_start', {});
-    await expect(other.client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toThrow('No tool is called no_such_tool');
+    await expect(other.client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toThrow(
+      'No tool is called no_such_tool',
+    );
     await other.close();
-    const logged = async (): Promise<ApiRequestLog[]> => (await service.ok('listApiRequestLogs', { query: { credential_id: [credential], sort: 'created_at', order: 'asc', limit: 50 } })).data;
-    await expect.poll(async () => (await logged()).some(({ mcp_call: call }) => call === 'no_such_tool'), patiently).toBe(true);
+    const logged = async (): Promise<ApiRequestLog[]> =>
+      (
+        await service.ok('listApiRequestLogs', {
+          query: { credential_id: [credential], sort: 'created_at', order: 'asc', limit: 50 },
+        })
+      ).data;
+    await expect
+      .poll(async () => (await logged()).some(({ mcp_call: call }) => call === 'no_such_tool'), patiently)
+      .toBe(true);
     const rows = await logged();
-    const of = (call: string) => rows.filter(({ mcp_call }) => mcp_call === call).map(({ status_code, outcome, operation_id }) => ({ status_code, outcome, operation_id }));
+    const of = (call: string) =>
+      rows
+        .filter(({ mcp_call }) => mcp_call === call)
+        .map(({ status_code, outcome, operation_id }) => ({ status_code, outcome, operation_id }));
     expect(of('initialize')).toEqual([{ status_code: 200, outcome: 'success', operation_id: null }]);
-    expect(of('service_start')).toEqual([{ status_code: 200, outcome: 'success', operation_id: null }, { status_code: 400, outcome: 'client_error', operation_id: null }]);
+    expect(of('service_start')).toEqual([
+      { status_code: 200, outcome: 'success', operation_id: null },
+      { status_code: 400, outcome: 'client_error', operation_id: null },
+    ]);
     expect(of('no_such_tool')).toEqual([{ status_code: 404, outcome: 'client_error', operation_id: null }]);
     // Who looks for the operation behind a call finds it by the request.
     const [call] = rows.filter(({ mcp_call: name }) => name === 'service_call_tools');
-    expect(rows.filter(({ request_id: request }) => request === call!.request_id).map(({ operation_id: operation }) => operation)).toContain('listClients');
+    expect(
+      rows
+        .filter(({ request_id: request }) => request === call!.request_id)
+        .map(({ operation_id: operation }) => operation),
+    ).toContain('listClients');
   });
 });
 
@@ -124,20 +228,40 @@ describe('a call_id', () => {
 
   test('holds when the same call comes twice at once', async () => {
     const before = await noteCount();
-    const call = { name: 'create_client_note', arguments: { body: { client_id: clientId, body_text: 'Twice at once.' } }, call_id: 'twin' };
+    const call = {
+      name: 'create_client_note',
+      arguments: { body: { client_id: clientId, body_text: 'Twice at once.' } },
+      call_id: 'twin',
+    };
     const results = await host.call(conversation, [call, call, call]);
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await noteCount()).toBe(before + 1);
   });
 
   test('refuses another request under the same id', async () => {
-    await host.one(conversation, 'create_client_note', { body: { client_id: clientId, body_text: 'One.' } }, 'reused');
-    expect(await host.one(conversation, 'create_client_note', { body: { client_id: clientId, body_text: 'Another.' } }, 'reused')).toMatchObject({ status: 409, hint: expect.stringContaining('call_id') });
+    await host.one(
+      conversation,
+      'create_client_note',
+      { body: { client_id: clientId, body_text: 'One.' } },
+      'reused',
+    );
+    expect(
+      await host.one(
+        conversation,
+        'create_client_note',
+        { body: { client_id: clientId, body_text: 'Another.' } },
+        'reused',
+      ),
+    ).toMatchObject({ status: 409, hint: expect.stringContaining('call_id') });
   });
 
-  test('is the conversation\'s own', async () => {
+  test("is the conversation's own", async () => {
     const other = (await host.start('Write notes on a client')).conversation_id;
-    await host.ok('service_request_additional_tools', { conversation_id: other, reason: 'x', suggested_tool_names: ['create_client_note'] });
+    await host.ok('service_request_additional_tools', {
+      conversation_id: other,
+      reason: 'x',
+      suggested_tool_names: ['create_client_note'],
+    });
     const before = await noteCount();
     const note = { body: { client_id: clientId, body_text: 'In two conversations.' } };
     await host.one(conversation, 'create_client_note', note, 'shared');
@@ -151,23 +275,45 @@ describe('arguments as JSON text', () => {
 
   test('are taken as what they hold: arguments, body, and objects inside', async () => {
     const body = { client_id: clientId, body_text: 'As text.' };
-    expect((await host.call(conversation, [{ name: 'create_client_note', arguments: asText({ body }) }]))[0]).toMatchObject({ status: 200 });
-    expect(await host.one(conversation, 'create_client_note', { body: JSON.stringify(body) })).toMatchObject({ status: 200 });
-    expect(await host.one(conversation, 'update_client', { id: clientId, body: { tags: '["vip"]' } })).toMatchObject({ status: 200, body: { data: { tags: ['vip'] } } });
-    const whole = await host.tool('service_call_tools', { conversation_id: conversation, calls: asText([{ name: 'list_clients' }]) });
+    expect(
+      (await host.call(conversation, [{ name: 'create_client_note', arguments: asText({ body }) }]))[0],
+    ).toMatchObject({ status: 200 });
+    expect(await host.one(conversation, 'create_client_note', { body: JSON.stringify(body) })).toMatchObject({
+      status: 200,
+    });
+    expect(
+      await host.one(conversation, 'update_client', { id: clientId, body: { tags: '["vip"]' } }),
+    ).toMatchObject({ status: 200, body: { data: { tags: ['vip'] } } });
+    const whole = await host.tool('service_call_tools', {
+      conversation_id: conversation,
+      calls: asText([{ name: 'list_clients' }]),
+    });
     expect(whole.content).toMatchObject({ results: [{ status: 200 }] });
   });
 
   test('stay text where text is meant', async () => {
     const text = '{"a": 1}';
-    const { body } = await host.one(conversation, 'create_client_note', { body: { client_id: clientId, body_text: text } });
+    const { body } = await host.one(conversation, 'create_client_note', {
+      body: { client_id: clientId, body_text: text },
+    });
     expect(body).toMatchObject({ data: { body_text: text } });
   });
 
   test('that are no objects are refused with their place', async () => {
     for (const given of ['[1]', 'nonsense']) {
-      const answer = await host.tool('service_call_tools', { conversation_id: conversation, calls: [{ name: 'list_clients', arguments: given }] });
-      expect(answer).toMatchObject({ isError: true, content: { error: { type: 'validation_error', message: expect.stringContaining('arguments.calls[0].arguments') } } });
+      const answer = await host.tool('service_call_tools', {
+        conversation_id: conversation,
+        calls: [{ name: 'list_clients', arguments: given }],
+      });
+      expect(answer).toMatchObject({
+        isError: true,
+        content: {
+          error: {
+            type: 'validation_error',
+            message: expect.stringContaining('arguments.calls[0].arguments'),
+          },
+        },
+      });
     }
   });
 });
@@ -176,11 +322,20 @@ describe('a long answer', () => {
   test('is cut at the end of a record, says so, and the rest can be had', async () => {
     const profile = (await newProfile(service)).id;
     const other = await newClient(service, profile);
-    for (let index = 0; index < 12; index += 1) await service.ok('createClientNote', { body: { client_id: other.id, body_text: `${index} `.repeat(6000) } });
+    for (let index = 0; index < 12; index += 1)
+      await service.ok('createClientNote', {
+        body: { client_id: other.id, body_text: `${index} `.repeat(6000) },
+      });
     const all: { id: string }[] = [];
     for (let offset = 0, total = 1; offset < total;) {
-      const { body, hint } = await host.one(conversation, 'list_client_notes', { client_id: [other.id], offset });
-      const page = body as { data: { id: string }[]; pagination: { total: number; limit: number; offset: number } };
+      const { body, hint } = await host.one(conversation, 'list_client_notes', {
+        client_id: [other.id],
+        offset,
+      });
+      const page = body as {
+        data: { id: string }[];
+        pagination: { total: number; limit: number; offset: number };
+      };
       expect(JSON.stringify(page).length).toBeLessThan(100_000);
       expect(page.pagination).toMatchObject({ total: 12, offset });
       if (offset + page.data.length < 12) expect(hint).toContain(`offset ${offset + page.data.length}`);
@@ -194,17 +349,43 @@ describe('a long answer', () => {
 
 describe('service_call_api', () => {
   test('passes a request on, with path parameters, query and body', async () => {
-    expect(await host.ok('service_call_api', { method: 'GET', path: '/v1/clients/{id}', path_params: { id: clientId } })).toMatchObject({ status: 200, body: { data: { id: clientId } } });
-    expect(await host.ok('service_call_api', { method: 'GET', path: '/v1/clients', query: { limit: 1, sort: 'name' } })).toMatchObject({ status: 200, body: { pagination: { limit: 1 } } });
-    expect(await host.ok('service_call_api', { method: 'PATCH', path: `/v1/clients/${clientId}`, body: { tags: ['by-api'] } })).toMatchObject({ status: 200, body: { data: { tags: ['by-api'] } } });
+    expect(
+      await host.ok('service_call_api', {
+        method: 'GET',
+        path: '/v1/clients/{id}',
+        path_params: { id: clientId },
+      }),
+    ).toMatchObject({ status: 200, body: { data: { id: clientId } } });
+    expect(
+      await host.ok('service_call_api', {
+        method: 'GET',
+        path: '/v1/clients',
+        query: { limit: 1, sort: 'name' },
+      }),
+    ).toMatchObject({ status: 200, body: { pagination: { limit: 1 } } });
+    expect(
+      await host.ok('service_call_api', {
+        method: 'PATCH',
+        path: `/v1/clients/${clientId}`,
+        body: { tags: ['by-api'] },
+      }),
+    ).toMatchObject({ status: 200, body: { data: { tags: ['by-api'] } } });
   });
 
   test('is never the first call', async () => {
-    const fresh = await Host.connect(service.url, await service.keyWith(service.agencies[0], ['clients.view']));
+    const fresh = await Host.connect(
+      service.url,
+      await service.keyWith(service.agencies[0], ['clients.view']),
+    );
     const refused = await fresh.tool('service_call_api', { method: 'GET', path: '/v1/clients' });
-    expect(refused).toMatchObject({ isError: true, content: { error: { type: 'conflict', message: expect.stringContaining('service_start') } } });
+    expect(refused).toMatchObject({
+      isError: true,
+      content: { error: { type: 'conflict', message: expect.stringContaining('service_start') } },
+    });
     await fresh.start('x');
-    expect((await fresh.tool('service_call_api', { method: 'GET', path: '/v1/clients' })).isError).toBe(false);
+    expect((await fresh.tool('service_call_api', { method: 'GET', path: '/v1/clients' })).isError).toBe(
+      false,
+    );
     await fresh.close();
   });
 
@@ -220,11 +401,18 @@ describe('service_call_api', () => {
     [{ method: 'POST', path: '/v1/mcp' }, 'not_found'],
     [{ method: 'HEAD', path: '/v1/clients' }, 'validation_error'],
   ])('refuses %j with %s', async (request, type) => {
-    expect(await host.tool('service_call_api', request)).toMatchObject({ isError: true, content: { error: { type } } });
+    expect(await host.tool('service_call_api', request)).toMatchObject({
+      isError: true,
+      content: { error: { type } },
+    });
   });
 
   test('takes a value of the path for what it is, whatever is in it', async () => {
-    const answer = await host.ok('service_call_api', { method: 'GET', path: '/v1/clients/{id}', path_params: { id: '../client-profiles?x=1#' } });
+    const answer = await host.ok('service_call_api', {
+      method: 'GET',
+      path: '/v1/clients/{id}',
+      path_params: { id: '../client-profiles?x=1#' },
+    });
     expect(answer.status).toBe(400);
   });
 });

@@ -3,7 +3,14 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { responses } from '#generated/mcp/families/mcp/responses.js';
 import type {
-  ServiceCallApiResult, ServiceCallToolsResult, ServiceGetToolDeepGuidanceResult, ServiceInvestigateResult, ServiceRequestAdditionalToolsResult, ServiceStartResult, ToolCall, ToolCallResult,
+  ServiceCallApiResult,
+  ServiceCallToolsResult,
+  ServiceGetToolDeepGuidanceResult,
+  ServiceInvestigateResult,
+  ServiceRequestAdditionalToolsResult,
+  ServiceStartResult,
+  ToolCall,
+  ToolCallResult,
 } from '#generated/mcp/types.gen.ts';
 import type { Validate } from '#generated/mcp/operation.ts';
 
@@ -24,7 +31,8 @@ export interface ToolAnswer {
   readonly content: any;
 }
 
-const operationOf = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const operationOf = (name: string): string =>
+  name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** An AI host: the SDK's own client, whose every answer is held against the contract. */
 export class Host {
@@ -32,7 +40,11 @@ export class Host {
 
   static async connect(url: string, token: string): Promise<Host> {
     const host = new Host();
-    await host.client.connect(new StreamableHTTPClientTransport(new URL('/v1/mcp', url), { requestInit: { headers: { authorization: `Bearer ${token}` } } }));
+    await host.client.connect(
+      new StreamableHTTPClientTransport(new URL('/v1/mcp', url), {
+        requestInit: { headers: { authorization: `Bearer ${token}` } },
+      }),
+    );
     // The client then checks structured content against the output schemas, as hosts do.
     await host.client.listTools();
     return host;
@@ -40,16 +52,29 @@ export class Host {
 
   /** Throws when an answer, an error included, is not what the contract says. */
   async tool(name: string, args: Record<string, unknown>): Promise<ToolAnswer> {
-    const { isError = false, structuredContent, content } = (await this.client.callTool({ name, arguments: args })) as CallToolResult;
+    const {
+      isError = false,
+      structuredContent,
+      content,
+    } = (await this.client.callTool({ name, arguments: args })) as CallToolResult;
     const [first] = content as { type: string; text: string }[];
     if (isError) {
       const { error } = structuredContent as { error?: { type?: unknown; message?: unknown } };
-      if (typeof error?.type !== 'string' || typeof error.message !== 'string') throw new Error(`${name} failed without the standard error body: ${JSON.stringify(structuredContent)}`);
+      if (typeof error?.type !== 'string' || typeof error.message !== 'string')
+        throw new Error(
+          `${name} failed without the standard error body: ${JSON.stringify(structuredContent)}`,
+        );
       return { isError, text: first!.text, content: structuredContent };
     }
-    const validate = (responses as Record<string, Readonly<Record<string, Validate>>>)[operationOf(name)]!['200']!;
-    if (!validate(structuredContent)) throw new Error(`${name} answered off the contract: ${JSON.stringify(validate.errors?.slice(0, 3))} in ${JSON.stringify(structuredContent).slice(0, 2000)}`);
-    if (JSON.stringify(JSON.parse(first!.text)) !== JSON.stringify(structuredContent)) throw new Error(`${name} says something else in its text.`);
+    const validate = (responses as Record<string, Readonly<Record<string, Validate>>>)[operationOf(name)]![
+      '200'
+    ]!;
+    if (!validate(structuredContent))
+      throw new Error(
+        `${name} answered off the contract: ${JSON.stringify(validate.errors?.slice(0, 3))} in ${JSON.stringify(structuredContent).slice(0, 2000)}`,
+      );
+    if (JSON.stringify(JSON.parse(first!.text)) !== JSON.stringify(structuredContent))
+      throw new Error(`${name} says something else in its text.`);
     return { isError, text: first!.text, content: structuredContent };
   }
 
@@ -69,8 +94,15 @@ export class Host {
   }
 
   /** One call, whatever it answers. */
-  async one(conversationId: string, name: string, args: Record<string, unknown> = {}, callId?: string): Promise<ToolCallResult> {
-    const [result] = await this.call(conversationId, [{ name, arguments: args, ...(callId !== undefined && { call_id: callId }) }]);
+  async one(
+    conversationId: string,
+    name: string,
+    args: Record<string, unknown> = {},
+    callId?: string,
+  ): Promise<ToolCallResult> {
+    const [result] = await this.call(conversationId, [
+      { name, arguments: args, ...(callId !== undefined && { call_id: callId }) },
+    ]);
     return result!;
   }
 

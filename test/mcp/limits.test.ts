@@ -5,23 +5,32 @@ import { Host } from './host.ts';
 let service: Service;
 
 beforeAll(async () => {
-  service = await startService({ config: { rateLimitMcpTenant: 40, rateLimitMcpSubject: 25, rateLimitRest: 50 } });
+  service = await startService({
+    config: { rateLimitMcpTenant: 40, rateLimitMcpSubject: 25, rateLimitRest: 50 },
+  });
 });
 afterAll(() => service?.stop());
 
 async function pings(token: string, count: number): Promise<Response[]> {
   const answers: Response[] = [];
   for (let index = 0; index < count; index += 1) {
-    answers.push(await fetch(new URL('/v1/mcp', service.url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ jsonrpc: '2.0', id: index, method: 'ping' }),
-    }));
+    answers.push(
+      await fetch(new URL('/v1/mcp', service.url), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: index, method: 'ping' }),
+      }),
+    );
   }
   return answers;
 }
 
-const accepted = (answers: readonly Response[]): number => answers.filter(({ status }) => status === 200).length;
+const accepted = (answers: readonly Response[]): number =>
+  answers.filter(({ status }) => status === 200).length;
 
 test('one program is stopped at its own budget, with the time to wait, and the agency at its', async () => {
   const [agency, other] = service.agencies;
@@ -32,7 +41,13 @@ test('one program is stopped at its own budget, with the time to wait, and the a
   const seconds = Number(refused.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
   expect(await refused.json()).toEqual({
-    jsonrpc: '2.0', id: 29, error: { code: -32029, message: expect.stringMatching(/Try again in \d+ seconds?\./), data: { type: 'rate_limited', retry_after_seconds: seconds } },
+    jsonrpc: '2.0',
+    id: 29,
+    error: {
+      code: -32029,
+      message: expect.stringMatching(/Try again in \d+ seconds?\./),
+      data: { type: 'rate_limited', retry_after_seconds: seconds },
+    },
   });
   const second = await pings(await service.keyWith(agency, ['clients.view']), 25);
   expect(accepted(second), 'the agency has 40').toBe(15);
@@ -46,7 +61,16 @@ test('the budget of REST is another', async () => {
 test('every call of service_call_tools counts, and those over the budget are refused one by one', async () => {
   const host = await Host.connect(service.url, await service.keyWith(service.agencies[1], ['clients.view']));
   const { conversation_id: id } = await host.start('List clients');
-  const results = [...await host.call(id, Array.from({ length: 12 }, () => ({ name: 'list_clients' }))), ...await host.call(id, Array.from({ length: 12 }, () => ({ name: 'list_clients' })))];
+  const results = [
+    ...(await host.call(
+      id,
+      Array.from({ length: 12 }, () => ({ name: 'list_clients' })),
+    )),
+    ...(await host.call(
+      id,
+      Array.from({ length: 12 }, () => ({ name: 'list_clients' })),
+    )),
+  ];
   const refused = results.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]).toMatchObject({ body: { error: { type: 'rate_limited' } }, hint: expect.any(String) });

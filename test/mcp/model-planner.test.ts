@@ -23,7 +23,11 @@ afterAll(async () => {
   await model?.stop();
 });
 
-const investigate = () => host.ok('service_investigate', { conversation_id: conversation, prompt: 'What do we know about the client Harbor Dental and its notes?' });
+const investigate = () =>
+  host.ok('service_investigate', {
+    conversation_id: conversation,
+    prompt: 'What do we know about the client Harbor Dental and its notes?',
+  });
 const plan = (...calls: readonly unknown[]): object => ({ calls });
 
 test('a model plans round by round, by what it is told was found', async () => {
@@ -33,14 +37,27 @@ test('a model plans round by round, by what it is told was found', async () => {
     plan(),
   );
   const { calls, is_complete: isComplete } = await investigate();
-  expect(calls.map(({ name, status, reason }) => [name, status, reason])).toEqual([['search_clients', 200, 'Find it.'], ['list_client_notes', 200, 'Read its notes.']]);
+  expect(calls.map(({ name, status, reason }) => [name, status, reason])).toEqual([
+    ['search_clients', 200, 'Find it.'],
+    ['list_client_notes', 200, 'Read its notes.'],
+  ]);
   expect(isComplete).toBe(true);
   expect(model.asked[1]!.body.messages[1]!.content).toContain(clientId);
 });
 
 test('a model can choose among reading tools alone, and does not get to repeat itself', async () => {
   const search = { name: 'search_clients', arguments: { search: 'harbor' } };
-  model.willAnswer(plan({ name: 'delete_client', arguments: { id: clientId } }, { name: 'create_client', arguments: { body: {} } }, search, { name: 7 }, 'x', null), plan(search));
+  model.willAnswer(
+    plan(
+      { name: 'delete_client', arguments: { id: clientId } },
+      { name: 'create_client', arguments: { body: {} } },
+      search,
+      { name: 7 },
+      'x',
+      null,
+    ),
+    plan(search),
+  );
   const { calls } = await investigate();
   expect(calls.map(({ name }) => name)).toEqual(['search_clients']);
   expect((await service.call('getClient', { path: { id: clientId } })).status).toBe(200);
@@ -48,11 +65,16 @@ test('a model can choose among reading tools alone, and does not get to repeat i
 
 test('arguments that do not fit are refused by the door, as from anybody', async () => {
   model.willAnswer(plan({ name: 'search_clients', arguments: { nonsense: 1 } }), plan());
-  expect((await investigate()).calls).toEqual([expect.objectContaining({ name: 'search_clients', status: 400 })]);
+  expect((await investigate()).calls).toEqual([
+    expect.objectContaining({ name: 'search_clients', status: 400 }),
+  ]);
 });
 
-test.each([[500], ['no JSON'], [{ calls: 'none' }], [[]], [plan()]])('rules plan when the model answers %j', async (answer) => {
-  model.willAnswer(answer);
-  const { calls } = await investigate();
-  expect(calls[0]).toMatchObject({ name: 'search_clients', status: 200, found: 1 });
-});
+test.each([[500], ['no JSON'], [{ calls: 'none' }], [[]], [plan()]])(
+  'rules plan when the model answers %j',
+  async (answer) => {
+    model.willAnswer(answer);
+    const { calls } = await investigate();
+    expect(calls[0]).toMatchObject({ name: 'search_clients', status: 200, found: 1 });
+  },
+);

@@ -22,7 +22,10 @@ beforeAll(async () => {
   service = await startService();
   email = await letOwnerSignIn(service, service.agencies[0]);
   // The owner of the first agency is a member of the second.
-  await service.query(`insert into users (tenant_id, kind, account_id, name, email, permissions) select $1, 'member', id, 'Guest', $2, '{clients.view}' from accounts where email = $2`, [service.agencies[1].id, email]);
+  await service.query(
+    `insert into users (tenant_id, kind, account_id, name, email, permissions) select $1, 'member', id, 'Guest', $2, '{clients.view}' from accounts where email = $2`,
+    [service.agencies[1].id, email],
+  );
   browser = await launchBrowser();
   host = await SigningInHost.start();
 });
@@ -34,7 +37,13 @@ afterAll(async () => {
 
 /** What an AI host keeps of a connection, with a callback that listens on this machine. */
 class SigningInHost implements OAuthClientProvider {
-  readonly clientMetadata = { client_name: 'SDK host', redirect_uris: ['http://127.0.0.1/callback'], grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'], token_endpoint_auth_method: 'none' };
+  readonly clientMetadata = {
+    client_name: 'SDK host',
+    redirect_uris: ['http://127.0.0.1/callback'],
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    token_endpoint_auth_method: 'none',
+  };
   /** Where the user was sent. */
   sentTo: URL | undefined;
   saved: OAuthTokens | undefined;
@@ -62,7 +71,8 @@ class SigningInHost implements OAuthClientProvider {
 
   readonly nextCode = (): Promise<string> => new Promise((resolve) => (this.#code = resolve));
   readonly clientInformation = (): OAuthClientInformationMixed | undefined => this.#client;
-  readonly saveClientInformation = (client: OAuthClientInformationMixed): void => void (this.#client = client);
+  readonly saveClientInformation = (client: OAuthClientInformationMixed): void =>
+    void (this.#client = client);
   readonly tokens = (): OAuthTokens | undefined => this.saved;
   readonly saveTokens = (tokens: OAuthTokens): void => void (this.saved = tokens);
   readonly redirectToAuthorization = (url: URL): void => void (this.sentTo = url);
@@ -77,11 +87,15 @@ class SigningInHost implements OAuthClientProvider {
   }
 }
 
-const transport = () => new StreamableHTTPClientTransport(new URL('/v1/mcp', service.url), { authProvider: host });
+const transport = () =>
+  new StreamableHTTPClientTransport(new URL('/v1/mcp', service.url), { authProvider: host });
 const newClient = () => new Client({ name: 'sdk-host', version: '1.0.0' });
 
 async function start(client: Client): Promise<{ identity: Record<string, unknown> }> {
-  const { isError, structuredContent } = (await client.callTool({ name: 'service_start', arguments: { prompt: 'Look at clients', client_model: 'm' } })) as CallToolResult;
+  const { isError, structuredContent } = (await client.callTool({
+    name: 'service_start',
+    arguments: { prompt: 'Look at clients', client_model: 'm' },
+  })) as CallToolResult;
   expect(isError).toBeFalsy();
   return structuredContent as { identity: Record<string, unknown> };
 }
@@ -110,7 +124,12 @@ test('the SDK finds its way from the first 401 to the tools of the agency that t
   const client = newClient();
   await client.connect(transport());
   const { identity } = await start(client);
-  expect(identity).toMatchObject({ agency_name: 'Birch', name: 'Guest', kind: 'user', permissions: ['clients.view'] });
+  expect(identity).toMatchObject({
+    agency_name: 'Birch',
+    name: 'Guest',
+    kind: 'user',
+    permissions: ['clients.view'],
+  });
   await client.close();
 });
 
@@ -119,11 +138,13 @@ test('an access token that ended is renewed without the user', async () => {
   await service.query(`update app.oauth_artefacts set expires_at = now() where model = 'AccessToken'`);
   await service.query(`select pg_notify('credentials_changed', $1)`, [service.agencies[1].id]);
   const client = newClient();
-  await expect.poll(async () => {
-    await client.close();
-    await client.connect(transport());
-    return host.saved!.access_token;
-  }, patiently).not.toBe(before.access_token);
+  await expect
+    .poll(async () => {
+      await client.close();
+      await client.connect(transport());
+      return host.saved!.access_token;
+    }, patiently)
+    .not.toBe(before.access_token);
   expect((await start(client)).identity).toMatchObject({ agency_name: 'Birch' });
   await client.close();
 });
@@ -132,7 +153,18 @@ test('what the user revokes ends at once, and the host has to ask again', async 
   const client = newClient();
   await client.connect(transport());
   await start(client);
-  await service.query(`update oauth_grants set state = 'revoked', revoked_at = now(), revoke_reason = 'user' where state = 'active'`);
-  await expect.poll(() => client.listTools().then(() => 'let in', (error: unknown) => (error instanceof UnauthorizedError ? 'has to ask' : String(error))), byNotice).toBe('has to ask');
+  await service.query(
+    `update oauth_grants set state = 'revoked', revoked_at = now(), revoke_reason = 'user' where state = 'active'`,
+  );
+  await expect
+    .poll(
+      () =>
+        client.listTools().then(
+          () => 'let in',
+          (error: unknown) => (error instanceof UnauthorizedError ? 'has to ask' : String(error)),
+        ),
+      byNotice,
+    )
+    .toBe('has to ask');
   await client.close().catch(() => {});
 });

@@ -3,7 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { permissions } from '#generated/permissions.ts';
 import { openAiModel } from '#src/domain/ai/openai-compatible.ts';
-import { createRouter, modelReranker, MOST_TOKENS, MOST_TOOLS, type Choice, type Request, type Router } from '#src/api/mcp/router/index.ts';
+import {
+  createRouter,
+  modelReranker,
+  MOST_TOKENS,
+  MOST_TOOLS,
+  type Choice,
+  type Request,
+  type Router,
+} from '#src/api/mcp/router/index.ts';
 import { loadCatalogue } from '#src/api/mcp/router/catalogue.ts';
 import { ModelServer } from '../ai/model-server.ts';
 
@@ -28,8 +36,10 @@ beforeEach(() => {
 });
 afterAll(() => server.stop());
 
-const rank = (more: Partial<Request> = {}): Promise<Choice> => router.chooseRanked({ prompt, permissions: everything, ...more });
-const lexical = (more: Partial<Request> = {}): Choice => router.choose({ prompt, permissions: everything, ...more });
+const rank = (more: Partial<Request> = {}): Promise<Choice> =>
+  router.chooseRanked({ prompt, permissions: everything, ...more });
+const lexical = (more: Partial<Request> = {}): Choice =>
+  router.choose({ prompt, permissions: everything, ...more });
 const namesOf = ({ tools }: Choice): string[] => tools.map(({ name }) => name);
 const overflowOf = ({ overflow }: Choice): string[] => overflow.map((line) => line.split(':')[0]!);
 
@@ -40,12 +50,17 @@ test('what the model names comes first, and brings tools into the pack that did 
   expect(namesOf(choice).slice(0, 2)).toEqual([last, first]);
   expect(choice.tools.length).toBeLessThanOrEqual(MOST_TOOLS);
   expect(choice.tokens).toBeLessThanOrEqual(MOST_TOKENS);
-  expect([...namesOf(choice), ...overflowOf(choice)].sort()).toEqual([...namesOf(lexical()), ...overflowOf(lexical())].sort());
+  expect([...namesOf(choice), ...overflowOf(choice)].sort()).toEqual(
+    [...namesOf(lexical()), ...overflowOf(lexical())].sort(),
+  );
 });
 
 test('tools that the conversation used stay before them', async () => {
   server.willAnswer({ tools: ['update_ticket'] });
-  expect(namesOf(await rank({ used: ['list_training_courses'] })).slice(0, 2)).toEqual(['list_training_courses', 'update_ticket']);
+  expect(namesOf(await rank({ used: ['list_training_courses'] })).slice(0, 2)).toEqual([
+    'list_training_courses',
+    'update_ticket',
+  ]);
 });
 
 test('the model is told the prompt, names and titles, and nothing that the caller may not use', async () => {
@@ -62,29 +77,46 @@ test('the model is told the prompt, names and titles, and nothing that the calle
 });
 
 test('what the model makes up is left out', async () => {
-  server.willAnswer({ tools: ['drop_database', 7, null, '__proto__', 'delete_client_profile_folder_contents', 'update_ticket', 'update_ticket'] });
+  server.willAnswer({
+    tools: [
+      'drop_database',
+      7,
+      null,
+      '__proto__',
+      'delete_client_profile_folder_contents',
+      'update_ticket',
+      'update_ticket',
+    ],
+  });
   const names = namesOf(await rank());
   expect(names[0]).toBe('update_ticket');
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each([[500], [429], ['no JSON'], ['{}'], [{ tools: 'update_ticket' }], [[]], ['null'], ['never']])('the words decide alone when the model answers %j', async (answer) => {
-  server.willAnswer(answer);
-  const { milliseconds: _ranked, ...choice } = await rank();
-  const { milliseconds: _lexical, ...expected } = lexical();
-  expect(choice).toEqual(expected);
-  expect(failures).toHaveLength(1);
-});
+test.each([[500], [429], ['no JSON'], ['{}'], [{ tools: 'update_ticket' }], [[]], ['null'], ['never']])(
+  'the words decide alone when the model answers %j',
+  async (answer) => {
+    server.willAnswer(answer);
+    const { milliseconds: _ranked, ...choice } = await rank();
+    const { milliseconds: _lexical, ...expected } = lexical();
+    expect(choice).toEqual(expected);
+    expect(failures).toHaveLength(1);
+  },
+);
 
 test('the words decide alone when there is nobody', async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => void closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;
   await new Promise((resolve) => void closed.close(resolve));
-  const alone = createRouter(() => catalogue, { reranker: modelReranker(openAiModel({ url: `http://127.0.0.1:${port}/v1`, model: 'm', key: 'k' })) });
+  const alone = createRouter(() => catalogue, {
+    reranker: modelReranker(openAiModel({ url: `http://127.0.0.1:${port}/v1`, model: 'm', key: 'k' })),
+  });
   expect(namesOf(await alone.chooseRanked({ prompt, permissions: everything }))).toEqual(namesOf(lexical()));
 });
 
 test('without a reranker nobody is asked', async () => {
-  expect(namesOf(await createRouter(() => catalogue).chooseRanked({ prompt, permissions: everything }))).toEqual(namesOf(lexical()));
+  expect(
+    namesOf(await createRouter(() => catalogue).chooseRanked({ prompt, permissions: everything })),
+  ).toEqual(namesOf(lexical()));
 });

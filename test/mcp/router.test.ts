@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { permissions } from '#generated/permissions.ts';
 import { loadCatalogue, type Tool } from '#src/api/mcp/router/catalogue.ts';
-import { createRouter, estimateTokens, MOST_OVERFLOW, MOST_TOKENS, MOST_TOOLS, type Choice, type Request } from '#src/api/mcp/router/index.ts';
+import {
+  createRouter,
+  estimateTokens,
+  MOST_OVERFLOW,
+  MOST_TOKENS,
+  MOST_TOOLS,
+  type Choice,
+  type Request,
+} from '#src/api/mcp/router/index.ts';
 import { synonymsIn } from '#src/api/mcp/router/synonyms.ts';
 import { clauses, quotedApart, stem, terms, withoutAddresses } from '#src/api/mcp/router/text.ts';
 
@@ -10,7 +18,8 @@ const everything = new Set<string>(permissions);
 const catalogue = loadCatalogue();
 const router = createRouter(() => catalogue);
 
-const choose = (prompt: string, more: Partial<Request> = {}): Choice => router.choose({ prompt, permissions: everything, ...more });
+const choose = (prompt: string, more: Partial<Request> = {}): Choice =>
+  router.choose({ prompt, permissions: everything, ...more });
 const namesOf = (choice: Choice): string[] => choice.tools.map(({ name }) => name);
 const textOf = ({ tools, overflow }: Choice): string[] => [...tools.map(({ text }) => text), ...overflow];
 
@@ -24,9 +33,16 @@ function expectWithinBounds(choice: Choice): void {
 }
 
 /** Prompts out of the catalogue's own words, among them names of prototypes, and any other text. */
-const words = [...new Set(catalogue.tools.flatMap(({ title, keywords }) => [title, ...keywords])), 'constructor', '__proto__', 'toString'];
+const words = [
+  ...new Set(catalogue.tools.flatMap(({ title, keywords }) => [title, ...keywords])),
+  'constructor',
+  '__proto__',
+  'toString',
+];
 const anyPrompt = fc.oneof(
-  fc.array(fc.constantFrom(...words), { maxLength: 40 }).chain((parts) => fc.constantFrom(' ', ', and ', '. ', '\n').map((between) => parts.join(between))),
+  fc
+    .array(fc.constantFrom(...words), { maxLength: 40 })
+    .chain((parts) => fc.constantFrom(' ', ', and ', '. ', '\n').map((between) => parts.join(between))),
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.string({ maxLength: 400 }),
 );
@@ -42,19 +58,34 @@ describe('bounds', () => {
   });
 
   test('tools with the longest inputs still leave the pack below its tokens', () => {
-    const longest = [...catalogue.tools].sort((left, right) => right.input.length - left.input.length).slice(0, 10);
-    const choice = choose(longest.map(({ title }) => title).join('. '), { used: longest.map(({ name }) => name) });
+    const longest = [...catalogue.tools]
+      .sort((left, right) => right.input.length - left.input.length)
+      .slice(0, 10);
+    const choice = choose(longest.map(({ title }) => title).join('. '), {
+      used: longest.map(({ name }) => name),
+    });
     expectWithinBounds(choice);
     expect(namesOf(choice)).toEqual(expect.arrayContaining(longest.map(({ name }) => name)));
   });
 
-  test.each(['ticket '.repeat(1500), 'a'.repeat(10_000), 'a-'.repeat(5_000), '"'.repeat(10_000), `${'Please close it. '.repeat(600)}`, '@.'.repeat(5000)])('a prompt of 10 kB is cut down to bounded work: %#', (prompt) => {
+  test.each([
+    'ticket '.repeat(1500),
+    'a'.repeat(10_000),
+    'a-'.repeat(5_000),
+    '"'.repeat(10_000),
+    `${'Please close it. '.repeat(600)}`,
+    '@.'.repeat(5000),
+  ])('a prompt of 10 kB is cut down to bounded work: %#', (prompt) => {
     expectWithinBounds(choose(prompt));
     expect(clauses(prompt).length).toBeLessThanOrEqual(8);
   });
 
   test('of a long prompt its beginning and its end count', () => {
-    const names = namesOf(choose(`Create an invoice for the client.\n${'Lorem ipsum dolor sit amet. '.repeat(900)}\nThen start a training course.`));
+    const names = namesOf(
+      choose(
+        `Create an invoice for the client.\n${'Lorem ipsum dolor sit amet. '.repeat(900)}\nThen start a training course.`,
+      ),
+    );
     expect(names).toEqual(expect.arrayContaining(['create_invoice', 'start_training_course']));
   });
 });
@@ -63,7 +94,10 @@ describe('permissions', () => {
   test('only what the caller may call is offered or named', () => {
     fc.assert(
       fc.property(anyPrompt, fc.subarray([...permissions]), (prompt, granted) => {
-        const choice = choose(prompt, { permissions: new Set(granted), used: ['delete_client', 'list_users'] });
+        const choice = choose(prompt, {
+          permissions: new Set(granted),
+          used: ['delete_client', 'list_users'],
+        });
         for (const line of textOf(choice)) {
           const tool = catalogue.tools.find(({ name }) => name === /^\w+/.exec(line)![0])!;
           expect(['none', ...granted], tool.name).toContain(tool.permission);
@@ -80,13 +114,16 @@ describe('permissions', () => {
 });
 
 describe('prompts that say nothing', () => {
-  test.each(['', ' \n ', '???', 'the of and', 'xqzvwk bblrgh', '🙂🙂', '\ud800'])('get a small pack to begin with: %j', (prompt) => {
-    const choice = choose(prompt);
-    expectWithinBounds(choice);
-    expect(choice.tools.length).toBeLessThanOrEqual(15);
-    expect(namesOf(choice)).toEqual(expect.arrayContaining(['search_clients', 'list_users']));
-    expect(choice.tools.every(({ readOnly }) => readOnly)).toBe(true);
-  });
+  test.each(['', ' \n ', '???', 'the of and', 'xqzvwk bblrgh', '🙂🙂', '\ud800'])(
+    'get a small pack to begin with: %j',
+    (prompt) => {
+      const choice = choose(prompt);
+      expectWithinBounds(choice);
+      expect(choice.tools.length).toBeLessThanOrEqual(15);
+      expect(namesOf(choice)).toEqual(expect.arrayContaining(['search_clients', 'list_users']));
+      expect(choice.tools.every(({ readOnly }) => readOnly)).toBe(true);
+    },
+  );
 });
 
 test('the same request has the same answer, from another router too', () => {
@@ -99,14 +136,20 @@ test('the same request has the same answer, from another router too', () => {
 });
 
 test('every operation is found by its own title', () => {
-  const missed = catalogue.tools.filter((tool) => !namesOf(choose(tool.title)).includes(tool.name)).map(({ name }) => name);
+  const missed = catalogue.tools
+    .filter((tool) => !namesOf(choose(tool.title)).includes(tool.name))
+    .map(({ name }) => name);
   expect(missed).toEqual([]);
 });
 
 describe('history', () => {
   test('tools that the conversation used stay, whatever comes next', () => {
     const used = ['list_training_courses', 'deleteSop', 'get_invoice', 'not_a_tool'];
-    expect(namesOf(choose('Rename the ticket inbox "Support"', { used })).slice(0, 3)).toEqual(['get_invoice', 'delete_sop', 'list_training_courses']);
+    expect(namesOf(choose('Rename the ticket inbox "Support"', { used })).slice(0, 3)).toEqual([
+      'get_invoice',
+      'delete_sop',
+      'list_training_courses',
+    ]);
   });
 
   test('of a long conversation the last tools stay, and the prompt still has room', () => {
@@ -117,8 +160,12 @@ describe('history', () => {
   });
 
   test('what is known beside the prompt decides what a bare verb means', () => {
-    expect(namesOf(choose('Delete it', { grounding: 'The reply template "Welcome" is open.' }))).toContain('delete_ticket_reply_template');
-    expect(namesOf(choose('Delete it', { grounding: 'The learning path "Basics" is open.' }))).toContain('delete_learning_path');
+    expect(namesOf(choose('Delete it', { grounding: 'The reply template "Welcome" is open.' }))).toContain(
+      'delete_ticket_reply_template',
+    );
+    expect(namesOf(choose('Delete it', { grounding: 'The learning path "Basics" is open.' }))).toContain(
+      'delete_learning_path',
+    );
   });
 });
 
@@ -127,14 +174,20 @@ describe('companions', () => {
 
   test('what turns names into ids comes along, two steps far', () => {
     const names = namesOf(choose('Assign a ticket to Jenny'));
-    expect(names).toEqual(expect.arrayContaining(['assign_ticket', 'get_ticket', 'list_users', 'list_tickets']));
+    expect(names).toEqual(
+      expect.arrayContaining(['assign_ticket', 'get_ticket', 'list_users', 'list_tickets']),
+    );
   });
 
   test('the reads that a tool names as coming before it are with it when it is what was asked for', () => {
-    const missing = catalogue.tools.filter(({ after }) => after.length > 0).flatMap((tool: Tool) => {
-      const names = namesOf(choose(tool.title));
-      return tool.after.filter((name) => byName.has(name) && !names.includes(name)).map((name) => `${tool.name} without ${name}`);
-    });
+    const missing = catalogue.tools
+      .filter(({ after }) => after.length > 0)
+      .flatMap((tool: Tool) => {
+        const names = namesOf(choose(tool.title));
+        return tool.after
+          .filter((name) => byName.has(name) && !names.includes(name))
+          .map((name) => `${tool.name} without ${name}`);
+      });
     // Titles of two words are those of several tools, whose companions share the room.
     expect(missing.length).toBeLessThan(catalogue.tools.length * 0.05);
   });
@@ -142,8 +195,14 @@ describe('companions', () => {
 
 describe('choice', () => {
   test('each request of a prompt has its share', () => {
-    const names = namesOf(choose('Enrol Harbor Dental in the SEO program, open an escalation about the checkout and log two hours on the audit task'));
-    expect(names).toEqual(expect.arrayContaining(['manage_client_program', 'create_escalation', 'create_time_entry']));
+    const names = namesOf(
+      choose(
+        'Enrol Harbor Dental in the SEO program, open an escalation about the checkout and log two hours on the audit task',
+      ),
+    );
+    expect(names).toEqual(
+      expect.arrayContaining(['manage_client_program', 'create_escalation', 'create_time_entry']),
+    );
   });
 
   test('words of the trade find what the contract calls otherwise', () => {
@@ -156,21 +215,40 @@ describe('choice', () => {
   });
 
   test('folders stay out unless they are meant', () => {
-    expect(namesOf(choose('Publish the automation')).filter((name) => name.includes('folder')).length).toBeLessThanOrEqual(2);
+    expect(
+      namesOf(choose('Publish the automation')).filter((name) => name.includes('folder')).length,
+    ).toBeLessThanOrEqual(2);
     expect(namesOf(choose('Rename the folder of automations'))).toContain('update_automation_folder');
   });
 
   test('a tool is told in a sentence and its input, marked when it waits for its handler', () => {
-    const [tool] = choose('List outbound webhook deliveries').tools.filter(({ name }) => name === 'list_outbound_webhook_deliveries');
-    expect(tool!.text).toMatch(/^list_outbound_webhook_deliveries \(read\): List .*\. Use it .*\.\n {2}input \{ .*\}$/);
-    const pending = choose('Discard a draft of a reply').tools.find(({ name }) => name === 'delete_ticket_draft');
-    expect(pending).toMatchObject({ pending: true, destructive: true, text: expect.stringContaining('(destructive, pending)') });
+    const [tool] = choose('List outbound webhook deliveries').tools.filter(
+      ({ name }) => name === 'list_outbound_webhook_deliveries',
+    );
+    expect(tool!.text).toMatch(
+      /^list_outbound_webhook_deliveries \(read\): List .*\. Use it .*\.\n {2}input \{ .*\}$/,
+    );
+    const pending = choose('Discard a draft of a reply').tools.find(
+      ({ name }) => name === 'delete_ticket_draft',
+    );
+    expect(pending).toMatchObject({
+      pending: true,
+      destructive: true,
+      text: expect.stringContaining('(destructive, pending)'),
+    });
   });
 });
 
 describe('text', () => {
   test('inflections and spellings of a word are one', () => {
-    for (const [left, right] of [['assigned', 'assignment'], ['enrollment', 'enrolments'], ['planning', 'plan'], ['invoices', 'invoicing'], ['categories', 'category'], ['notes', 'note']] as const) {
+    for (const [left, right] of [
+      ['assigned', 'assignment'],
+      ['enrollment', 'enrolments'],
+      ['planning', 'plan'],
+      ['invoices', 'invoicing'],
+      ['categories', 'category'],
+      ['notes', 'note'],
+    ] as const) {
       expect(stem(left), `${left} ${right}`).toBe(stem(right));
     }
     expect(stem('constructor')).toBeTypeOf('string');
@@ -183,13 +261,24 @@ describe('text', () => {
   });
 
   test('addresses and quotations are data', () => {
-    expect(withoutAddresses('block ann@shop.example.com, @junk.biz and https://a.b/c').replace(/\s+/g, ' ')).toBe('block email address , domain and url ');
-    expect(quotedApart('Rename "Delete me" to \'Gone\' - it\'s old').asked).not.toMatch(/Delete|Gone/);
+    expect(
+      withoutAddresses('block ann@shop.example.com, @junk.biz and https://a.b/c').replace(/\s+/g, ' '),
+    ).toBe('block email address , domain and url ');
+    expect(quotedApart("Rename \"Delete me\" to 'Gone' - it's old").asked).not.toMatch(/Delete|Gone/);
   });
 
   test('a bare number is that of a ticket, not a year, a sum or a size', () => {
-    for (const text of ['what became of #5120', 'close 4821 please']) expect(withoutAddresses(text)).toContain('ticket number');
-    for (const text of ['since 2019', 'a bill over 1500 EUR', 'INV-2041', 'call 0113 496 0000', '1200 px wide', 'from 1,200.50']) expect(withoutAddresses(text)).toBe(text);
+    for (const text of ['what became of #5120', 'close 4821 please'])
+      expect(withoutAddresses(text)).toContain('ticket number');
+    for (const text of [
+      'since 2019',
+      'a bill over 1500 EUR',
+      'INV-2041',
+      'call 0113 496 0000',
+      '1200 px wide',
+      'from 1,200.50',
+    ])
+      expect(withoutAddresses(text)).toBe(text);
   });
 
   test('a prompt falls apart into its requests', () => {

@@ -3,7 +3,12 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { emitStatement } from '#src/platform/events/statement.ts';
 import { createLogger } from '#src/platform/log.ts';
-import { startOutbox, type ConsumedEvent, type EventConsumer, type Outbox } from '#src/platform/outbox/index.ts';
+import {
+  startOutbox,
+  type ConsumedEvent,
+  type EventConsumer,
+  type Outbox,
+} from '#src/platform/outbox/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 import { patiently } from '../support/waiting.ts';
 
@@ -16,8 +21,12 @@ const running: Outbox[] = [];
 
 beforeAll(async () => {
   core = await openCoreDatabase();
-  await core.owner.query('create table taken (place serial, consumer text, tenant_id uuid, event_id uuid, sequence bigint)');
-  await core.owner.query("create function app.test_wants(tenant uuid, event_types text[]) returns boolean language sql as $$ select 'client.merged' = any(event_types) $$");
+  await core.owner.query(
+    'create table taken (place serial, consumer text, tenant_id uuid, event_id uuid, sequence bigint)',
+  );
+  await core.owner.query(
+    "create function app.test_wants(tenant uuid, event_types text[]) returns boolean language sql as $$ select 'client.merged' = any(event_types) $$",
+  );
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((outbox) => outbox.stop()));
@@ -32,32 +41,70 @@ const keeping = (name: string, hook: Hook = () => {}, wants?: string): EventCons
   name,
   ...(wants !== undefined && { wants }),
   async consume(owner, events) {
-    await owner.query('insert into taken (consumer, tenant_id, event_id, sequence) select $1, * from unnest($2::uuid[], $3::uuid[], $4::bigint[])', [
-      name, events.map(({ tenantId }) => tenantId), events.map(({ eventId }) => eventId), events.map(({ sequence }) => sequence)]);
+    await owner.query(
+      'insert into taken (consumer, tenant_id, event_id, sequence) select $1, * from unnest($2::uuid[], $3::uuid[], $4::bigint[])',
+      [
+        name,
+        events.map(({ tenantId }) => tenantId),
+        events.map(({ eventId }) => eventId),
+        events.map(({ sequence }) => sequence),
+      ],
+    );
     await hook(events);
   },
 });
 
-async function start(consumers: readonly EventConsumer[], options: { retryAfterMs?: number[]; batchMs?: number } = {}): Promise<Outbox> {
-  const outbox = await startOutbox({ ownerUrl: core.ownerUrl, db: core.db, log: createLogger('silent'), consumers, retryAfterMs: [20, 20], ...options });
+async function start(
+  consumers: readonly EventConsumer[],
+  options: { retryAfterMs?: number[]; batchMs?: number } = {},
+): Promise<Outbox> {
+  const outbox = await startOutbox({
+    ownerUrl: core.ownerUrl,
+    db: core.db,
+    log: createLogger('silent'),
+    consumers,
+    retryAfterMs: [20, 20],
+    ...options,
+  });
   running.push(outbox);
   return outbox;
 }
 
 async function emit(tenantId: string, types: readonly string[]): Promise<void> {
   await core.db.write(tenantId, async (scope) => {
-    scope.atCommit(emitStatement(types.map((type) => ({ type, data: { correlation_id: 'req_1' } })), []));
+    scope.atCommit(
+      emitStatement(
+        types.map((type) => ({ type, data: { correlation_id: 'req_1' } })),
+        [],
+      ),
+    );
   });
   core.db.wakeWorkers();
 }
 
 const created = (count: number) => Array.from({ length: count }, () => 'client.created');
 const taken = async (consumer: string, tenantId: string) =>
-  (await core.owner.query<{ sequence: string }>('select sequence from taken where consumer = $1 and tenant_id = $2 order by place', [consumer, tenantId])).rows.map(({ sequence }) => Number(sequence));
+  (
+    await core.owner.query<{ sequence: string }>(
+      'select sequence from taken where consumer = $1 and tenant_id = $2 order by place',
+      [consumer, tenantId],
+    )
+  ).rows.map(({ sequence }) => Number(sequence));
 const emitted = async (tenantId: string, type = '%') =>
-  (await core.owner.query<{ sequence: string }>('select sequence from events where tenant_id = $1 and event_type like $2 order by sequence', [tenantId, type])).rows.map(({ sequence }) => Number(sequence));
-const parked = async () => (await core.owner.query<{ consumer: string; event_type: string; error: string; attempts: number }>('select consumer, event_type, error, attempts from app.parked_events')).rows;
-const expectAll = async (consumer: string, tenantId: string) => expect.poll(() => taken(consumer, tenantId), patiently).toEqual(await emitted(tenantId));
+  (
+    await core.owner.query<{ sequence: string }>(
+      'select sequence from events where tenant_id = $1 and event_type like $2 order by sequence',
+      [tenantId, type],
+    )
+  ).rows.map(({ sequence }) => Number(sequence));
+const parked = async () =>
+  (
+    await core.owner.query<{ consumer: string; event_type: string; error: string; attempts: number }>(
+      'select consumer, event_type, error, attempts from app.parked_events',
+    )
+  ).rows;
+const expectAll = async (consumer: string, tenantId: string) =>
+  expect.poll(() => taken(consumer, tenantId), patiently).toEqual(await emitted(tenantId));
 
 it('gives each consumer every event of every agency once, in order, whoever works beside it', async () => {
   const tenants = [await core.createTenant(), await core.createTenant()];
@@ -79,7 +126,8 @@ it('parks an event that cannot be processed, after its tries, and goes on; nobod
   const [tenant, other] = [await core.createTenant(), await core.createTenant()];
   let isRefusing = true;
   const refusing = keeping('refusing', (events) => {
-    if (isRefusing && events.some(({ type }) => type === 'client.merged')) throw new Error('cannot take a merge');
+    if (isRefusing && events.some(({ type }) => type === 'client.merged'))
+      throw new Error('cannot take a merge');
   });
   await emit(tenant, [...created(30), 'client.merged', ...created(5)]);
   await emit(other, created(2));
@@ -87,8 +135,14 @@ it('parks an event that cannot be processed, after its tries, and goes on; nobod
   await expectAll('content', tenant);
   await expectAll('refusing', other);
   expect(await parked(), 'others had theirs while this one was still being tried').toEqual([]);
-  await expect.poll(parked, patiently).toEqual([{ consumer: 'refusing', event_type: 'client.merged', error: 'cannot take a merge', attempts: 3 }]);
-  await expect.poll(() => taken('refusing', tenant), patiently).toEqual(await emitted(tenant, 'client.created'));
+  await expect
+    .poll(parked, patiently)
+    .toEqual([
+      { consumer: 'refusing', event_type: 'client.merged', error: 'cannot take a merge', attempts: 3 },
+    ]);
+  await expect
+    .poll(() => taken('refusing', tenant), patiently)
+    .toEqual(await emitted(tenant, 'client.created'));
 
   // Replayed once the cause is mended.
   isRefusing = false;
@@ -130,7 +184,9 @@ it('loses nothing that is committed after an event with a higher number, and del
   await open.connect();
   await open.query('begin');
   await open.query("select set_config('app.tenant_id', $1, true)", [tenant]);
-  await open.query("select app.emit_events($1, '[]')", [JSON.stringify([{ type: 'client.created', data: { correlation_id: 'early' } }])]);
+  await open.query("select app.emit_events($1, '[]')", [
+    JSON.stringify([{ type: 'client.created', data: { correlation_id: 'early' } }]),
+  ]);
 
   // Both agencies emit with higher numbers and commit at once.
   await emit(tenant, created(2));
@@ -150,21 +206,27 @@ it('loses nothing that is committed in any order', async () => {
   const tenants = [await core.createTenant(), await core.createTenant(), await core.createTenant()];
   await start([keeping('all')]);
   await start([keeping('all')]);
-  const emitters = await Promise.all(Array.from({ length: 8 }, async () => {
-    const client = new pg.Client(core.ownerUrl);
-    await client.connect();
-    return client;
-  }));
-  await Promise.all(emitters.map(async (client, emitter) => {
-    for (let round = 0; round < 25; round += 1) {
-      await client.query('begin');
-      await client.query("select set_config('app.tenant_id', $1, true)", [tenants[(emitter + round) % 3]]);
-      await client.query("select app.emit_events($1, '[]')", [JSON.stringify(created(1 + (round % 3)).map((type) => ({ type, data: { correlation_id: 'r' } })))]);
-      if ((emitter + round) % 4 === 0) await sleep((emitter * 7 + round) % 30);
-      await client.query(round % 5 === 4 ? 'rollback' : 'commit');
-    }
-    await client.end();
-  }));
+  const emitters = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const client = new pg.Client(core.ownerUrl);
+      await client.connect();
+      return client;
+    }),
+  );
+  await Promise.all(
+    emitters.map(async (client, emitter) => {
+      for (let round = 0; round < 25; round += 1) {
+        await client.query('begin');
+        await client.query("select set_config('app.tenant_id', $1, true)", [tenants[(emitter + round) % 3]]);
+        await client.query("select app.emit_events($1, '[]')", [
+          JSON.stringify(created(1 + (round % 3)).map((type) => ({ type, data: { correlation_id: 'r' } }))),
+        ]);
+        if ((emitter + round) % 4 === 0) await sleep((emitter * 7 + round) % 30);
+        await client.query(round % 5 === 4 ? 'rollback' : 'commit');
+      }
+      await client.end();
+    }),
+  );
   for (const tenant of tenants) await expectAll('all', tenant);
 });
 
@@ -173,7 +235,8 @@ it('stores nothing for a consumer that does not want an event, and gives it none
   await start([keeping('choosy', undefined, 'test_wants'), keeping('all')]);
   await emit(tenant, created(5));
   await expectAll('all', tenant);
-  const positions = async () => (await core.owner.query("select from app.event_positions where consumer = 'choosy'")).rowCount;
+  const positions = async () =>
+    (await core.owner.query("select from app.event_positions where consumer = 'choosy'")).rowCount;
   expect(await positions()).toBe(0);
   await emit(tenant, ['client.merged']);
   await expect.poll(() => taken('choosy', tenant), patiently).toEqual(await emitted(tenant, 'client.merged'));
@@ -185,7 +248,9 @@ it('loses and repeats nothing when its connections are lost in the middle of bat
   for (let round = 0; round < 6; round += 1) {
     await emit(tenant, created(20));
     await sleep(10);
-    await core.owner.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'agency-outbox%' and datname = current_database()");
+    await core.owner.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'agency-outbox%' and datname = current_database()",
+    );
   }
   await expectAll('all', tenant);
 });
@@ -194,10 +259,12 @@ it('lets agencies take turns: a long backlog of one does not put off another', a
   const [busy, quiet] = [await core.createTenant(), await core.createTenant()];
   const order: string[] = [];
   await emit(busy, created(5_000));
-  await start([keeping('all', async (events) => {
-    order.push(events[0]!.tenantId === busy ? 'busy' : 'quiet');
-    await sleep(20);
-  })]);
+  await start([
+    keeping('all', async (events) => {
+      order.push(events[0]!.tenantId === busy ? 'busy' : 'quiet');
+      await sleep(20);
+    }),
+  ]);
   await expect.poll(() => order.length, patiently).toBeGreaterThan(1);
   await emit(quiet, created(1));
   await expectAll('all', quiet);

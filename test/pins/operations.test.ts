@@ -10,10 +10,14 @@ import type { Operation } from '#generated/operation.ts';
 const pinned = readFileSync(new URL('operations.txt', import.meta.url), 'utf8');
 
 it('promises these operations and no others', () => {
-  const now = families.map((family) => [
-    `# ${family.name}`,
-    ...(family.operations as readonly Operation[]).map(({ id, method, path, permission }) => `${id} ${method} ${path} ${permission}`),
-  ].join('\n'));
+  const now = families.map((family) =>
+    [
+      `# ${family.name}`,
+      ...(family.operations as readonly Operation[]).map(
+        ({ id, method, path, permission }) => `${id} ${method} ${path} ${permission}`,
+      ),
+    ].join('\n'),
+  );
   expect(now.join('\n\n')).toBe(pinned.trim());
 });
 

@@ -13,10 +13,19 @@ export class ServiceProcess {
   constructor(environment: Readonly<Record<string, string>>) {
     const { PATH, HOME } = process.env;
     this.child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-      env: { PATH, HOME, PORT: '0', SEED: 'none', LOG_LEVEL: 'warn', RATE_LIMIT_REST: '100000000', ...environment },
+      env: {
+        PATH,
+        HOME,
+        PORT: '0',
+        SEED: 'none',
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_REST: '100000000',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    for (const stream of [this.child.stdout!, this.child.stderr!]) stream.on('data', (chunk) => (this.output += String(chunk)));
+    for (const stream of [this.child.stdout!, this.child.stderr!])
+      stream.on('data', (chunk) => (this.output += String(chunk)));
   }
 
   /** The address that it serves at; only once it is ready. */
@@ -32,7 +41,8 @@ export class ServiceProcess {
 
   async ready(): Promise<string> {
     while (!/^ready \S+$/m.test(this.output)) {
-      if (this.hasEnded) throw new Error(`The process ended with ${this.child.exitCode} before it was ready:\n${this.output}`);
+      if (this.hasEnded)
+        throw new Error(`The process ended with ${this.child.exitCode} before it was ready:\n${this.output}`);
       await Promise.race([once(this.child.stdout!, 'data'), once(this.child, 'exit')]);
     }
     return this.url;

@@ -17,8 +17,27 @@ function faults(environment: Record<string, string>): string[] {
 describe('the settings', () => {
   it('have a default each', () => {
     expect(readConfig({})).toEqual({
-      host: '127.0.0.1', port: 4000, isPortChosen: false, baseUrl: null, dataDir: resolve('.data'), databaseUrl: null, role: 'all', seed: 'demo',
-      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, ai: null, routerModel: null, mail: { smtp: null, from: outboxSender }, mcpAllowedOrigins: [], metrics: { port: null, token: null }, trustedProxies: 0, encryptionKeys: [], webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
+      host: '127.0.0.1',
+      port: 4000,
+      isPortChosen: false,
+      baseUrl: null,
+      dataDir: resolve('.data'),
+      databaseUrl: null,
+      role: 'all',
+      seed: 'demo',
+      rateLimitRest: 600,
+      rateLimitMcpTenant: 240,
+      rateLimitMcpSubject: 120,
+      ai: null,
+      routerModel: null,
+      mail: { smtp: null, from: outboxSender },
+      mcpAllowedOrigins: [],
+      metrics: { port: null, token: null },
+      trustedProxies: 0,
+      encryptionKeys: [],
+      webhookAllowPrivate: false,
+      logLevel: 'info',
+      responseCheckSample: 0,
     });
   });
 
@@ -32,71 +51,169 @@ describe('the settings', () => {
 
   it('are read', () => {
     const config = readConfig({
-      PORT: '0', HOST: '::', BASE_URL: 'https://api.example.com/', DATABASE_URL: 'postgres://o:s@db:5432/agency', ROLE: 'work', SEED: 'none',
-      RATE_LIMIT_REST: '10', WEBHOOK_ALLOW_PRIVATE: '1', LOG_LEVEL: 'warn', RESPONSE_CHECK_SAMPLE: '0.25',
+      PORT: '0',
+      HOST: '::',
+      BASE_URL: 'https://api.example.com/',
+      DATABASE_URL: 'postgres://o:s@db:5432/agency',
+      ROLE: 'work',
+      SEED: 'none',
+      RATE_LIMIT_REST: '10',
+      WEBHOOK_ALLOW_PRIVATE: '1',
+      LOG_LEVEL: 'warn',
+      RESPONSE_CHECK_SAMPLE: '0.25',
     });
     expect(config).toMatchObject({
-      port: 0, isPortChosen: true, host: '::', baseUrl: 'https://api.example.com', databaseUrl: 'postgres://o:s@db:5432/agency', role: 'work',
-      seed: 'none', rateLimitRest: 10, webhookAllowPrivate: true, logLevel: 'warn', responseCheckSample: 0.25,
+      port: 0,
+      isPortChosen: true,
+      host: '::',
+      baseUrl: 'https://api.example.com',
+      databaseUrl: 'postgres://o:s@db:5432/agency',
+      role: 'work',
+      seed: 'none',
+      rateLimitRest: 10,
+      webhookAllowPrivate: true,
+      logLevel: 'warn',
+      responseCheckSample: 0.25,
     });
   });
 
   it.each([
-    ['PORT', '65536'], ['PORT', '4000 '], ['PORT', '-1'], ['HOST', 'a b'], ['BASE_URL', 'example.com'], ['BASE_URL', 'https://x.example/?a'],
-    ['ROLE', 'both'], ['SEED', 'yes'], ['RATE_LIMIT_REST', '0'],
-    ['WEBHOOK_ALLOW_PRIVATE', 'true'], ['LOG_LEVEL', 'verbose'], ['RESPONSE_CHECK_SAMPLE', '1.5'],
+    ['PORT', '65536'],
+    ['PORT', '4000 '],
+    ['PORT', '-1'],
+    ['HOST', 'a b'],
+    ['BASE_URL', 'example.com'],
+    ['BASE_URL', 'https://x.example/?a'],
+    ['ROLE', 'both'],
+    ['SEED', 'yes'],
+    ['RATE_LIMIT_REST', '0'],
+    ['WEBHOOK_ALLOW_PRIVATE', 'true'],
+    ['LOG_LEVEL', 'verbose'],
+    ['RESPONSE_CHECK_SAMPLE', '1.5'],
   ])('refuse %s=%s, name it and say what would do', (name, value) => {
-    expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is ".*": set it to .+, or leave it unset`))]);
+    expect(faults({ [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} is ".*": set it to .+, or leave it unset`)),
+    ]);
   });
 
-  it.each(['mysql://x/y', 'postgres://host', 'postgres://owner:hunter2#x@db/agency', 'postgres://owner:hunter2/x@db/agency', 'postgres://owner:hunter2?x@db/agency', 'host=/run/postgresql password=hunter2'])('refuse the database %s without showing it', (url) => {
+  it.each([
+    'mysql://x/y',
+    'postgres://host',
+    'postgres://owner:hunter2#x@db/agency',
+    'postgres://owner:hunter2/x@db/agency',
+    'postgres://owner:hunter2?x@db/agency',
+    'host=/run/postgresql password=hunter2',
+  ])('refuse the database %s without showing it', (url) => {
     const [fault] = faults({ DATABASE_URL: url });
-    expect(fault).toMatch(/^DATABASE_URL is not valid: set it to an address such as .+ percent-encoded .+, or leave it unset\.$/);
+    expect(fault).toMatch(
+      /^DATABASE_URL is not valid: set it to an address such as .+ percent-encoded .+, or leave it unset\.$/,
+    );
     expect(fault).not.toContain('hunter2');
   });
 
   it('fill the embedded database with a demo, and no other one unless it is said', () => {
-    expect([readConfig({}).seed, readConfig({ DATABASE_URL: 'postgres://o:s@db:5432/agency' }).seed, readConfig({ DATABASE_URL: 'postgres://o:s@db:5432/agency', SEED: 'demo' }).seed]).toEqual(['demo', 'none', 'demo']);
+    expect([
+      readConfig({}).seed,
+      readConfig({ DATABASE_URL: 'postgres://o:s@db:5432/agency' }).seed,
+      readConfig({ DATABASE_URL: 'postgres://o:s@db:5432/agency', SEED: 'demo' }).seed,
+    ]).toEqual(['demo', 'none', 'demo']);
   });
 
   it('take several keys, the current one first, and never show one that is wrong', () => {
     const [current, former] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-    expect(readConfig({ ENCRYPTION_KEY: `${current.toString('base64')}, ${former.toString('base64')}` }).encryptionKeys).toEqual([current, former]);
-    expect(faults({ ENCRYPTION_KEY: 'hunter2' })).toEqual([expect.stringMatching(/^ENCRYPTION_KEY is not valid: set it to 32 random bytes in base64 .+, or leave it unset\.$/)]);
+    expect(
+      readConfig({ ENCRYPTION_KEY: `${current.toString('base64')}, ${former.toString('base64')}` })
+        .encryptionKeys,
+    ).toEqual([current, former]);
+    expect(faults({ ENCRYPTION_KEY: 'hunter2' })).toEqual([
+      expect.stringMatching(
+        /^ENCRYPTION_KEY is not valid: set it to 32 random bytes in base64 .+, or leave it unset\.$/,
+      ),
+    ]);
   });
 
   it('take a mail server with who mails come from, or neither', () => {
     const from = 'Northlight <mail@northlight.example>';
     expect(readConfig({ SMTP_URL: 'smtps://user:p%40ss@mail.example.com', MAIL_FROM: from }).mail).toEqual({
       from: { name: 'Northlight', address: 'mail@northlight.example' },
-      smtp: { host: 'mail.example.com', port: 465, isSecure: true, needsTls: true, user: 'user', password: 'p@ss' },
+      smtp: {
+        host: 'mail.example.com',
+        port: 465,
+        isSecure: true,
+        needsTls: true,
+        user: 'user',
+        password: 'p@ss',
+      },
     });
-    expect(readConfig({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: from }).mail.smtp).toMatchObject({ port: 587, isSecure: false, needsTls: true, user: null });
-    expect(readConfig({ SMTP_URL: 'smtp://relay:25?tls=off', MAIL_FROM: from }).mail.smtp).toMatchObject({ host: 'relay', port: 25, needsTls: false });
-    expect(readConfig({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'mail@northlight.example' }).mail).toMatchObject({ from: { name: null }, smtp: { needsTls: false } });
-    expect(faults({ SMTP_URL: 'smtps://mail.example.com' })).toEqual([expect.stringMatching(/^MAIL_FROM is missing: set it to .+, or leave SMTP_URL unset\.$/)]);
+    expect(readConfig({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: from }).mail.smtp).toMatchObject({
+      port: 587,
+      isSecure: false,
+      needsTls: true,
+      user: null,
+    });
+    expect(readConfig({ SMTP_URL: 'smtp://relay:25?tls=off', MAIL_FROM: from }).mail.smtp).toMatchObject({
+      host: 'relay',
+      port: 25,
+      needsTls: false,
+    });
+    expect(
+      readConfig({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'mail@northlight.example' }).mail,
+    ).toMatchObject({ from: { name: null }, smtp: { needsTls: false } });
+    expect(faults({ SMTP_URL: 'smtps://mail.example.com' })).toEqual([
+      expect.stringMatching(/^MAIL_FROM is missing: set it to .+, or leave SMTP_URL unset\.$/),
+    ]);
   });
 
-  it.each(['https://user:hunter2@mail.example.com', 'smtp://user:hunter2@', 'smtps://user:hunter2%@mail.example.com', 'smtp://mail.example.com/?tls=hunter2'])('refuse the mail server %s without showing it', (url) => {
+  it.each([
+    'https://user:hunter2@mail.example.com',
+    'smtp://user:hunter2@',
+    'smtps://user:hunter2%@mail.example.com',
+    'smtp://mail.example.com/?tls=hunter2',
+  ])('refuse the mail server %s without showing it', (url) => {
     const [fault] = faults({ SMTP_URL: url, MAIL_FROM: 'mail@example.com' });
     expect(fault).toMatch(/^SMTP_URL is not valid: set it to .+, or leave it unset\.$/);
     expect(fault).not.toContain('hunter2');
   });
 
-  it.each(['mail', 'Somebody', 'a@b', 'Dana <dana@example.com', 'a@example.com, b@example.com', 'x@example.com Bcc: y@example.com'])('refuse %j as the sender of mails', (text) => {
-    expect(faults({ MAIL_FROM: text })).toEqual([expect.stringMatching(/^MAIL_FROM is ".*": set it to .+, or leave it unset\.$/)]);
+  it.each([
+    'mail',
+    'Somebody',
+    'a@b',
+    'Dana <dana@example.com',
+    'a@example.com, b@example.com',
+    'x@example.com Bcc: y@example.com',
+  ])('refuse %j as the sender of mails', (text) => {
+    expect(faults({ MAIL_FROM: text })).toEqual([
+      expect.stringMatching(/^MAIL_FROM is ".*": set it to .+, or leave it unset\.$/),
+    ]);
   });
 
   it('take a model with its address, or neither', () => {
-    expect(readConfig({ AI_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' }).ai).toEqual({ url: 'http://127.0.0.1:11434/v1', model: 'm', key: null });
+    expect(readConfig({ AI_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' }).ai).toEqual({
+      url: 'http://127.0.0.1:11434/v1',
+      model: 'm',
+      key: null,
+    });
     expect(readConfig({ AI_MODEL: 'm', AI_KEY: 'k' }).ai).toBeNull();
-    expect(faults({ AI_URL: 'http://127.0.0.1:11434/v1' })).toEqual([expect.stringMatching(/^AI_MODEL is missing/)]);
-    expect(readConfig({ ROUTER_MODEL_URL: 'http://127.0.0.1:11434/v1', ROUTER_MODEL_NAME: 'm', ROUTER_MODEL_KEY: 'k' })).toMatchObject({ ai: null, routerModel: { url: 'http://127.0.0.1:11434/v1', model: 'm', key: 'k' } });
-    expect(faults({ ROUTER_MODEL_URL: 'http://127.0.0.1:11434/v1' })).toEqual([expect.stringMatching(/^ROUTER_MODEL_NAME is missing/)]);
+    expect(faults({ AI_URL: 'http://127.0.0.1:11434/v1' })).toEqual([
+      expect.stringMatching(/^AI_MODEL is missing/),
+    ]);
+    expect(
+      readConfig({
+        ROUTER_MODEL_URL: 'http://127.0.0.1:11434/v1',
+        ROUTER_MODEL_NAME: 'm',
+        ROUTER_MODEL_KEY: 'k',
+      }),
+    ).toMatchObject({ ai: null, routerModel: { url: 'http://127.0.0.1:11434/v1', model: 'm', key: 'k' } });
+    expect(faults({ ROUTER_MODEL_URL: 'http://127.0.0.1:11434/v1' })).toEqual([
+      expect.stringMatching(/^ROUTER_MODEL_NAME is missing/),
+    ]);
   });
 
   it('take origins, not addresses', () => {
-    expect(readConfig({ MCP_ALLOWED_ORIGINS: 'https://a.example, http://localhost:1' }).mcpAllowedOrigins).toEqual(['https://a.example', 'http://localhost:1']);
+    expect(
+      readConfig({ MCP_ALLOWED_ORIGINS: 'https://a.example, http://localhost:1' }).mcpAllowedOrigins,
+    ).toEqual(['https://a.example', 'http://localhost:1']);
     expect(faults({ MCP_ALLOWED_ORIGINS: 'https://a.example/path' })).toHaveLength(1);
   });
 

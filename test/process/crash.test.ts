@@ -12,7 +12,9 @@ let profileId: string;
 
 beforeAll(async () => {
   service = await startService();
-  profileId = ((await service.ok('createClientProfile', { body: { name: 'Crash' } })) as { data: { id: string } }).data.id;
+  profileId = (
+    (await service.ok('createClientProfile', { body: { name: 'Crash' } })) as { data: { id: string } }
+  ).data.id;
   await service.takeEvents();
 });
 afterAll(() => service?.stop());
@@ -51,24 +53,45 @@ it('keeps every acknowledged write and its event through a kill -9', async () =>
 
   // What the killed process had sent may still be committing.
   await settled();
-  const clients = (await service.query<{ id: string }>("select id from clients where name like 'Crash %'")).map((row) => row.id);
-  const created = (await service.query<{ id: string }>("select data #>> '{client,id}' as id from events where event_type = 'client.created'")).map((row) => row.id);
+  const clients = (
+    await service.query<{ id: string }>("select id from clients where name like 'Crash %'")
+  ).map((row) => row.id);
+  const created = (
+    await service.query<{ id: string }>(
+      "select data #>> '{client,id}' as id from events where event_type = 'client.created'",
+    )
+  ).map((row) => row.id);
   const missing = acknowledged.filter((id) => !clients.includes(id));
   expect(missing, 'acknowledged and lost').toEqual([]);
   expect(created.toSorted()).toEqual(clients.toSorted());
 
   // The next process takes up the events that the killed one left behind.
   const heir = await spawnService(service.environment);
-  await expect.poll(async () => (await service.query<{ left: number }>(`
+  await expect
+    .poll(
+      async () =>
+        (
+          await service.query<{ left: number }>(`
     select (app.event_head() - (select scanned from app.event_scan))::int
-      + (select count(*)::int from app.event_positions where due_at is not null) as left`))[0]!.left, patiently).toBe(0);
+      + (select count(*)::int from app.event_positions where due_at is not null) as left`)
+        )[0]!.left,
+      patiently,
+    )
+    .toBe(0);
   expect(await heir.stop()).toBe(0);
 });
 
 /** No connection of the service has a transaction open any more, but the observer's own. */
 async function settled(): Promise<void> {
   // When a transaction of another role began is hidden, but not that it has its number.
-  await expect.poll(async () => (await service.query<{ open: number }>(`
+  await expect
+    .poll(
+      async () =>
+        (
+          await service.query<{ open: number }>(`
     select count(*)::int as open from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'virtualxid'
-    where a.datname = current_database() and a.application_name = 'agency-write'`))[0]!.open).toBe(0);
+    where a.datname = current_database() and a.application_name = 'agency-write'`)
+        )[0]!.open,
+    )
+    .toBe(0);
 }

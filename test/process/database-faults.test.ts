@@ -23,23 +23,41 @@ beforeAll(async () => {
   const db = await openDatabase({ ownerUrl: postgres.ownerUrl });
   for (const name of ['alder', 'birch']) {
     const owner = { name, email: `owner@${name}.example`, passwordHash: 'none' };
-    const { id } = await insertAgency(db.system, { name, slug: name, timeZone: 'UTC', currency: 'USD', owner });
+    const { id } = await insertAgency(db.system, {
+      name,
+      slug: name,
+      timeZone: 'UTC',
+      currency: 'USD',
+      owner,
+    });
     keys.push(await issueServiceKey(db, id, 'Everything', permissions, 'test'));
   }
   await db.close();
-  service = await spawnService({ DATABASE_URL: postgres.ownerUrl, ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') });
-  profileId = ((await (await call(keys[0]!, 'POST', '/v1/client-profiles', { name: 'Standard' })).json()) as { data: { id: string } }).data.id;
+  service = await spawnService({
+    DATABASE_URL: postgres.ownerUrl,
+    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+  });
+  profileId = (
+    (await (await call(keys[0]!, 'POST', '/v1/client-profiles', { name: 'Standard' })).json()) as {
+      data: { id: string };
+    }
+  ).data.id;
 });
 afterAll(async () => {
   await service?.stop();
   await postgres?.remove();
 });
 
-const call = (key: string, method: string, path: string, body?: unknown) => fetch(`${service.url}${path}`, {
-  method, headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, signal: AbortSignal.timeout(30_000), ...(body !== undefined && { body: JSON.stringify(body) }),
-});
+const call = (key: string, method: string, path: string, body?: unknown) =>
+  fetch(`${service.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(30_000),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
 
-const readiness = async () => (await fetch(`${service.url}/readyz`, { signal: AbortSignal.timeout(5_000) })).status;
+const readiness = async () =>
+  (await fetch(`${service.url}/readyz`, { signal: AbortSignal.timeout(5_000) })).status;
 
 interface Load {
   /** Ids of the clients that the service said it stored. */
@@ -54,7 +72,11 @@ function startLoad(): Load {
   const stored: string[] = [];
   const failures: (number | string)[] = [];
   let isStopped = false;
-  const loop = async (key: string, work: (key: string) => Promise<Response>, keep: (body: { data: { id: string } }) => void): Promise<void> => {
+  const loop = async (
+    key: string,
+    work: (key: string) => Promise<Response>,
+    keep: (body: { data: { id: string } }) => void,
+  ): Promise<void> => {
     while (!isStopped) {
       try {
         const response = await work(key);
@@ -67,7 +89,11 @@ function startLoad(): Load {
       await sleep(2);
     }
   };
-  const write = (key: string) => call(key, 'POST', '/v1/clients', { name: `Client ${stored.length} ${Math.random()}`, profile_id: profileId });
+  const write = (key: string) =>
+    call(key, 'POST', '/v1/clients', {
+      name: `Client ${stored.length} ${Math.random()}`,
+      profile_id: profileId,
+    });
   const read = (key: string) => call(key, 'GET', '/v1/clients?limit=5');
   const loops = [
     ...Array.from({ length: 4 }, () => loop(keys[0]!, write, ({ data }) => stored.push(data.id))),
@@ -84,28 +110,37 @@ function startLoad(): Load {
 }
 
 const faults: readonly (readonly [name: string, fault: (truth: number[]) => Promise<void>])[] = [
-  ['every connection is terminated', async () => {
-    for (let time = 0; time < 3; time += 1) {
-      // They come back within moments, and are lost again.
-      await expect.poll(() => postgres.terminateAll(), patiently).toBeGreaterThan(0);
-      await sleep(100);
-    }
-  }],
-  ['the server is stopped and started', async (truth) => {
-    await postgres.down('SIGINT');
-    await expect.poll(readiness, patiently).toBe(503);
-    truth.push(await readiness());
-    await postgres.up();
-  }],
-  ['the server crashes twice under writes', async (truth) => {
-    for (let time = 0; time < 2; time += 1) {
-      await postgres.down('SIGQUIT');
+  [
+    'every connection is terminated',
+    async () => {
+      for (let time = 0; time < 3; time += 1) {
+        // They come back within moments, and are lost again.
+        await expect.poll(() => postgres.terminateAll(), patiently).toBeGreaterThan(0);
+        await sleep(100);
+      }
+    },
+  ],
+  [
+    'the server is stopped and started',
+    async (truth) => {
+      await postgres.down('SIGINT');
       await expect.poll(readiness, patiently).toBe(503);
       truth.push(await readiness());
       await postgres.up();
-      await sleep(300);
-    }
-  }],
+    },
+  ],
+  [
+    'the server crashes twice under writes',
+    async (truth) => {
+      for (let time = 0; time < 2; time += 1) {
+        await postgres.down('SIGQUIT');
+        await expect.poll(readiness, patiently).toBe(503);
+        truth.push(await readiness());
+        await postgres.up();
+        await sleep(300);
+      }
+    },
+  ],
 ];
 
 it.each(faults)('serves everyone again, and has lost nothing, after %s', async (_name, fault) => {
@@ -117,28 +152,45 @@ it.each(faults)('serves everyone again, and has lost nothing, after %s', async (
 
   // The callers from before the fault are served again, each of them, by the same process.
   await expect.poll(readiness, patiently).toBe(200);
-  for (const key of keys) await expect.poll(async () => (await call(key, 'GET', '/v1/clients?limit=1')).status, patiently).toBe(200);
+  for (const key of keys)
+    await expect
+      .poll(async () => (await call(key, 'GET', '/v1/clients?limit=1')).status, patiently)
+      .toBe(200);
   const before = load.stored.length;
   await expect.poll(() => load.stored.length, patiently).toBeGreaterThan(before + 20);
   await load.stop();
 
   expect(service.hasEnded, service.output).toBe(false);
-  expect([...new Set(load.failures)].filter((failure) => failure !== 503), 'calls that met the fault hear that they can be repeated').toEqual([]);
+  expect(
+    [...new Set(load.failures)].filter((failure) => failure !== 503),
+    'calls that met the fault hear that they can be repeated',
+  ).toEqual([]);
   // In one statement: a commit whose answer was lost may still be on its way.
-  const { clients, events } = await postgres.asSuperuser(async (client) => (await client.query<{ clients: string[]; events: string[] }>(`
+  const { clients, events } = await postgres.asSuperuser(
+    async (client) =>
+      (
+        await client.query<{ clients: string[]; events: string[] }>(`
     select array(select id::text from clients) as clients,
-      array(select data #>> '{client,id}' from events where event_type = 'client.created') as events`)).rows[0]!, 'agency');
+      array(select data #>> '{client,id}' from events where event_type = 'client.created') as events`)
+      ).rows[0]!,
+    'agency',
+  );
   const there = new Set(clients);
-  expect(load.stored.filter((id) => !there.has(id)), 'acknowledged and lost').toEqual([]);
+  expect(
+    load.stored.filter((id) => !there.has(id)),
+    'acknowledged and lost',
+  ).toEqual([]);
   expect(events.toSorted()).toEqual(clients.toSorted());
 });
 
 it('goes on reading while the database takes no writes, and says so', async () => {
-  const setReadOnly = (value: 'on' | 'off') => postgres.asSuperuser(async (client) => {
-    await client.query(`alter system set default_transaction_read_only = ${value}`);
-    await client.query('select pg_reload_conf()');
-  });
-  const write = () => call(keys[0]!, 'POST', '/v1/clients', { name: `Client ${Math.random()}`, profile_id: profileId });
+  const setReadOnly = (value: 'on' | 'off') =>
+    postgres.asSuperuser(async (client) => {
+      await client.query(`alter system set default_transaction_read_only = ${value}`);
+      await client.query('select pg_reload_conf()');
+    });
+  const write = () =>
+    call(keys[0]!, 'POST', '/v1/clients', { name: `Client ${Math.random()}`, profile_id: profileId });
   await setReadOnly('on');
   try {
     await expect.poll(readiness, patiently).toBe(503);

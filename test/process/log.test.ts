@@ -4,17 +4,26 @@ import { expect, it } from 'vitest';
 /** What the logger writes when it is given these fields; a process of its own, since the logger writes to standard output. */
 function logged(fields: string): Record<string, unknown> {
   const script = `import { createLogger } from '#src/platform/log.ts'; createLogger('info').info(${fields}, 'message');`;
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as Record<string, unknown>;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }),
+  ) as Record<string, unknown>;
 }
 
 it('masks secrets wherever they are nested, and nothing else', () => {
-  const line = logged(`{ api_key: 'at_live_x', user: { name: 'Mina', password: 'p' }, calls: [{ headers: { authorization: 'Bearer x', accept: '*/*' } }] }`);
+  const line = logged(
+    `{ api_key: 'at_live_x', user: { name: 'Mina', password: 'p' }, calls: [{ headers: { authorization: 'Bearer x', accept: '*/*' } }] }`,
+  );
   expect(line).toMatchObject({
-    level: 'info', msg: 'message', api_key: '[secret]', user: { name: 'Mina', password: '[secret]' },
+    level: 'info',
+    msg: 'message',
+    api_key: '[secret]',
+    user: { name: 'Mina', password: '[secret]' },
     calls: [{ headers: { authorization: '[secret]', accept: '*/*' } }],
   });
 });
 
 it('writes errors with their stack', () => {
-  expect(logged(`{ err: new Error('broken') }`)).toMatchObject({ err: { type: 'Error', message: 'broken', stack: expect.stringContaining('Error: broken') } });
+  expect(logged(`{ err: new Error('broken') }`)).toMatchObject({
+    err: { type: 'Error', message: 'broken', stack: expect.stringContaining('Error: broken') },
+  });
 });

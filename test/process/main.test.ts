@@ -27,9 +27,13 @@ function run(environment: Record<string, string>): ServiceProcess {
   return started;
 }
 
-const readDemo = async (dir: string): Promise<DemoFile> => JSON.parse(await readFile(join(dir, 'demo.json'), 'utf8')) as DemoFile;
+const readDemo = async (dir: string): Promise<DemoFile> =>
+  JSON.parse(await readFile(join(dir, 'demo.json'), 'utf8')) as DemoFile;
 
-async function get(url: string, key?: string): Promise<{ status: number; body: { data?: unknown[]; pagination?: { total: number } } }> {
+async function get(
+  url: string,
+  key?: string,
+): Promise<{ status: number; body: { data?: unknown[]; pagination?: { total: number } } }> {
   const response = await fetch(url, { headers: key === undefined ? {} : { authorization: `Bearer ${key}` } });
   return { status: response.status, body: (await response.json()) as { data?: unknown[] } };
 }
@@ -46,7 +50,10 @@ describe('with the embedded Postgres', () => {
     const clients = await get(`${url}/v1/clients`, one!.api_key);
     expect(clients.body.pagination!.total).toBeGreaterThan(200);
     expect((await get(`${url}/v1/clients`, two!.readonly_api_key)).status).toBe(200);
-    const refused = await fetch(`${url}/v1/clients`, { method: 'POST', headers: { authorization: `Bearer ${two!.readonly_api_key}` } });
+    const refused = await fetch(`${url}/v1/clients`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${two!.readonly_api_key}` },
+    });
     expect(refused.status).toBeGreaterThanOrEqual(400);
 
     expect(await first.stop('SIGINT')).toBe(0);
@@ -85,7 +92,9 @@ describe('with a database of its own', () => {
     const written = dirs.filter((dir) => existsSync(join(dir, 'demo.json')));
     expect(written).toHaveLength(1);
     const { agencies } = await readDemo(written[0]!);
-    const totals = await Promise.all(urls.map(async (url) => (await get(`${url}/v1/clients`, agencies[1]!.api_key)).body.pagination!.total));
+    const totals = await Promise.all(
+      urls.map(async (url) => (await get(`${url}/v1/clients`, agencies[1]!.api_key)).body.pagination!.total),
+    );
     expect(totals[0]).toBe(totals[1]);
   });
 

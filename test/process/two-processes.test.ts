@@ -7,7 +7,9 @@ let pair: ServiceProcess[] = [];
 
 beforeAll(async () => {
   service = await startService();
-  pair = await Promise.all([0, 1].map(() => spawnService({ ...service.environment, RATE_LIMIT_REST: '600' })));
+  pair = await Promise.all(
+    [0, 1].map(() => spawnService({ ...service.environment, RATE_LIMIT_REST: '600' })),
+  );
 });
 afterAll(async () => {
   await Promise.all(pair.map((process) => process.stop()));
@@ -20,7 +22,9 @@ it('share one budget of requests, exact to two percent', async () => {
   let refused: Response | undefined;
   const worker = async (process: ServiceProcess): Promise<void> => {
     for (let index = 0; index < 200; index += 1) {
-      const response = await fetch(`${process.url}/v1/tenant-context`, { headers: { authorization: `Bearer ${key}` } });
+      const response = await fetch(`${process.url}/v1/tenant-context`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
       await response.arrayBuffer();
       if (response.status === 200) allowed += 1;
       else refused ??= response;

@@ -22,7 +22,10 @@ import { spawnService, type ServiceProcess } from './child.ts';
  */
 const encryptionKey = Buffer.alloc(32, 7);
 const from = { name: null, address: 'mail@service.example' };
-const mailServices: MailContext['services'] = { sealer: new Sealer([encryptionKey]), mail: { from, provider: 'smtp' } };
+const mailServices: MailContext['services'] = {
+  sealer: new Sealer([encryptionKey]),
+  mail: { from, provider: 'smtp' },
+};
 
 let postgres: OwnPostgres;
 let mails: MailServer;
@@ -34,16 +37,39 @@ let profileId: string;
 const workers: ServiceProcess[] = [];
 
 beforeAll(async () => {
-  [postgres, mails, receiver] = await Promise.all([OwnPostgres.start(), MailServer.start(), Receiver.start()]);
+  [postgres, mails, receiver] = await Promise.all([
+    OwnPostgres.start(),
+    MailServer.start(),
+    Receiver.start(),
+  ]);
   await migrate(postgres.ownerUrl);
   server = await startService({
-    config: { ...readConfig({}), port: 0, isPortChosen: true, role: 'serve', seed: 'none', rateLimitRest: 100_000_000, webhookAllowPrivate: true, encryptionKeys: [encryptionKey] },
-    ownerUrl: postgres.ownerUrl, log: createLogger('silent'),
+    config: {
+      ...readConfig({}),
+      port: 0,
+      isPortChosen: true,
+      role: 'serve',
+      seed: 'none',
+      rateLimitRest: 100_000_000,
+      webhookAllowPrivate: true,
+      encryptionKeys: [encryptionKey],
+    },
+    ownerUrl: postgres.ownerUrl,
+    log: createLogger('silent'),
   });
-  agency = await insertAgency(server.db.system, { name: 'Alder', slug: 'alder', timeZone: 'UTC', currency: 'USD', owner: { name: 'Owner', email: 'owner@alder.example', passwordHash: 'none' } });
+  agency = await insertAgency(server.db.system, {
+    name: 'Alder',
+    slug: 'alder',
+    timeZone: 'UTC',
+    currency: 'USD',
+    owner: { name: 'Owner', email: 'owner@alder.example', passwordHash: 'none' },
+  });
   key = await issueServiceKey(server.db, agency.id, 'Everything', permissions, 'test');
   profileId = (await call('POST', '/v1/client-profiles', { name: 'Standard' })).id;
-  await call('PATCH', '/console/api/webhook-settings', { endpoint: { url: receiver.url('/hooks', 'localhost'), status: 'active' }, enabled_events: ['client.created'] });
+  await call('PATCH', '/console/api/webhook-settings', {
+    endpoint: { url: receiver.url('/hooks', 'localhost'), status: 'active' },
+    enabled_events: ['client.created'],
+  });
 });
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.kill()));
@@ -54,7 +80,11 @@ afterAll(async () => {
 });
 
 async function call(method: string, path: string, body: unknown): Promise<{ id: string }> {
-  const response = await fetch(`${server.url}${path}`, { method, headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(`${server.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   const { data } = (await response.json()) as { data: { id: string } };
   if (response.status !== 200) throw new Error(`${method} ${path} answered ${response.status}`);
   return data;
@@ -62,18 +92,41 @@ async function call(method: string, path: string, body: unknown): Promise<{ id: 
 
 async function startWorker(): Promise<ServiceProcess> {
   const worker = await spawnService({
-    ROLE: 'work', DATABASE_URL: postgres.ownerUrl, ENCRYPTION_KEY: encryptionKey.toString('base64'),
-    MAIL_FROM: from.address, SMTP_URL: `smtp://127.0.0.1:${mails.port}`, WEBHOOK_ALLOW_PRIVATE: '1', NODE_EXTRA_CA_CERTS: testCaPath,
+    ROLE: 'work',
+    DATABASE_URL: postgres.ownerUrl,
+    ENCRYPTION_KEY: encryptionKey.toString('base64'),
+    MAIL_FROM: from.address,
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    WEBHOOK_ALLOW_PRIVATE: '1',
+    NODE_EXTRA_CA_CERTS: testCaPath,
   });
   workers.push(worker);
   return worker;
 }
 
 /** Queues a mail as a handler does. */
-const queueOne = (email: string): Promise<string> => server.db.write(agency.id, (scope) => queueMail(
-  { db: scope.db, atCommit: scope.atCommit, requestId: 'req_test', now: new Date(), services: mailServices, identity: { tenantId: agency.id } },
-  invitation({ agency: 'Alder', inviter: 'Dana', name: 'Lee', url: 'https://alder.example/invitation', expiresAt: new Date(Date.now() + 3_600_000), isResend: false }),
-  { email, userId: null }));
+const queueOne = (email: string): Promise<string> =>
+  server.db.write(agency.id, (scope) =>
+    queueMail(
+      {
+        db: scope.db,
+        atCommit: scope.atCommit,
+        requestId: 'req_test',
+        now: new Date(),
+        services: mailServices,
+        identity: { tenantId: agency.id },
+      },
+      invitation({
+        agency: 'Alder',
+        inviter: 'Dana',
+        name: 'Lee',
+        url: 'https://alder.example/invitation',
+        expiresAt: new Date(Date.now() + 3_600_000),
+        isResend: false,
+      }),
+      { email, userId: null },
+    ),
+  );
 
 /** Causes mails and webhooks without a pause, whatever becomes of them. Answers how to stop. */
 function startLoad(): () => Promise<void> {
@@ -87,7 +140,9 @@ function startLoad(): () => Promise<void> {
   };
   const loops = [1, 2].flatMap(() => [
     loop((mail) => queueOne(`lee-${mail}@alder.example`)),
-    loop((client) => call('POST', '/v1/clients', { name: `Client ${client} ${Math.random()}`, profile_id: profileId })),
+    loop((client) =>
+      call('POST', '/v1/clients', { name: `Client ${client} ${Math.random()}`, profile_id: profileId }),
+    ),
   ]);
   return async () => {
     isStopped = true;
@@ -95,7 +150,8 @@ function startLoad(): () => Promise<void> {
   };
 }
 
-const query = <Row>(text: string) => postgres.asSuperuser(async (client) => (await client.query(text)).rows as Row[], 'agency');
+const query = <Row>(text: string) =>
+  postgres.asSuperuser(async (client) => (await client.query(text)).rows as Row[], 'agency');
 
 /** How much has gone out: mails, webhooks. */
 const sent = () => [mails.mails.length, receiver.requests.length] as const;
@@ -104,27 +160,53 @@ const sent = () => [mails.mails.length, receiver.requests.length] as const;
 async function moreThan(count: number): Promise<number> {
   const [mailsBefore, webhooksBefore] = sent();
   const since = performance.now();
-  await expect.poll(() => Math.min(sent()[0] - mailsBefore, sent()[1] - webhooksBefore), patiently).toBeGreaterThan(count);
+  await expect
+    .poll(() => Math.min(sent()[0] - mailsBefore, sent()[1] - webhooksBefore), patiently)
+    .toBeGreaterThan(count);
   return (performance.now() - since) / 1000;
 }
 
 /** Until everything that was committed has gone out and nothing is left to be done. */
 async function allDone(): Promise<void> {
-  await vi.waitFor(async () => {
-    expect(await query("select status, count(*) from email_deliveries where status <> 'sent' group by status")).toEqual([]);
-    expect(await query("select id from events e where event_type = 'client.created' and not exists (select from webhook_deliveries d where d.event_id = e.id)")).toEqual([]);
-    expect(await query("select status, count(*) from webhook_deliveries where status <> 'delivered' group by status")).toEqual([]);
-    expect(await query('select task_id, key, attempts, locked_by from graphile_worker._private_jobs')).toEqual([]);
-  }, { ...patiently, interval: 250 });
-  const references = await query<{ reference: string }>('select message_reference as reference from email_deliveries');
-  expect([...new Set(mails.mails.map(({ mail }) => mail.messageId))].toSorted()).toEqual(references.map(({ reference }) => reference).toSorted());
+  await vi.waitFor(
+    async () => {
+      expect(
+        await query("select status, count(*) from email_deliveries where status <> 'sent' group by status"),
+      ).toEqual([]);
+      expect(
+        await query(
+          "select id from events e where event_type = 'client.created' and not exists (select from webhook_deliveries d where d.event_id = e.id)",
+        ),
+      ).toEqual([]);
+      expect(
+        await query(
+          "select status, count(*) from webhook_deliveries where status <> 'delivered' group by status",
+        ),
+      ).toEqual([]);
+      expect(
+        await query('select task_id, key, attempts, locked_by from graphile_worker._private_jobs'),
+      ).toEqual([]);
+    },
+    { ...patiently, interval: 250 },
+  );
+  const references = await query<{ reference: string }>(
+    'select message_reference as reference from email_deliveries',
+  );
+  expect([...new Set(mails.mails.map(({ mail }) => mail.messageId))].toSorted()).toEqual(
+    references.map(({ reference }) => reference).toSorted(),
+  );
   const events = await query<{ id: string }>("select id from events where event_type = 'client.created'");
-  expect([...new Set(receiver.requests.map(({ headers }) => headers['x-at-event-id']))].toSorted()).toEqual(events.map(({ id }) => id).toSorted());
+  expect([...new Set(receiver.requests.map(({ headers }) => headers['x-at-event-id']))].toSorted()).toEqual(
+    events.map(({ id }) => id).toSorted(),
+  );
 }
 
 /** Mails and webhooks that went out again. */
 const repetitions = (): string[] => {
-  const all = [...mails.mails.map(({ mail }) => mail.messageId!), ...receiver.requests.map(({ headers }) => headers['x-at-event-id'] as string)];
+  const all = [
+    ...mails.mails.map(({ mail }) => mail.messageId!),
+    ...receiver.requests.map(({ headers }) => headers['x-at-event-id'] as string),
+  ];
   return all.filter((id, index) => all.indexOf(id) !== index);
 };
 
@@ -132,28 +214,37 @@ const repetitions = (): string[] => {
 const withinSeconds = 15;
 
 const faults: readonly (readonly [name: string, fault: () => Promise<void>])[] = [
-  ['every connection is terminated, again and again', async () => {
-    for (let time = 0; time < 20; time += 1) {
-      await postgres.terminateAll();
-      await sleep(100);
-    }
-  }],
-  ['the server is stopped and started twice', async () => {
-    for (let time = 0; time < 2; time += 1) {
-      await postgres.down('SIGINT');
-      await sleep(1_000);
-      await postgres.up();
-      await sleep(300);
-    }
-  }],
-  ['the server crashes twice', async () => {
-    for (let time = 0; time < 2; time += 1) {
-      await postgres.down('SIGQUIT');
-      await sleep(500);
-      await postgres.up();
-      await sleep(300);
-    }
-  }],
+  [
+    'every connection is terminated, again and again',
+    async () => {
+      for (let time = 0; time < 20; time += 1) {
+        await postgres.terminateAll();
+        await sleep(100);
+      }
+    },
+  ],
+  [
+    'the server is stopped and started twice',
+    async () => {
+      for (let time = 0; time < 2; time += 1) {
+        await postgres.down('SIGINT');
+        await sleep(1_000);
+        await postgres.up();
+        await sleep(300);
+      }
+    },
+  ],
+  [
+    'the server crashes twice',
+    async () => {
+      for (let time = 0; time < 2; time += 1) {
+        await postgres.down('SIGQUIT');
+        await sleep(500);
+        await postgres.up();
+        await sleep(300);
+      }
+    },
+  ],
 ];
 
 it.each(faults)('workers go on, and leave nothing undone, after %s under writes', async (_name, fault) => {
@@ -180,10 +271,14 @@ it('workers go on, and leave nothing undone, after one of two workers was killed
   await stopLoad();
   // Jobs that it held, and mails among them, are done by the other one within seconds.
   const since = performance.now();
-  await expect.poll(() => query('select locked_by from graphile_worker._private_jobs'), patiently).toEqual([]);
+  await expect
+    .poll(() => query('select locked_by from graphile_worker._private_jobs'), patiently)
+    .toEqual([]);
   expect((performance.now() - since) / 1000).toBeLessThan(withinSeconds);
   // Nobody knows whether an attempt arrived that was under way; it is made again after a minute.
-  await query("update webhook_deliveries set lane_at = lane_at - interval '61 seconds', last_attempt_at = last_attempt_at - interval '61 seconds' where status = 'delivering'");
+  await query(
+    "update webhook_deliveries set lane_at = lane_at - interval '61 seconds', last_attempt_at = last_attempt_at - interval '61 seconds' where status = 'delivering'",
+  );
   await allDone();
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkPlaceholders, expandPlaceholders, nameOfTask, placeholderNames, type PlaceholderValues } from '#src/domain/processes/index.ts';
+import {
+  checkPlaceholders,
+  expandPlaceholders,
+  nameOfTask,
+  placeholderNames,
+  type PlaceholderValues,
+} from '#src/domain/processes/index.ts';
 
 const values: PlaceholderValues = {
   client: { name: 'Harbor Dental', slug: 'harbor-dental' },
@@ -11,17 +17,30 @@ const values: PlaceholderValues = {
 
 describe('the name of a new task', () => {
   it('is filled in from client, process and calendar, the day being that of the agency', () => {
-    expect(expandPlaceholders('{{client.name}}: {{ process.name }} {{month}} {{year}}', values)).toBe('Harbor Dental: Monthly content December 2025');
-    expect(expandPlaceholders('{{date}} {{day}} {{quarter}} {{week}} {{client.slug}}', values)).toBe('2025-12-31 31 4 1 harbor-dental');
+    expect(expandPlaceholders('{{client.name}}: {{ process.name }} {{month}} {{year}}', values)).toBe(
+      'Harbor Dental: Monthly content December 2025',
+    );
+    expect(expandPlaceholders('{{date}} {{day}} {{quarter}} {{week}} {{client.slug}}', values)).toBe(
+      '2025-12-31 31 4 1 harbor-dental',
+    );
   });
 
   it('counts weeks as ISO 8601 does', () => {
-    const weekOf = (day: string) => expandPlaceholders('{{week}}', { ...values, date: new Date(`${day}T12:00:00Z`), timeZone: 'UTC' });
-    expect(['2026-01-01', '2026-03-02', '2026-12-31', '2027-01-01', '2027-01-04'].map(weekOf)).toEqual(['1', '10', '53', '53', '1']);
+    const weekOf = (day: string) =>
+      expandPlaceholders('{{week}}', { ...values, date: new Date(`${day}T12:00:00Z`), timeZone: 'UTC' });
+    expect(['2026-01-01', '2026-03-02', '2026-12-31', '2027-01-01', '2027-01-04'].map(weekOf)).toEqual([
+      '1',
+      '10',
+      '53',
+      '53',
+      '1',
+    ]);
   });
 
   it('leaves out what there is none of, without a gap', () => {
-    expect(expandPlaceholders('{{client.name}} {{department.name}} {{process.name}}', { ...values, client: null })).toBe('Monthly content');
+    expect(
+      expandPlaceholders('{{client.name}} {{department.name}} {{process.name}}', { ...values, client: null }),
+    ).toBe('Monthly content');
   });
 
   it('is that of the process when the template gives none, and fits a task', () => {
@@ -31,12 +50,17 @@ describe('the name of a new task', () => {
   });
 
   it('takes nothing from a value that looks like a placeholder', () => {
-    expect(expandPlaceholders('{{client.name}}', { ...values, client: { name: '{{process.name}}', slug: 'x' } })).toBe('{{process.name}}');
+    expect(
+      expandPlaceholders('{{client.name}}', { ...values, client: { name: '{{process.name}}', slug: 'x' } }),
+    ).toBe('{{process.name}}');
   });
 
   it('knows the placeholders of the list and no others', () => {
-    for (const name of placeholderNames) expect(() => checkPlaceholders(`A {{${name}}} b`, 'body.x')).not.toThrow();
-    expect(() => checkPlaceholders('{{client.phone}}', 'body.task_name_template')).toThrow(/^body\.task_name_template has the placeholder \{\{client\.phone\}\}/);
+    for (const name of placeholderNames)
+      expect(() => checkPlaceholders(`A {{${name}}} b`, 'body.x')).not.toThrow();
+    expect(() => checkPlaceholders('{{client.phone}}', 'body.task_name_template')).toThrow(
+      /^body\.task_name_template has the placeholder \{\{client\.phone\}\}/,
+    );
     expect(() => checkPlaceholders('{{toString}}', 'body.x')).toThrow(/does not exist/);
     expect(() => checkPlaceholders('{{client.name} }', 'body.x')).toThrow(/double braces/);
   });

@@ -55,11 +55,14 @@ describe('a sealed secret', () => {
 
   it('names the key that is missing', () => {
     const sealed = new Sealer([former]).seal('whsec_1234', context);
-    expect(() => sealer.open(sealed, context)).toThrow(`A secret was sealed with the key ${keyIdOf(former)}, which ENCRYPTION_KEY does not list.`);
+    expect(() => sealer.open(sealed, context)).toThrow(
+      `A secret was sealed with the key ${keyIdOf(former)}, which ENCRYPTION_KEY does not list.`,
+    );
   });
 
   it('is made with keys of 32 bytes only', () => {
-    for (const keys of [[], [randomBytes(16)], [key, randomBytes(31)]]) expect(() => new Sealer(keys)).toThrow('keys of 32 bytes');
+    for (const keys of [[], [randomBytes(16)], [key, randomBytes(31)]])
+      expect(() => new Sealer(keys)).toThrow('keys of 32 bytes');
   });
 });
 
@@ -74,9 +77,13 @@ describe('the sealer of an installation', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  const open = (...encryptionKeys: Buffer[]) => openSealer({ encryptionKeys, dataDir, databaseUrl: null }, database.db);
+  const open = (...encryptionKeys: Buffer[]) =>
+    openSealer({ encryptionKeys, dataDir, databaseUrl: null }, database.db);
   const failure = async (opening: Promise<unknown>): Promise<Error> => {
-    const error = await opening.then(() => undefined, (reason: unknown) => reason);
+    const error = await opening.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
     expect(error).toBeInstanceOf(StartError);
     return error as StartError;
   };
@@ -84,7 +91,9 @@ describe('the sealer of an installation', () => {
   it('refuses to start with a key that the secrets of the database do not know, and says what to set', async () => {
     await open(former);
     const { message } = await failure(open(other));
-    expect(message).toBe(`The secrets in this database were sealed with the key ${keyIdOf(former)}, not with ${keyIdOf(other)}: set ENCRYPTION_KEY to that key, or to the new one and that one, separated by a comma.`);
+    expect(message).toBe(
+      `The secrets in this database were sealed with the key ${keyIdOf(former)}, not with ${keyIdOf(other)}: set ENCRYPTION_KEY to that key, or to the new one and that one, separated by a comma.`,
+    );
     expect(message).not.toContain(former.toString('base64'));
     // A data directory that was lost makes a key, which is not the one either.
     expect((await failure(open())).message).toContain('set ENCRYPTION_KEY');
@@ -95,14 +104,21 @@ describe('the sealer of an installation', () => {
     await open(former);
     const sealed = (await open(former)).seal('whsec_1234', context);
     expect((await open(key, former)).open(sealed, context)).toBe('whsec_1234');
-    expect((await database.owner.query('select key_id from app.sealing_keys')).rows.map(({ key_id }) => key_id).sort()).toEqual([keyIdOf(former), keyIdOf(key)].sort());
+    expect(
+      (await database.owner.query('select key_id from app.sealing_keys')).rows
+        .map(({ key_id }) => key_id)
+        .sort(),
+    ).toEqual([keyIdOf(former), keyIdOf(key)].sort());
     expect((await failure(open(other))).message).toMatch(new RegExp(`${keyIdOf(former)}|${keyIdOf(key)}`));
   });
 
   it('makes a key of its own when none is set, readable by its owner alone, and keeps it', async () => {
     const sealed = (await open()).seal('whsec_1234', context);
     const path = join(dataDir, 'encryption.key');
-    expect([(await stat(path)).mode & 0o777, Buffer.from(await readFile(path, 'utf8'), 'base64').length]).toEqual([0o600, 32]);
+    expect([
+      (await stat(path)).mode & 0o777,
+      Buffer.from(await readFile(path, 'utf8'), 'base64').length,
+    ]).toEqual([0o600, 32]);
     expect((await open()).open(sealed, context)).toBe('whsec_1234');
   });
 
@@ -113,11 +129,17 @@ describe('the sealer of an installation', () => {
 
   it('refuses a key file that is damaged or cannot be written, with its path', async () => {
     await writeFile(join(dataDir, 'encryption.key'), 'cut off');
-    expect((await failure(open())).message).toContain(`${dataDir}/encryption.key is no key of 32 bytes in base64: restore it from a backup, or set ENCRYPTION_KEY.`);
+    expect((await failure(open())).message).toContain(
+      `${dataDir}/encryption.key is no key of 32 bytes in base64: restore it from a backup, or set ENCRYPTION_KEY.`,
+    );
   });
 
   describe('with a database that it was given', () => {
-    const openShared = (...encryptionKeys: Buffer[]) => openSealer({ encryptionKeys, dataDir: join(dataDir, String(Math.random())), databaseUrl: database.ownerUrl }, database.db);
+    const openShared = (...encryptionKeys: Buffer[]) =>
+      openSealer(
+        { encryptionKeys, dataDir: join(dataDir, String(Math.random())), databaseUrl: database.ownerUrl },
+        database.db,
+      );
 
     it('is the same for all processes, which share nothing but the database', async () => {
       const sealers = await Promise.all(Array.from({ length: 6 }, () => openShared()));
@@ -133,7 +155,9 @@ describe('the sealer of an installation', () => {
 
     it('keeps its key out of reach of the role that serves', async () => {
       await openShared();
-      await expect(sql`select key from app.sealing_keys`.execute(database.db.system)).rejects.toThrow('permission denied');
+      await expect(sql`select key from app.sealing_keys`.execute(database.db.system)).rejects.toThrow(
+        'permission denied',
+      );
     });
   });
 });

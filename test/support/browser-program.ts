@@ -11,23 +11,34 @@ import { createBrotliDecompress } from 'node:zlib';
 export const browserDigest = '53a15d6c3a3d27dfb54c4ba60278b1683136f70cf1e67e989da7dfbd3d451ef0';
 
 const clone = fileURLToPath(new URL('../..', import.meta.url));
-const archive = () => join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin/chromium.br');
+const archive = () =>
+  join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin/chromium.br');
 
 /**
  * The tests' Chromium, unpacked into a folder of this clone. The package itself unpacks it into the machine's temporary
  * folder and runs whatever has its name there, which may be somebody else's; here it runs only with the digest that is
  * expected. Several processes may ask at the same time.
  */
-export async function unpackBrowser(folder = join(clone, '.cache/browser'), expected = browserDigest): Promise<string> {
+export async function unpackBrowser(
+  folder = join(clone, '.cache/browser'),
+  expected = browserDigest,
+): Promise<string> {
   const program = join(folder, expected.slice(0, 16));
   if ((await digestOf(program)) === expected) return program;
   await mkdir(folder, { recursive: true });
   const room = await mkdtemp(join(folder, 'unpacking-'));
   try {
     const unpacked = join(room, 'chromium');
-    await pipeline(createReadStream(archive()), createBrotliDecompress({ chunkSize: 2 ** 21 }), createWriteStream(unpacked, { mode: 0o755 }));
+    await pipeline(
+      createReadStream(archive()),
+      createBrotliDecompress({ chunkSize: 2 ** 21 }),
+      createWriteStream(unpacked, { mode: 0o755 }),
+    );
     const digest = await digestOf(unpacked);
-    if (digest !== expected) throw new Error(`The browser of @sparticuz/chromium has the digest ${digest}, expected ${expected}: after an update of the package write the new one into test/support/browser-program.ts.`);
+    if (digest !== expected)
+      throw new Error(
+        `The browser of @sparticuz/chromium has the digest ${digest}, expected ${expected}: after an update of the package write the new one into test/support/browser-program.ts.`,
+      );
     await rename(unpacked, program);
   } finally {
     await rm(room, { recursive: true, force: true });

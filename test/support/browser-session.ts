@@ -28,11 +28,21 @@ export class BrowserSession {
 
   async send(address: string | URL, init: RequestInit = {}): Promise<PageAnswer> {
     const url = new URL(address);
-    const headers = { ...this.headers, ...(init.headers as Record<string, string> | undefined), cookie: this.#cookiesFor(url.pathname) };
+    const headers = {
+      ...this.headers,
+      ...(init.headers as Record<string, string> | undefined),
+      cookie: this.#cookiesFor(url.pathname),
+    };
     const answer = await fetch(this.reach(url), { ...init, headers, redirect: 'manual' });
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     const location = answer.headers.get('location');
-    return { url, status: answer.status, headers: answer.headers, text: await answer.text(), location: location === null ? null : new URL(location, url) };
+    return {
+      url,
+      status: answer.status,
+      headers: answer.headers,
+      text: await answer.text(),
+      location: location === null ? null : new URL(location, url),
+    };
   }
 
   /** Where a request to the address really goes: a test may stand for a proxy. */
@@ -51,7 +61,11 @@ export class BrowserSession {
   }
 
   /** Fills in and sends the form of the page whose action ends so. */
-  submit(page: PageAnswer, action: string, values: Readonly<Record<string, string>> = {}): Promise<PageAnswer> {
+  submit(
+    page: PageAnswer,
+    action: string,
+    values: Readonly<Record<string, string>> = {},
+  ): Promise<PageAnswer> {
     const form = formOf(page, action);
     for (const [name, value] of Object.entries(values)) form.fields.set(name, value);
     return this.follow(form.action, { method: 'POST', body: form.fields });
@@ -75,15 +89,20 @@ export class BrowserSession {
   }
 
   #cookiesFor(path: string): string {
-    return [...this.#cookies].filter(([, cookie]) => path.startsWith(cookie.path)).map(([name, { value }]) => `${name}=${value}`).join('; ');
+    return [...this.#cookies]
+      .filter(([, cookie]) => path.startsWith(cookie.path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
   }
 
   #keep(line: string): void {
     this.setCookies.push(line);
     const [pair, ...attributes] = line.split(/; */);
     const [name, value] = [pair!.slice(0, pair!.indexOf('=')), pair!.slice(pair!.indexOf('=') + 1)];
-    const attribute = (wanted: string) => attributes.find((one) => one.toLowerCase().startsWith(`${wanted}=`))?.split('=')[1];
-    const isOver = attribute('max-age') === '0' || Date.parse(attribute('expires') ?? '9999-01-01') < Date.now();
+    const attribute = (wanted: string) =>
+      attributes.find((one) => one.toLowerCase().startsWith(`${wanted}=`))?.split('=')[1];
+    const isOver =
+      attribute('max-age') === '0' || Date.parse(attribute('expires') ?? '9999-01-01') < Date.now();
     if (isOver) this.#cookies.delete(name);
     else this.#cookies.set(name, { value, path: attribute('path') ?? '/' });
   }
@@ -96,10 +115,15 @@ export function formOf({ text, url }: PageAnswer, action: string): PageForm {
     if (target?.endsWith(action) !== true) continue;
     const fields = new URLSearchParams();
     for (const [input] of inside!.matchAll(/<input [^>]*>/g)) {
-      const [name, type, value = ''] = ['name', 'type', 'value'].map((attribute) => new RegExp(` ${attribute}="([^"]*)"`).exec(input)?.[1]);
-      if (name !== undefined && (!['radio', 'checkbox'].includes(type ?? '') || input.includes(' checked'))) fields.set(name, value);
+      const [name, type, value = ''] = ['name', 'type', 'value'].map(
+        (attribute) => new RegExp(` ${attribute}="([^"]*)"`).exec(input)?.[1],
+      );
+      if (name !== undefined && (!['radio', 'checkbox'].includes(type ?? '') || input.includes(' checked')))
+        fields.set(name, value);
     }
     return { action: new URL(target, url), fields };
   }
-  throw new Error(`The page has no form for ${action}:\n${text.slice(text.indexOf('<main>'), text.indexOf('</main>'))}`);
+  throw new Error(
+    `The page has no form for ${action}:\n${text.slice(text.indexOf('<main>'), text.indexOf('</main>'))}`,
+  );
 }

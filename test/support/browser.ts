@@ -11,9 +11,19 @@ let unpacked: Promise<string> | undefined;
 export async function launchBrowser(): Promise<Browser> {
   const own = process.env['CHROMIUM_PATH'];
   try {
-    return await chromium.launch({ executablePath: own ?? await (unpacked ??= unpackBrowser()), args: switches, headless: true });
+    return await chromium.launch({
+      executablePath: own ?? (await (unpacked ??= unpackBrowser())),
+      args: switches,
+      headless: true,
+    });
   } catch (error) {
-    const cure = own === undefined ? 'Set CHROMIUM_PATH to a Chromium or Chrome of this machine.' : `CHROMIUM_PATH is ${own}: set it to a Chromium or Chrome that runs here.`;
-    throw new Error(`No browser could be started for the tests. ${cure}\n${(error as Error).message.split('\n').slice(0, 3).join('\n')}`, { cause: error });
+    const cure =
+      own === undefined
+        ? 'Set CHROMIUM_PATH to a Chromium or Chrome of this machine.'
+        : `CHROMIUM_PATH is ${own}: set it to a Chromium or Chrome that runs here.`;
+    throw new Error(
+      `No browser could be started for the tests. ${cure}\n${(error as Error).message.split('\n').slice(0, 3).join('\n')}`,
+      { cause: error },
+    );
   }
 }

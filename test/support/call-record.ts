@@ -41,13 +41,19 @@ export class CallRecord {
       const operation = this.#succeeded.get(id);
       if (operation === undefined) {
         const refused = this.#refused.get(id);
-        if (refused !== undefined) throw new Error(`${refused.id} refused the request ${id} and stored ${type} all the same.`);
+        if (refused !== undefined)
+          throw new Error(`${refused.id} refused the request ${id} and stored ${type} all the same.`);
         continue; // not caused by a call of this record
       }
-      if (!operation.events.includes(type)) throw new Error(`${operation.id} stored ${type}, which its x-events do not declare.`);
+      if (!operation.events.includes(type))
+        throw new Error(`${operation.id} stored ${type}, which its x-events do not declare.`);
       seen.add(`${operation.id} ${type}`);
     }
-    this.#handIn({ file: this.#file, operations: [...new Set([...this.#succeeded.values()].map(({ id }) => id))], events: [...seen] });
+    this.#handIn({
+      file: this.#file,
+      operations: [...new Set([...this.#succeeded.values()].map(({ id }) => id))],
+      events: [...seen],
+    });
   }
 
   #handIn(proved: Proved): void {

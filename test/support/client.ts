@@ -24,7 +24,11 @@ export interface CallAnswer {
 
 // What both contracts have is the public one's.
 const loadResponses = { ...loadConsoleResponses, ...loadPublicResponses };
-const operations = new Map([...consoleFamilies, ...families].flatMap((family) => family.operations.map((operation): [string, Operation] => [operation.id, operation])));
+const operations = new Map(
+  [...consoleFamilies, ...families].flatMap((family) =>
+    family.operations.map((operation): [string, Operation] => [operation.id, operation]),
+  ),
+);
 
 // Answers of the door itself, and of a handler that is not written yet: the contract does not repeat them.
 const standing = new Set([304, 405, 408, 413, 414, 415, 417, 431, 501, 503]);
@@ -48,7 +52,8 @@ export class ContractClient {
     if (operation === undefined) throw new Error(`The contract has no operation ${operationId}.`);
     const answer = await this.#send(operation, input, key);
     const requestId = String(answer.headers['x-request-id']);
-    if (answer.status === 500) console.error(`${operationId} failed: ${this.#errors?.causeOf(requestId) ?? 'nothing was logged'}`);
+    if (answer.status === 500)
+      console.error(`${operationId} failed: ${this.#errors?.causeOf(requestId) ?? 'nothing was logged'}`);
     await checkAnswer(operation, answer);
     this.#record.add(operation, answer.status, requestId);
     return answer;
@@ -62,25 +67,45 @@ export class ContractClient {
     const payload = input.body === undefined ? undefined : JSON.stringify(input.body);
     const headers = {
       ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-      ...(payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) }),
+      ...(payload === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) }),
       ...input.headers,
     };
     const { hostname, port } = this.#base;
     return new Promise((resolve, reject) => {
       // node:http rather than fetch: it sends the path as it is, `..` and all.
-      const sent = request({ hostname, port, method: operation.method, path: target(operation, input), headers, agent: this.#agent }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const text = Buffer.concat(chunks).toString('utf8');
-          try {
-            resolve({ status: response.statusCode!, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) });
-          } catch {
-            reject(new Error(`${operation.id} answered ${response.statusCode} with a body that is no JSON: ${text.slice(0, 500)}`));
-          }
-        });
-      });
+      const sent = request(
+        {
+          hostname,
+          port,
+          method: operation.method,
+          path: target(operation, input),
+          headers,
+          agent: this.#agent,
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const text = Buffer.concat(chunks).toString('utf8');
+            try {
+              resolve({
+                status: response.statusCode!,
+                headers: response.headers,
+                body: text === '' ? undefined : JSON.parse(text),
+              });
+            } catch {
+              reject(
+                new Error(
+                  `${operation.id} answered ${response.statusCode} with a body that is no JSON: ${text.slice(0, 500)}`,
+                ),
+              );
+            }
+          });
+        },
+      );
       sent.on('error', reject);
       sent.end(payload);
     });
@@ -88,7 +113,9 @@ export class ContractClient {
 }
 
 function target(operation: Operation, { path = {}, query = {} }: CallInput): string {
-  const filled = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const filled = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path[name])),
+  );
   const search = queryText(query);
   return search === '' ? filled : `${filled}?${search}`;
 }
@@ -98,7 +125,8 @@ export function queryText(query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined) search.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item));
+      if (item !== undefined)
+        search.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item));
     }
   }
   return search.toString();
@@ -109,11 +137,20 @@ async function checkAnswer(operation: Operation, { status, body }: CallAnswer): 
   const validate = validators?.[operation.id]?.[status];
   if (validate === undefined) {
     if (standing.has(status)) return;
-    throw new Error(`${operation.id} answered ${status}, which the contract does not declare: ${excerpt(body)}`);
+    throw new Error(
+      `${operation.id} answered ${status}, which the contract does not declare: ${excerpt(body)}`,
+    );
   }
   if (validate(body)) return;
-  const issues = (validate.errors ?? []).slice(0, 5).map((issue: ValidationIssue) => `${issue.instancePath || 'body'} ${issue.message} ${JSON.stringify(issue.params)}`);
-  throw new Error(`${operation.id} answered ${status} off the contract:\n  ${issues.join('\n  ')}\n  in ${excerpt(body)}`);
+  const issues = (validate.errors ?? [])
+    .slice(0, 5)
+    .map(
+      (issue: ValidationIssue) =>
+        `${issue.instancePath || 'body'} ${issue.message} ${JSON.stringify(issue.params)}`,
+    );
+  throw new Error(
+    `${operation.id} answered ${status} off the contract:\n  ${issues.join('\n  ')}\n  in ${excerpt(body)}`,
+  );
 }
 
 const excerpt = (body: unknown): string => (JSON.stringify(body) ?? 'nothing').slice(0, 2000);

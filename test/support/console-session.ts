@@ -13,16 +13,25 @@ export class ConsoleSession {
     this.browser = browser;
   }
 
-  static async signIn(service: Pick<Service, 'url'>, email: string, password: string): Promise<ConsoleSession> {
+  static async signIn(
+    service: Pick<Service, 'url'>,
+    email: string,
+    password: string,
+  ): Promise<ConsoleSession> {
     const session = new ConsoleSession(service.url);
     const answer = await session.submitSignIn(email, password);
-    if (answer.url.pathname !== '/console') throw new Error(`Signing in led to ${answer.url.pathname}: ${answer.text.slice(0, 2000)}`);
+    if (answer.url.pathname !== '/console')
+      throw new Error(`Signing in led to ${answer.url.pathname}: ${answer.text.slice(0, 2000)}`);
     await session.refresh();
     return session;
   }
 
   async submitSignIn(email: string, password: string): Promise<PageAnswer> {
-    return this.browser.submit(await this.browser.follow(`${this.#url}/console/sign-in`), '/console/sign-in', { email, password });
+    return this.browser.submit(
+      await this.browser.follow(`${this.#url}/console/sign-in`),
+      '/console/sign-in',
+      { email, password },
+    );
   }
 
   /** What the page does when it is opened: learns who is signed in, and the proof. */
@@ -32,7 +41,12 @@ export class ConsoleSession {
     return answer;
   }
 
-  async call(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<CallAnswer> {
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<CallAnswer> {
     const answer = await this.browser.send(`${this.#url}${path}`, {
       method,
       headers: {
@@ -42,7 +56,11 @@ export class ConsoleSession {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, headers: answer.headers, body: answer.text === '' ? undefined : JSON.parse(answer.text) };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: answer.text === '' ? undefined : JSON.parse(answer.text),
+    };
   }
 }
 

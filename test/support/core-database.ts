@@ -30,7 +30,9 @@ export async function openCoreDatabase(): Promise<CoreDatabase> {
     owner,
     openAnother,
     async createTenant() {
-      const { rows } = await owner.query<{ id: string }>("insert into tenants (name, slug) values ('Agency', gen_random_uuid()) returning id");
+      const { rows } = await owner.query<{ id: string }>(
+        "insert into tenants (name, slug) values ('Agency', gen_random_uuid()) returning id",
+      );
       return rows[0]!.id;
     },
     async close() {

@@ -39,17 +39,25 @@ export default class CoverageReporter implements Reporter {
     this.failures = gaps.length;
     if (gaps.length === 0) return;
     process.exitCode = 1;
-    console.error(`\n FAIL  The tests do not prove the whole contract:\n${gaps.map((gap) => `  ${gap}\n`).join('')}`);
+    console.error(
+      `\n FAIL  The tests do not prove the whole contract:\n${gaps.map((gap) => `  ${gap}\n`).join('')}`,
+    );
   }
 
   #isWhole(modules: readonly TestModule[]): boolean {
     if (this.#vitest.config.testNamePattern !== undefined) return false;
-    const passed = new Set(modules.filter((module) => module.state() === 'passed').map((module) => module.moduleId));
-    return globSync(`${provingFiles}**/*.test.ts`, { cwd: root }).every((file) => passed.has(join(root, file)));
+    const passed = new Set(
+      modules.filter((module) => module.state() === 'passed').map((module) => module.moduleId),
+    );
+    return globSync(`${provingFiles}**/*.test.ts`, { cwd: root }).every((file) =>
+      passed.has(join(root, file)),
+    );
   }
 
   #proved(): Proved[] {
-    return readdirSync(this.#proofs).map((name) => JSON.parse(readFileSync(join(this.#proofs, name), 'utf8')) as Proved);
+    return readdirSync(this.#proofs).map(
+      (name) => JSON.parse(readFileSync(join(this.#proofs, name), 'utf8')) as Proved,
+    );
   }
 }
 

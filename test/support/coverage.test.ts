@@ -5,13 +5,24 @@ import { unproved, type Proved } from './coverage.ts';
 
 const contract = {
   paths: {
-    '/v1/things': { parameters: [], get: { operationId: 'listThings' }, post: { operationId: 'createThing', 'x-events': ['thing.created'] } },
+    '/v1/things': {
+      parameters: [],
+      get: { operationId: 'listThings' },
+      post: { operationId: 'createThing', 'x-events': ['thing.created'] },
+    },
   },
 };
-const whole: Proved = { file: 'test/families/things/things.test.ts', operations: ['listThings', 'createThing'], events: ['createThing thing.created'] };
+const whole: Proved = {
+  file: 'test/families/things/things.test.ts',
+  operations: ['listThings', 'createThing'],
+  events: ['createThing thing.created'],
+};
 
 const gaps = (proved: readonly Proved[], operations: string[] = [], events: string[] = []) =>
-  unproved(contract, proved, { operations: { path: 'uncovered.txt', entries: operations }, events: { path: 'uncovered-events.txt', entries: events } });
+  unproved(contract, proved, {
+    operations: { path: 'uncovered.txt', entries: operations },
+    events: { path: 'uncovered-events.txt', entries: events },
+  });
 
 describe('what a run leaves unproved', () => {
   it('is nothing when every operation answered and every event happened', () => {
@@ -27,7 +38,12 @@ describe('what a run leaves unproved', () => {
 
   it('leaves alone what waits for its handler', () => {
     const pending = { paths: { '/v1/plans': { get: { operationId: 'listPlans', 'x-pending': true } } } };
-    expect(unproved(pending, [], { operations: { path: 'uncovered.txt', entries: [] }, events: { path: 'uncovered-events.txt', entries: [] } })).toEqual([]);
+    expect(
+      unproved(pending, [], {
+        operations: { path: 'uncovered.txt', entries: [] },
+        events: { path: 'uncovered-events.txt', entries: [] },
+      }),
+    ).toEqual([]);
   });
 
   it('does not take the walk over the contract for a proof', () => {
@@ -50,16 +66,22 @@ describe('the record of calls', () => {
   it('ends with an error for an event that the operation does not declare', () => {
     const record = new CallRecord();
     record.add(createThing, 200, 'req_1');
-    expect(() => record.settle([{ event_type: 'thing.deleted', correlation_id: 'req_1' }])).toThrow('createThing stored thing.deleted, which its x-events do not declare.');
+    expect(() => record.settle([{ event_type: 'thing.deleted', correlation_id: 'req_1' }])).toThrow(
+      'createThing stored thing.deleted, which its x-events do not declare.',
+    );
   });
 
   it('ends with an error for any event of a refused call', () => {
     const record = new CallRecord();
     record.add(createThing, 409, 'req_1');
-    expect(() => record.settle([{ event_type: 'thing.created', correlation_id: 'req_1' }])).toThrow('createThing refused the request req_1 and stored thing.created all the same.');
+    expect(() => record.settle([{ event_type: 'thing.created', correlation_id: 'req_1' }])).toThrow(
+      'createThing refused the request req_1 and stored thing.created all the same.',
+    );
   });
 
   it('leaves alone what others caused', () => {
-    expect(() => new CallRecord().settle([{ event_type: 'thing.deleted', correlation_id: 'req_2' }])).not.toThrow();
+    expect(() =>
+      new CallRecord().settle([{ event_type: 'thing.deleted', correlation_id: 'req_2' }]),
+    ).not.toThrow();
   });
 });

@@ -32,13 +32,29 @@ export function unproved(contract: Contract, proved: readonly Proved[], allowed:
   const seenOperations = new Set(counting.flatMap((file) => file.operations));
   const seenEvents = new Set(counting.flatMap((file) => file.events));
   return [
-    ...compareWithList(allowed.operations, ids.filter((id) => !seenOperations.has(id)), ids, `has no test in ${provingFiles} to which it answers 2xx: write one.`),
-    ...compareWithList(allowed.events, events.filter((event) => !seenEvents.has(event)), events, `is declared in x-events, and no test in ${provingFiles} makes it happen: write one, or take it out of the contract.`),
+    ...compareWithList(
+      allowed.operations,
+      ids.filter((id) => !seenOperations.has(id)),
+      ids,
+      `has no test in ${provingFiles} to which it answers 2xx: write one.`,
+    ),
+    ...compareWithList(
+      allowed.events,
+      events.filter((event) => !seenEvents.has(event)),
+      events,
+      `is declared in x-events, and no test in ${provingFiles} makes it happen: write one, or take it out of the contract.`,
+    ),
   ];
 }
 
 /** What waits for its handler (`x-pending`) stands on a list of its own, test/contract/not-implemented.txt. */
 function operationsOf(contract: Contract): { id: string; events: readonly string[] }[] {
-  const objects = Object.values(contract.paths).flatMap((item) => Object.values(item)) as { operationId?: string; 'x-events'?: string[]; 'x-pending'?: boolean }[];
-  return objects.filter((value) => value.operationId !== undefined && value['x-pending'] !== true).map((value) => ({ id: value.operationId!, events: value['x-events'] ?? [] }));
+  const objects = Object.values(contract.paths).flatMap((item) => Object.values(item)) as {
+    operationId?: string;
+    'x-events'?: string[];
+    'x-pending'?: boolean;
+  }[];
+  return objects
+    .filter((value) => value.operationId !== undefined && value['x-pending'] !== true)
+    .map((value) => ({ id: value.operationId!, events: value['x-events'] ?? [] }));
 }

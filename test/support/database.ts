@@ -20,7 +20,10 @@ export interface TestDatabaseOptions {
 export async function createTestDatabase({ locale }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { url, template, prefix } = inject('server');
   const name = prefix + randomBytes(6).toString('hex');
-  await onServer(url, `create database ${name} ${locale === undefined ? `template ${template}` : `template template0 encoding 'UTF8' locale_provider libc locale '${locale}'`}`);
+  await onServer(
+    url,
+    `create database ${name} ${locale === undefined ? `template ${template}` : `template template0 encoding 'UTF8' locale_provider libc locale '${locale}'`}`,
+  );
   if (locale !== undefined) await migrate(databaseUrl(url, name));
   return {
     ownerUrl: databaseUrl(url, name),

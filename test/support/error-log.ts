@@ -5,12 +5,18 @@ import type { Log } from '#src/platform/log.ts';
 export class ErrorLog {
   readonly #causes = new Map<string, string>();
 
-  readonly log: Log = pino({ level: 'error', base: null, timestamp: false }, {
-    write: (line: string) => {
-      const { request_id: requestId, err } = JSON.parse(line) as { request_id?: string; err?: { stack?: string } };
-      if (requestId !== undefined) this.#causes.set(requestId, err?.stack ?? line);
+  readonly log: Log = pino(
+    { level: 'error', base: null, timestamp: false },
+    {
+      write: (line: string) => {
+        const { request_id: requestId, err } = JSON.parse(line) as {
+          request_id?: string;
+          err?: { stack?: string };
+        };
+        if (requestId !== undefined) this.#causes.set(requestId, err?.stack ?? line);
+      },
     },
-  });
+  );
 
   /** The error with its stack, or undefined when none was logged for the request. */
   causeOf(requestId: string): string | undefined {

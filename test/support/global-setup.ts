@@ -24,7 +24,13 @@ declare module 'vitest' {
 }
 
 // A crash of the machine may take the databases of a test run with it; nothing waits for the disk.
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB', max_wal_size: '256MB' };
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '128MB',
+  max_wal_size: '256MB',
+};
 
 /**
  * One Postgres for the whole run: the server of TEST_DATABASE_URL, else an embedded one in `.cache/test`, which parallel

@@ -14,7 +14,8 @@ export interface ReceivedMail {
 }
 
 /** A refusal as a mail server says it. */
-export const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
+export const refusal = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode });
 
 /** A real mail server, which keeps what came. */
 export class MailServer {
@@ -29,23 +30,36 @@ export class MailServer {
 
   constructor(options: SMTPServerOptions = {}) {
     this.#server = new SMTPServer({
-      key: file('receiver.key'), cert: file('receiver.pem'), authOptional: true, logger: false,
-      onAuth: ({ username, password }, _session, done) => (username === 'user' && password === 'pass:word' ? done(null, { user: username }) : done(refusal(535, 'Wrong credentials'))),
+      key: file('receiver.key'),
+      cert: file('receiver.pem'),
+      authOptional: true,
+      logger: false,
+      onAuth: ({ username, password }, _session, done) =>
+        username === 'user' && password === 'pass:word'
+          ? done(null, { user: username })
+          : done(refusal(535, 'Wrong credentials')),
       onRcptTo: ({ address }, _session, done) => {
         this.asked.push(address);
         done(this.onRecipient(address));
       },
-      onData: (stream, session, done) => void (async () => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
-        const raw = Buffer.concat(chunks).toString('utf8');
-        const fault = this.onMessage();
-        if (fault !== undefined) return done(fault);
-        const { mailFrom, rcptTo } = session.envelope;
-        this.mails.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address), isEncrypted: session.secure, raw, mail: await PostalMime.parse(raw) });
-        done(null, 'taken');
-        // A sender that is killed in the middle of a message.
-      })().catch((error: unknown) => done(error as Error)),
+      onData: (stream, session, done) =>
+        void (async () => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of stream) chunks.push(chunk as Buffer);
+          const raw = Buffer.concat(chunks).toString('utf8');
+          const fault = this.onMessage();
+          if (fault !== undefined) return done(fault);
+          const { mailFrom, rcptTo } = session.envelope;
+          this.mails.push({
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            isEncrypted: session.secure,
+            raw,
+            mail: await PostalMime.parse(raw),
+          });
+          done(null, 'taken');
+          // A sender that is killed in the middle of a message.
+        })().catch((error: unknown) => done(error as Error)),
       ...options,
     });
     this.#server.on('error', () => {});

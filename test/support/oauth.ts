@@ -11,7 +11,10 @@ export const redirectUri = 'http://127.0.0.1:7777/callback';
 /** Lets the agency's owner sign in; answers their e-mail. */
 export async function letOwnerSignIn(service: Service, { name }: TestAgency): Promise<string> {
   const email = `owner@${name.toLowerCase()}.example`;
-  await service.query('update accounts set password_hash = $2 where email = $1', [email, await hashPassword(password)]);
+  await service.query('update accounts set password_hash = $2 where email = $1', [
+    email,
+    await hashPassword(password),
+  ]);
   return email;
 }
 
@@ -28,16 +31,24 @@ export class Host {
   }
 
   /** `clientId` names one that needs no registration. */
-  static async connect(base: string, { metadata = {}, clientId }: { metadata?: Record<string, unknown>; clientId?: string } = {}): Promise<Host> {
+  static async connect(
+    base: string,
+    { metadata = {}, clientId }: { metadata?: Record<string, unknown>; clientId?: string } = {},
+  ): Promise<Host> {
     const host = new Host(base);
     const issuer = new URL(base);
-    host.server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure }));
+    host.server = await oauth.processDiscoveryResponse(
+      issuer,
+      await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure }),
+    );
     if (clientId !== undefined) {
       host.client = { client_id: clientId, token_endpoint_auth_method: 'none' };
       return host;
     }
     const asked = { client_name: 'Test host', redirect_uris: [redirectUri], ...metadata };
-    host.client = await oauth.processDynamicClientRegistrationResponse(await oauth.dynamicClientRegistrationRequest(host.server, asked as never, insecure));
+    host.client = await oauth.processDynamicClientRegistrationResponse(
+      await oauth.dynamicClientRegistrationRequest(host.server, asked as never, insecure),
+    );
     return host;
   }
 
@@ -45,10 +56,17 @@ export class Host {
   async authorizeUrl(change: Readonly<Record<string, string | null>> = {}): Promise<URL> {
     const url = new URL(this.server.authorization_endpoint!);
     const parameters = {
-      response_type: 'code', client_id: this.client.client_id, redirect_uri: redirectUri, state: this.state, resource: `${this.base}/v1/mcp`,
-      code_challenge: await oauth.calculatePKCECodeChallenge(this.verifier), code_challenge_method: 'S256', ...change,
+      response_type: 'code',
+      client_id: this.client.client_id,
+      redirect_uri: redirectUri,
+      state: this.state,
+      resource: `${this.base}/v1/mcp`,
+      code_challenge: await oauth.calculatePKCECodeChallenge(this.verifier),
+      code_challenge_method: 'S256',
+      ...change,
     };
-    for (const [name, value] of Object.entries(parameters)) if (value !== null) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(parameters))
+      if (value !== null) url.searchParams.set(name, value);
     return url;
   }
 
@@ -57,20 +75,35 @@ export class Host {
     return oauth.validateAuthResponse(this.server, this.client, callback, this.state);
   }
 
-  async exchange(callback: URL, change: { redirectUri?: string; verifier?: string; parameters?: Record<string, string> } = {}): Promise<oauth.TokenEndpointResponse> {
+  async exchange(
+    callback: URL,
+    change: { redirectUri?: string; verifier?: string; parameters?: Record<string, string> } = {},
+  ): Promise<oauth.TokenEndpointResponse> {
     const answer = await oauth.authorizationCodeGrantRequest(
-      this.server, this.client, oauth.None(), this.validate(callback), change.redirectUri ?? redirectUri, change.verifier ?? this.verifier,
-      { ...insecure, additionalParameters: { resource: `${this.base}/v1/mcp`, ...change.parameters } });
+      this.server,
+      this.client,
+      oauth.None(),
+      this.validate(callback),
+      change.redirectUri ?? redirectUri,
+      change.verifier ?? this.verifier,
+      { ...insecure, additionalParameters: { resource: `${this.base}/v1/mcp`, ...change.parameters } },
+    );
     return oauth.processAuthorizationCodeResponse(this.server, this.client, answer);
   }
 
   async refresh(token: string, base = this.base): Promise<oauth.TokenEndpointResponse> {
     const server = { ...this.server, token_endpoint: `${base}/oauth/token` };
-    return oauth.processRefreshTokenResponse(server, this.client, await oauth.refreshTokenGrantRequest(server, this.client, oauth.None(), token, insecure));
+    return oauth.processRefreshTokenResponse(
+      server,
+      this.client,
+      await oauth.refreshTokenGrantRequest(server, this.client, oauth.None(), token, insecure),
+    );
   }
 
   async revoke(token: string): Promise<void> {
-    await oauth.processRevocationResponse(await oauth.revocationRequest(this.server, this.client, oauth.None(), token, insecure));
+    await oauth.processRevocationResponse(
+      await oauth.revocationRequest(this.server, this.client, oauth.None(), token, insecure),
+    );
   }
 }
 
@@ -84,16 +117,30 @@ export interface Decision {
 }
 
 /** The user's part: signs in where that is asked, picks the agency, allows. Answers where the browser is sent. */
-export async function authorize(host: Host, { email, agency, change = {}, browser = new BrowserSession(), managesPeople = false }: Decision): Promise<URL> {
+export async function authorize(
+  host: Host,
+  { email, agency, change = {}, browser = new BrowserSession(), managesPeople = false }: Decision,
+): Promise<URL> {
   let page = await browser.follow(await host.authorizeUrl(change));
-  if (page.text.includes('name="password"')) page = await browser.submit(page, '/sign-in', { email, password });
-  const answer = await browser.submit(page, '/consent', { ...(agency && { agency: agency.id }), ...(managesPeople && { manage_people: 'yes' }), decision: 'allow' });
+  if (page.text.includes('name="password"'))
+    page = await browser.submit(page, '/sign-in', { email, password });
+  const answer = await browser.submit(page, '/consent', {
+    ...(agency && { agency: agency.id }),
+    ...(managesPeople && { manage_people: 'yes' }),
+    decision: 'allow',
+  });
   if (answer.location === null) throw new Error(`Consent ended on a page: ${textOf(answer)}`);
   return answer.location;
 }
 
 /** Both halves: the tokens of a new connection. */
-export const connect = async (host: Host, decision: Decision): Promise<oauth.TokenEndpointResponse> => host.exchange(await authorize(host, decision));
+export const connect = async (host: Host, decision: Decision): Promise<oauth.TokenEndpointResponse> =>
+  host.exchange(await authorize(host, decision));
 
 /** What a page says. */
-export const textOf = ({ text }: PageAnswer): string => text.replace(/^.*<main>|<\/main>.*$/gs, '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+export const textOf = ({ text }: PageAnswer): string =>
+  text
+    .replace(/^.*<main>|<\/main>.*$/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -33,10 +33,17 @@ export class OwnPostgres {
     const home = join(room, 'postgres');
     const account = chooseAccount(home);
     const binaries = await findBinaries(account);
-    const server = new OwnPostgres(room, await openCluster(home, binaries, account), binaries, await freePort());
+    const server = new OwnPostgres(
+      room,
+      await openCluster(home, binaries, account),
+      binaries,
+      await freePort(),
+    );
     await server.up();
     await server.asSuperuser(async (client) => {
-      await client.query(`create role owner login createdb createrole password ${pg.escapeLiteral(server.#cluster.password)}`);
+      await client.query(
+        `create role owner login createdb createrole password ${pg.escapeLiteral(server.#cluster.password)}`,
+      );
       await client.query('create database agency owner owner');
     });
     return server;
@@ -52,7 +59,8 @@ export class OwnPostgres {
     for (;;) {
       const isThere = await this.asSuperuser(async () => true).catch(() => false);
       if (isThere) return;
-      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}; see ${this.#cluster.log}.`);
+      if (child.exitCode !== null)
+        throw new Error(`The server ended with ${child.exitCode}; see ${this.#cluster.log}.`);
       await sleep(20);
     }
   }
@@ -71,7 +79,13 @@ export class OwnPostgres {
   }
 
   async asSuperuser<T>(work: (client: pg.Client) => Promise<T>, database = 'postgres'): Promise<T> {
-    const client = new pg.Client({ host: '127.0.0.1', port: this.#port, user: 'postgres', password: this.#cluster.password, database });
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port: this.#port,
+      user: 'postgres',
+      password: this.#cluster.password,
+      database,
+    });
     client.on('error', () => {});
     await client.connect();
     try {
@@ -83,8 +97,14 @@ export class OwnPostgres {
 
   /** Ends every connection of the service, as an operator or a failing network would. Answers how many there were. */
   terminateAll(): Promise<number> {
-    return this.asSuperuser(async (client) =>
-      (await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'agency'")).rowCount ?? 0);
+    return this.asSuperuser(
+      async (client) =>
+        (
+          await client.query(
+            "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'agency'",
+          )
+        ).rowCount ?? 0,
+    );
   }
 
   async remove(): Promise<void> {

@@ -38,7 +38,10 @@ export class Receiver {
   readonly sockets = new Set<Socket>();
 
   constructor() {
-    this.#server = createServer({ key: file('receiver.key'), cert: file('receiver.pem') }, (request, response) => void this.#take(request, response));
+    this.#server = createServer(
+      { key: file('receiver.key'), cert: file('receiver.pem') },
+      (request, response) => void this.#take(request, response),
+    );
     this.#server.on('connection', (socket: Socket) => {
       this.connections += 1;
       this.sockets.add(socket);
@@ -81,7 +84,13 @@ export class Receiver {
     response.once('close', () => (this.open -= 1));
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const received: Received = { method: request.method!, path: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString('utf8'), at: Date.now() };
+    const received: Received = {
+      method: request.method!,
+      path: request.url!,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString('utf8'),
+      at: Date.now(),
+    };
     this.requests.push(received);
     this.respond(received, response);
   }

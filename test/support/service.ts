@@ -41,9 +41,17 @@ export interface Service {
    * Calls an operation over HTTP and checks the answer against the contract. The caller is the first agency's key with
    * every permission; `key` names another, and `key: undefined` sends none.
    */
-  call(operationId: string, input?: CallInput, caller?: { readonly key?: string | undefined }): Promise<CallAnswer>;
+  call(
+    operationId: string,
+    input?: CallInput,
+    caller?: { readonly key?: string | undefined },
+  ): Promise<CallAnswer>;
   /** The same, for a call that must succeed: answers the body. */
-  ok(operationId: string, input?: CallInput, caller?: { readonly key?: string | undefined }): Promise<CallAnswer['body']>;
+  ok(
+    operationId: string,
+    input?: CallInput,
+    caller?: { readonly key?: string | undefined },
+  ): Promise<CallAnswer['body']>;
   /** A new key of the agency with these permissions and no others. */
   keyWith(agency: TestAgency, permissions: readonly Permission[]): Promise<string>;
   /** The agency's events since the last call, in order. */
@@ -68,14 +76,33 @@ export interface ServiceOptions {
 }
 
 // Nobody runs out of requests by accident, and nothing is written to the console.
-const quiet: Partial<Config> = { port: 0, isPortChosen: true, role: 'serve', seed: 'none', rateLimitRest: 100_000_000, rateLimitMcpTenant: 100_000_000, rateLimitMcpSubject: 100_000_000, logLevel: 'silent', responseCheckSample: 0, encryptionKeys: [Buffer.alloc(32, 7)] };
+const quiet: Partial<Config> = {
+  port: 0,
+  isPortChosen: true,
+  role: 'serve',
+  seed: 'none',
+  rateLimitRest: 100_000_000,
+  rateLimitMcpTenant: 100_000_000,
+  rateLimitMcpSubject: 100_000_000,
+  logLevel: 'silent',
+  responseCheckSample: 0,
+  encryptionKeys: [Buffer.alloc(32, 7)],
+};
 
 /** A service of its own for a test file: its database, its server on a free port, two agencies. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const database = await createTestDatabase(options.database);
   const config = { ...readConfig({}), ...quiet, ...options.config };
   const errors = new ErrorLog();
-  const startOne = (change: Partial<Config> = {}) => start({ config: { ...config, ...change }, ownerUrl: database.ownerUrl, log: options.log ?? errors.log, onMismatch: 'fail', parts: { ...parts, ...options.parts }, ...(options.outbound && { outbound: options.outbound }) });
+  const startOne = (change: Partial<Config> = {}) =>
+    start({
+      config: { ...config, ...change },
+      ownerUrl: database.ownerUrl,
+      log: options.log ?? errors.log,
+      onMismatch: 'fail',
+      parts: { ...parts, ...options.parts },
+      ...(options.outbound && { outbound: options.outbound }),
+    });
   const service = await startOne();
   const owner = new pg.Client({ connectionString: database.ownerUrl, application_name: 'test-owner' });
   await owner.connect();
@@ -85,12 +112,16 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const agencies = [await newAgency(service, 'Alder'), await newAgency(service, 'Birch')] as const;
   const seen = new Map<string, number>();
 
-  const call: Service['call'] = (operationId, input = {}, caller = { key: agencies[0].key }) => client.call(operationId, input, caller.key);
+  const call: Service['call'] = (operationId, input = {}, caller = { key: agencies[0].key }) =>
+    client.call(operationId, input, caller.key);
   return {
     url: service.url!,
     db: service.db,
     ownerUrl: database.ownerUrl,
-    environment: { DATABASE_URL: database.ownerUrl, ENCRYPTION_KEY: config.encryptionKeys.map((key) => key.toString('base64')).join(',') },
+    environment: {
+      DATABASE_URL: database.ownerUrl,
+      ENCRYPTION_KEY: config.encryptionKeys.map((key) => key.toString('base64')).join(','),
+    },
     agencies,
     call,
     ok: async (operationId, input, caller) => {
@@ -98,7 +129,14 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       if (status !== 200) throw new Error(`${operationId} answered ${status}: ${JSON.stringify(body)}`);
       return body;
     },
-    keyWith: (agency, permissions) => issueServiceKey(service.db, agency.id, `Key with ${permissions.length} permissions`, permissions, 'test'),
+    keyWith: (agency, permissions) =>
+      issueServiceKey(
+        service.db,
+        agency.id,
+        `Key with ${permissions.length} permissions`,
+        permissions,
+        'test',
+      ),
     takeEvents: async (agency = agencies[0]) => {
       const { rows } = await owner.query<StoredEvent & { sequence: number }>(
         'select event_type, data, sequence::int from events where tenant_id = $1 and sequence > $2 order by sequence',
@@ -117,7 +155,9 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       client.close();
       for (const other of others) await other.stop();
       await service.stop();
-      const { rows: events } = await owner.query<CausedEvent>('select event_type, correlation_id from events');
+      const { rows: events } = await owner.query<CausedEvent>(
+        'select event_type, correlation_id from events',
+      );
       await owner.end();
       await database.drop();
       record.settle(events);
@@ -131,6 +171,12 @@ const passwordHash = 'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAA
 async function newAgency({ db }: RunningService, name: string): Promise<TestAgency> {
   const slug = name.toLowerCase();
   const owner = { name: `${name} Owner`, email: `owner@${slug}.example`, passwordHash };
-  const { id, ownerId } = await insertAgency(db.system, { name, slug, timeZone: 'UTC', currency: 'USD', owner });
+  const { id, ownerId } = await insertAgency(db.system, {
+    name,
+    slug,
+    timeZone: 'UTC',
+    currency: 'USD',
+    owner,
+  });
   return { id, name, ownerId, key: await issueServiceKey(db, id, 'Everything', allPermissions, 'test') };
 }

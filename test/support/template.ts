@@ -9,8 +9,15 @@ const root = new URL('../../', import.meta.url);
 /** Everything that decides how a migrated database looks. */
 function fingerprint(): string {
   const migrations = new URL('src/platform/db/migrations/', root);
-  const files = readdirSync(migrations).sort().map((name) => new URL(name, migrations));
-  const others = ['src/platform/db/migrate.ts', 'src/platform/db/run-migrations.ts', 'src/platform/db/migration-history.ts', 'node_modules/graphile-worker/package.json'].map((path) => new URL(path, root));
+  const files = readdirSync(migrations)
+    .sort()
+    .map((name) => new URL(name, migrations));
+  const others = [
+    'src/platform/db/migrate.ts',
+    'src/platform/db/run-migrations.ts',
+    'src/platform/db/migration-history.ts',
+    'node_modules/graphile-worker/package.json',
+  ].map((path) => new URL(path, root));
   const hash = createHash('sha256');
   for (const file of [...files, ...others]) hash.update(file.pathname).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
@@ -49,7 +56,9 @@ export async function dropLeftovers(admin: pg.Client, ownTemplate: string): Prom
   for (const { name } of rows) {
     if (name === ownTemplate) continue; // our own lock would not keep us from it
     const lock = lockName(name);
-    const { rows: [free] } = await admin.query<{ locked: boolean }>('select pg_try_advisory_lock(hashtext($1)) as locked', [lock]);
+    const {
+      rows: [free],
+    } = await admin.query<{ locked: boolean }>('select pg_try_advisory_lock(hashtext($1)) as locked', [lock]);
     if (!free?.locked) continue;
     // A parallel run may have dropped it first, or a connection of the killed run may still be closing.
     await admin.query(`drop database if exists ${name}`).catch(() => {});

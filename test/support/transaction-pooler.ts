@@ -11,7 +11,10 @@ export interface PoolerOptions {
  * A pooler in transaction mode, as small as it can be: every connection signs in at the server by itself, and from then on
  * the server connections are everybody's. A client has one for the length of a transaction.
  */
-export async function openTransactionPooler(serverUrl: string, { size, choose }: PoolerOptions): Promise<{ url: string; close(): Promise<void> }> {
+export async function openTransactionPooler(
+  serverUrl: string,
+  { size, choose }: PoolerOptions,
+): Promise<{ url: string; close(): Promise<void> }> {
   const target = new URL(serverUrl);
   const idle: Upstream[] = [];
   const waiting: Client[] = [];
@@ -50,27 +53,36 @@ export async function openTransactionPooler(serverUrl: string, { size, choose }:
   const server = net.createServer((socket) => {
     sockets.add(socket);
     const client: Client = { socket, upstream: undefined, unsent: [] };
-    const own: Upstream = { socket: net.connect(Number(target.port), target.hostname), client, rest: Buffer.alloc(0), isKept: false };
+    const own: Upstream = {
+      socket: net.connect(Number(target.port), target.hostname),
+      client,
+      rest: Buffer.alloc(0),
+      isKept: false,
+    };
     sockets.add(own.socket);
     client.upstream = own;
-    socket.on('error', () => {}).on('data', (data) => {
-      if (client.upstream !== undefined) return void client.upstream.socket.write(data);
-      client.unsent.push(data);
-      if (client.unsent.length > 1) return;
-      const [next] = idle.splice(choose(idle.length), 1);
-      if (next === undefined) waiting.push(client);
-      else assign(next, client);
-    });
-    own.socket.on('error', () => {}).on('data', (data) => {
-      own.client?.socket.write(data);
-      own.rest = Buffer.concat([own.rest, data]);
-      while (own.rest.length >= 5 && own.rest.length >= own.rest.readUInt32BE(1) + 1) {
-        const length = own.rest.readUInt32BE(1) + 1;
-        const isFree = own.rest[0] === 0x5a && own.rest[5] === 0x49; // ReadyForQuery, outside a transaction
-        own.rest = own.rest.subarray(length);
-        if (isFree && own.client !== undefined) free(own);
-      }
-    });
+    socket
+      .on('error', () => {})
+      .on('data', (data) => {
+        if (client.upstream !== undefined) return void client.upstream.socket.write(data);
+        client.unsent.push(data);
+        if (client.unsent.length > 1) return;
+        const [next] = idle.splice(choose(idle.length), 1);
+        if (next === undefined) waiting.push(client);
+        else assign(next, client);
+      });
+    own.socket
+      .on('error', () => {})
+      .on('data', (data) => {
+        own.client?.socket.write(data);
+        own.rest = Buffer.concat([own.rest, data]);
+        while (own.rest.length >= 5 && own.rest.length >= own.rest.readUInt32BE(1) + 1) {
+          const length = own.rest.readUInt32BE(1) + 1;
+          const isFree = own.rest[0] === 0x5a && own.rest[5] === 0x49; // ReadyForQuery, outside a transaction
+          own.rest = own.rest.subarray(length);
+          if (isFree && own.client !== undefined) free(own);
+        }
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(serverUrl);

@@ -5,12 +5,23 @@ import type { ProcessSnapshot } from '#src/domain/processes/index.ts';
 import { publishingProblem, publishingWarnings } from '#src/domain/processes/publishing.rules.ts';
 import { rulesOf, unavailability } from '#src/domain/tools/index.ts';
 
-const contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as { components: { schemas: Record<string, { enum: StageToolType[] }> } };
+const contract = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as { components: { schemas: Record<string, { enum: StageToolType[] }> } };
 const types = contract.components.schemas['StageToolType']!.enum;
 
 const processWith = (type: StageToolType, isRequired: boolean): ProcessSnapshot => {
-  const tool = { id: 'tool', name: 'Brief', type, is_required: isRequired, config: { type } } as unknown as StageTool;
-  return { stages: [{ key: 'copy', due_rule: null, substages: [], tools: [tool] }], dependencies: [] } as unknown as ProcessSnapshot;
+  const tool = {
+    id: 'tool',
+    name: 'Brief',
+    type,
+    is_required: isRequired,
+    config: { type },
+  } as unknown as StageTool;
+  return {
+    stages: [{ key: 'copy', due_rule: null, substages: [], tools: [tool] }],
+    dependencies: [],
+  } as unknown as ProcessSnapshot;
 };
 
 // A stage with a required tool that nobody can run can never be completed: no type may slip through, whatever the contract adds.

@@ -19,36 +19,79 @@ export interface Column {
 
 /** Tables behind the names that properties give to ids. */
 const tables: Readonly<Record<string, string>> = {
-  user: 'users', owner: 'users', author: 'users', created_by: 'users', client: 'clients', task: 'tasks', task_stage: 'task_stages', ticket: 'tickets', department: 'departments',
-  process_definition: 'process_definitions', escalation: 'escalations', folder: 'folders', profile: 'client_profiles', comment: 'comments',
+  user: 'users',
+  owner: 'users',
+  author: 'users',
+  created_by: 'users',
+  client: 'clients',
+  task: 'tasks',
+  task_stage: 'task_stages',
+  ticket: 'tickets',
+  department: 'departments',
+  process_definition: 'process_definitions',
+  escalation: 'escalations',
+  folder: 'folders',
+  profile: 'client_profiles',
+  comment: 'comments',
 };
 
 /** Schemas of references, and the functions of `refs` that make them. */
 const refs: Readonly<Record<string, { readonly name: string; readonly table: string }>> = {
-  UserRef: { name: 'userRef', table: 'users' }, ClientRef: { name: 'clientRef', table: 'clients' },
-  TaskRef: { name: 'taskRef', table: 'tasks' }, TicketRef: { name: 'ticketRef', table: 'tickets' },
+  UserRef: { name: 'userRef', table: 'users' },
+  ClientRef: { name: 'clientRef', table: 'clients' },
+  TaskRef: { name: 'taskRef', table: 'tasks' },
+  TicketRef: { name: 'ticketRef', table: 'tickets' },
 };
 
-const tableOf = (column: string): string | undefined => tables[column] ?? tables[column.replace(/_id$/, '')] ?? (column.endsWith('_by') ? 'users' : undefined);
+const tableOf = (column: string): string | undefined =>
+  tables[column] ?? tables[column.replace(/_id$/, '')] ?? (column.endsWith('_by') ? 'users' : undefined);
 
 /** Columns that every record has; the migration writes them itself. */
 export const standing = new Set(['id', 'revision', 'created_at', 'updated_at', 'created_by']);
 
 /** Text that people write and search, and by which they sort. */
-const isWritten = (property: string): boolean => /^(name|title|subject|label|description|note|reason|.*_(name|title|text|note|reason|description))$/.test(property);
+const isWritten = (property: string): boolean =>
+  /^(name|title|subject|label|description|note|reason|.*_(name|title|text|note|reason|description))$/.test(
+    property,
+  );
 
 /** A property of the record `type` in the table that the query calls `alias`. */
-export function columnOf(contract: Contract, type: string, alias: string, property: string, raw: Schema): Column {
+export function columnOf(
+  contract: Contract,
+  type: string,
+  alias: string,
+  property: string,
+  raw: Schema,
+): Column {
   const { schema, isNullable } = contract.value(raw);
   const component = contract.nameOf(raw);
   const none = isNullable ? '' : ' not null';
-  const stored = (name: string, sqlType: string, shown: string, uses: readonly string[] = [], refersTo = tableOf(name)): Column => ({
-    property, name, isNullable, definition: `${name} ${sqlType}${none}`, shown, uses, ...(sqlType === 'uuid' && refersTo && { refersTo }),
+  const stored = (
+    name: string,
+    sqlType: string,
+    shown: string,
+    uses: readonly string[] = [],
+    refersTo = tableOf(name),
+  ): Column => ({
+    property,
+    name,
+    isNullable,
+    definition: `${name} ${sqlType}${none}`,
+    shown,
+    uses,
+    ...(sqlType === 'uuid' && refersTo && { refersTo }),
   });
   const plain = (sqlType: string) => stored(property, sqlType, `'${alias}.${property}'`);
-  const as = (sqlType: string) => stored(property, sqlType, `as<${type}['${property}']>('${alias}.${property}').as('${property}')`, ['as']);
+  const as = (sqlType: string) =>
+    stored(property, sqlType, `as<${type}['${property}']>('${alias}.${property}').as('${property}')`, ['as']);
   const ref = (name: string, refersTo: string, parameters = '') =>
-    stored(`${property}_id`, 'uuid', `${name}${isNullable ? 'OrNull' : ''}(${parameters}'${alias}.${property}_id').as('${property}')`, [`${name}${isNullable ? 'OrNull' : ''}`], refersTo);
+    stored(
+      `${property}_id`,
+      'uuid',
+      `${name}${isNullable ? 'OrNull' : ''}(${parameters}'${alias}.${property}_id').as('${property}')`,
+      [`${name}${isNullable ? 'OrNull' : ''}`],
+      refersTo,
+    );
 
   const referred = refs[component ?? ''];
   if (referred !== undefined) return ref(referred.name, referred.table);
@@ -65,20 +108,40 @@ export function columnOf(contract: Contract, type: string, alias: string, proper
     return { ...plain('text'), definition: `${property} text${none} check (${property} in (${values}))` };
   }
   switch (schema['type']) {
-    case 'boolean': return { ...plain('boolean'), definition: `${property} boolean${isNullable ? '' : ' not null default false'}` };
-    case 'integer': return /_count$/.test(property) ? { ...computed(property, alias), property, isNullable } : plain(Number(schema['maximum'] ?? 0) > 2_147_483_647 ? 'bigint' : 'integer');
-    case 'number': return plain('numeric');
-    case 'string': return isWritten(property) ? plain('text collate app.unicode') : plain('text');
+    case 'boolean':
+      return {
+        ...plain('boolean'),
+        definition: `${property} boolean${isNullable ? '' : ' not null default false'}`,
+      };
+    case 'integer':
+      return /_count$/.test(property)
+        ? { ...computed(property, alias), property, isNullable }
+        : plain(Number(schema['maximum'] ?? 0) > 2_147_483_647 ? 'bigint' : 'integer');
+    case 'number':
+      return plain('numeric');
+    case 'string':
+      return isWritten(property) ? plain('text collate app.unicode') : plain('text');
     case 'array': {
       const item = contract.value(schema['items'] as Schema).schema;
-      if (item['format'] === 'uuid') return { ...plain('uuid[]'), definition: `${property} uuid[] not null default '{}'` };
-      if (item['type'] === 'string' && item['enum'] === undefined) return { ...plain('text[]'), definition: `${property} text[] collate app.unicode not null default '{}'` };
+      if (item['format'] === 'uuid')
+        return { ...plain('uuid[]'), definition: `${property} uuid[] not null default '{}'` };
+      if (item['type'] === 'string' && item['enum'] === undefined)
+        return {
+          ...plain('text[]'),
+          definition: `${property} text[] collate app.unicode not null default '{}'`,
+        };
     }
   }
   return as('jsonb');
 }
 
 /** A figure that is counted when the record is shown. */
-const computed = (property: string, alias: string): Pick<Column, 'name' | 'definition' | 'shown' | 'uses'> => ({
-  name: property, definition: undefined, shown: `sql<number>\`(select count(*) from … where … = \${sql.ref('${alias}.id')})\`.as('${property}')`, uses: ['sql'],
+const computed = (
+  property: string,
+  alias: string,
+): Pick<Column, 'name' | 'definition' | 'shown' | 'uses'> => ({
+  name: property,
+  definition: undefined,
+  shown: `sql<number>\`(select count(*) from … where … = \${sql.ref('${alias}.id')})\`.as('${property}')`,
+  uses: ['sql'],
 });

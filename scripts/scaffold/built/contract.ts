@@ -32,7 +32,9 @@ interface RawOperation {
   readonly 'x-events'?: readonly (string | { readonly event: string })[];
   readonly parameters?: readonly Schema[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
+  >;
 }
 
 interface Document extends Schema {
@@ -50,9 +52,11 @@ export class Contract {
 
   /** The operations of a family, in the order of the contract. */
   family(family: string): ContractOperation[] {
-    return Object.entries(this.#document.paths).flatMap(([path, item]) => Object.entries(item)
-      .filter(([, operation]) => Array.isArray(operation.tags) && operation.tags[0] === family)
-      .map(([method, operation]) => this.#read(path, method, operation)));
+    return Object.entries(this.#document.paths).flatMap(([path, item]) =>
+      Object.entries(item)
+        .filter(([, operation]) => Array.isArray(operation.tags) && operation.tags[0] === family)
+        .map(([method, operation]) => this.#read(path, method, operation)),
+    );
   }
 
   /** Follows references until something else than a reference is reached. */
@@ -86,7 +90,10 @@ export class Contract {
   #propertiesOf(schema: Schema): Record<string, Schema> {
     const plain = this.resolve(schema);
     const parts = ((plain['allOf'] ?? []) as Schema[]).map((part) => this.#propertiesOf(part));
-    return Object.assign({}, ...parts, plain['properties'] as Record<string, Schema> | undefined) as Record<string, Schema>;
+    return Object.assign({}, ...parts, plain['properties'] as Record<string, Schema> | undefined) as Record<
+      string,
+      Schema
+    >;
   }
 
   /** The one form beside null, when the schema is a choice between a form and null. */
@@ -97,7 +104,10 @@ export class Contract {
   }
 
   #at(reference: string): Schema {
-    const steps = reference.slice(2).split('/').map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+    const steps = reference
+      .slice(2)
+      .split('/')
+      .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
     return steps.reduce<unknown>((at, step) => (at as Schema)[step], this.#document) as Schema;
   }
 
@@ -114,7 +124,9 @@ export class Contract {
       path,
       permission: operation['x-permission'],
       events: (operation['x-events'] ?? []).map((event) => (typeof event === 'string' ? event : event.event)),
-      query: (operation.parameters ?? []).map((parameter) => this.resolve(parameter)).filter((parameter) => parameter['in'] === 'query' && parameter['schema'] !== undefined)
+      query: (operation.parameters ?? [])
+        .map((parameter) => this.resolve(parameter))
+        .filter((parameter) => parameter['in'] === 'query' && parameter['schema'] !== undefined)
         .map((parameter) => ({ name: String(parameter['name']), schema: parameter['schema'] as Schema })),
       item: shown && this.nameOf(shown),
       isList,

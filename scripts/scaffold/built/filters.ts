@@ -8,7 +8,14 @@ export interface Line {
 }
 
 const ofPages = new Set(['sort', 'order', 'limit', 'offset', 'filter_group', 'sort_field', 'saved_view_id']);
-const ofRecords = new Set(['id', 'created_by', 'created_after', 'created_before', 'updated_after', 'updated_before']);
+const ofRecords = new Set([
+  'id',
+  'created_by',
+  'created_after',
+  'created_before',
+  'updated_after',
+  'updated_before',
+]);
 
 interface Rows {
   readonly alias: string;
@@ -19,24 +26,44 @@ interface Rows {
 /** The filters of a list, each with the condition that its name and type suggest; what they do not tell is marked. */
 export function filterLines(contract: Contract, query: readonly QueryParameter[], rows: Rows): Line[] {
   const asked = query.filter(({ name }) => !ofPages.has(name));
-  const shared = asked.some(({ name }) => ofRecords.has(name)) ? [{ text: `...recordFilters('${rows.alias}'),`, uses: ['recordFilters'] }] : [];
-  return [...shared, ...asked.filter(({ name }) => !ofRecords.has(name)).map((parameter) => filterLine(contract, parameter, rows))];
+  const shared = asked.some(({ name }) => ofRecords.has(name))
+    ? [{ text: `...recordFilters('${rows.alias}'),`, uses: ['recordFilters'] }]
+    : [];
+  return [
+    ...shared,
+    ...asked
+      .filter(({ name }) => !ofRecords.has(name))
+      .map((parameter) => filterLine(contract, parameter, rows)),
+  ];
 }
 
-function filterLine(contract: Contract, { name, schema: raw }: QueryParameter, { alias, table, columns }: Rows): Line {
+function filterLine(
+  contract: Contract,
+  { name, schema: raw }: QueryParameter,
+  { alias, table, columns }: Rows,
+): Line {
   const { schema } = contract.value(raw);
-  const find = (wanted: string) => columns.find((column) => column.name === wanted || column.property === wanted);
-  const on = (helper: string, column: string): Line => ({ text: `${name}: ${helper}('${alias}.${column}'),`, uses: [helper] });
-  const unknown: Line = { text: `${name}: () => sql<boolean>\`false\`, // To be written: nothing of this name is stored.`, uses: ['sql'] };
+  const find = (wanted: string) =>
+    columns.find((column) => column.name === wanted || column.property === wanted);
+  const on = (helper: string, column: string): Line => ({
+    text: `${name}: ${helper}('${alias}.${column}'),`,
+    uses: [helper],
+  });
+  const unknown: Line = {
+    text: `${name}: () => sql<boolean>\`false\`, // To be written: nothing of this name is stored.`,
+    uses: ['sql'],
+  };
 
-  if (name === 'search') return { text: `search: searched('${alias}.id', 'search_${table}'),`, uses: ['searched'] };
+  if (name === 'search')
+    return { text: `search: searched('${alias}.id', 'search_${table}'),`, uses: ['searched'] };
   const bound = /^(.*)_(after|before)$/.exec(name);
   if (bound !== null) {
     const column = find(`${bound[1]}_at`) ?? find(`${bound[1]}_date`) ?? find(`${bound[1]}_on`);
     return column === undefined ? unknown : on(bound[2] === 'after' ? 'since' : 'before', column.name);
   }
   const limit = /^(min|max)_(.*)$/.exec(name);
-  if (limit !== null) return find(limit[2]!) === undefined ? unknown : on(limit[1] === 'min' ? 'atLeast' : 'atMost', limit[2]!);
+  if (limit !== null)
+    return find(limit[2]!) === undefined ? unknown : on(limit[1] === 'min' ? 'atLeast' : 'atMost', limit[2]!);
   const column = find(name);
   if (schema['type'] === 'boolean') {
     const held = /^has_(.*)$/.exec(name);
@@ -45,7 +72,8 @@ function filterLine(contract: Contract, { name, schema: raw }: QueryParameter, {
     return column !== undefined ? on('holds', column.name) : valued ? on('hasValue', valued.name) : unknown;
   }
   if (column === undefined) return unknown;
-  const item = schema['type'] === 'array' ? contract.value(schema['items'] as Record<string, unknown>).schema : schema;
+  const item =
+    schema['type'] === 'array' ? contract.value(schema['items'] as Record<string, unknown>).schema : schema;
   if (column.definition?.includes('uuid[]')) return on('anyOfIds', column.name);
   if (column.definition?.includes('text[]')) return on('tagged', column.name);
   if (schema['type'] !== 'array') return on('equalTo', column.name);
@@ -54,14 +82,24 @@ function filterLine(contract: Contract, { name, schema: raw }: QueryParameter, {
 }
 
 /** The values of `sort`, each with the expression of its name. */
-export function sortLines(contract: Contract, query: readonly QueryParameter[], { alias, columns }: Rows): Line[] {
-  const values = contract.value(query.find(({ name }) => name === 'sort')?.schema ?? {}).schema['enum'] as readonly string[] | undefined;
-  return (values ?? []).filter((value) => value !== 'custom_field').map((value) => {
-    const column = columns.find((each) => each.name === value || each.property === value);
-    if (column === undefined || column.definition === undefined) return { text: `${value}: sql\`${value}\`,`, uses: ['sql'] };
-    const named = /^(name|title|subject|label)$/.test(value);
-    const plain = named ? `byName('${alias}.${column.name}')` : `by('${alias}.${column.name}')`;
-    if (!column.isNullable) return { text: `${value}: ${plain},`, uses: [named ? 'byName' : 'by'] };
-    return named ? { text: `${value}: emptyLast(${plain}),`, uses: ['byName', 'emptyLast'] } : { text: `${value}: emptyLast('${alias}.${column.name}'),`, uses: ['emptyLast'] };
-  });
+export function sortLines(
+  contract: Contract,
+  query: readonly QueryParameter[],
+  { alias, columns }: Rows,
+): Line[] {
+  const values = contract.value(query.find(({ name }) => name === 'sort')?.schema ?? {}).schema['enum'] as
+    readonly string[] | undefined;
+  return (values ?? [])
+    .filter((value) => value !== 'custom_field')
+    .map((value) => {
+      const column = columns.find((each) => each.name === value || each.property === value);
+      if (column === undefined || column.definition === undefined)
+        return { text: `${value}: sql\`${value}\`,`, uses: ['sql'] };
+      const named = /^(name|title|subject|label)$/.test(value);
+      const plain = named ? `byName('${alias}.${column.name}')` : `by('${alias}.${column.name}')`;
+      if (!column.isNullable) return { text: `${value}: ${plain},`, uses: [named ? 'byName' : 'by'] };
+      return named
+        ? { text: `${value}: emptyLast(${plain}),`, uses: ['byName', 'emptyLast'] }
+        : { text: `${value}: emptyLast('${alias}.${column.name}'),`, uses: ['emptyLast'] };
+    });
 }

@@ -18,9 +18,16 @@ export function handlersFile(noun: Noun): string {
   };
   for (const { id, events } of operations) {
     const context = `WriteContext<${events.length === 0 ? 'never' : events.map((event) => `'${event}'`).join(' | ')}>`;
-    if (list?.id === id && !list.path.includes('{')) written.push(`export const ${id} = (ctx: ReadContext, { query }: ${input(id)}) => queries.${camel(plural)}List.page(ctx.db, query, {});`);
-    else if (id === `get${type}`) written.push(`export const ${id} = (ctx: ReadContext, { path }: ${input(id)}): Promise<Result<${type}>> => show${type}(ctx, path.id);`);
-    else if (id === `delete${type}`) written.push(`export async function ${id}(ctx: ${context}, { path, query }: ${input(id)}): Promise<Deleted> {
+    if (list?.id === id && !list.path.includes('{'))
+      written.push(
+        `export const ${id} = (ctx: ReadContext, { query }: ${input(id)}) => queries.${camel(plural)}List.page(ctx.db, query, {});`,
+      );
+    else if (id === `get${type}`)
+      written.push(
+        `export const ${id} = (ctx: ReadContext, { path }: ${input(id)}): Promise<Result<${type}>> => show${type}(ctx, path.id);`,
+      );
+    else if (id === `delete${type}`)
+      written.push(`export async function ${id}(ctx: ${context}, { path, query }: ${input(id)}): Promise<Deleted> {
   const found = await queries.select${type}(ctx.db, path.id);
   if (found === undefined) throw notFound('${spoken(type)}', path.id);
   checkRevision(parseRecord(found).revision, query.expected_revision);
@@ -31,30 +38,57 @@ export function handlersFile(noun: Noun): string {
     else stubs.push(id);
   }
   const reads = has(`get${type}`) || has(`update${type}`) || has(`create${type}`);
-  const errors = [has(`delete${type}`) && "import { checkRevision } from '#src/platform/errors/guards.ts';\n"].filter((line) => line !== false).join('');
+  const errors = [has(`delete${type}`) && "import { checkRevision } from '#src/platform/errors/guards.ts';\n"]
+    .filter((line) => line !== false)
+    .join('');
   const usesQueries = written.length > 0 || reads;
   const all = [...written, ...stubs.map((id) => `export const ${id} = notImplemented('${id}');`)];
-  return `${inputs.size === 0 && !reads ? '' : `import type { ${type}${has(`delete${type}`) ? ', Deleted' : ''} } from '#generated/types.gen.ts';
-`}${inputs.size === 0 ? '' : `import type { ${[...inputs].sort().join(', ')} } from '#generated/families/${family}/handlers.ts';
-`}${usesQueries ? `import type { ${['ReadContext', ...(reads ? ['Result'] : []), ...(has(`delete${type}`) ? ['WriteContext'] : [])].join(', ')} } from '#src/call/context.ts';
-` : ''}${has(`delete${type}`) ? "import { parseRecord } from '#src/platform/db/records.ts';\n" : ''}${errors}${stubs.length === 0 ? '' : "import { notImplemented } from '#src/platform/errors/not-implemented.ts';\n"}${reads || has(`delete${type}`) ? "import { notFound } from '#src/platform/errors/problem.ts';\n" : ''}${usesQueries ? `import * as queries from './${plural}.queries.ts';
-` : ''}
+  return `${
+    inputs.size === 0 && !reads
+      ? ''
+      : `import type { ${type}${has(`delete${type}`) ? ', Deleted' : ''} } from '#generated/types.gen.ts';
+`
+  }${
+    inputs.size === 0
+      ? ''
+      : `import type { ${[...inputs].sort().join(', ')} } from '#generated/families/${family}/handlers.ts';
+`
+  }${
+    usesQueries
+      ? `import type { ${['ReadContext', ...(reads ? ['Result'] : []), ...(has(`delete${type}`) ? ['WriteContext'] : [])].join(', ')} } from '#src/call/context.ts';
+`
+      : ''
+  }${has(`delete${type}`) ? "import { parseRecord } from '#src/platform/db/records.ts';\n" : ''}${errors}${stubs.length === 0 ? '' : "import { notImplemented } from '#src/platform/errors/not-implemented.ts';\n"}${reads || has(`delete${type}`) ? "import { notFound } from '#src/platform/errors/problem.ts';\n" : ''}${
+    usesQueries
+      ? `import * as queries from './${plural}.queries.ts';
+`
+      : ''
+  }
 ${all.join('\n\n')}
-${reads ? `
+${
+  reads
+    ? `
 /** As the contract shows it; 404 when it is unknown. */
 export async function show${type}(ctx: ReadContext, id: string): Promise<Result<${type}>> {
   const found = await queries.select${type}(ctx.db, id);
   if (found === undefined) throw notFound('${spoken(type)}', id);
   return found;
 }
-` : ''}`;
+`
+    : ''
+}`;
 }
 
 /** What is to be proved of the noun, operation by operation, as the contract tells it. */
 export function testFile({ plural, operations }: Noun): string {
   const lines = operations.flatMap(({ id, errors, events, permission, isList }) => [
     `  it.todo('${id}: ${isList ? 'shows what the caller may see, and nothing else' : 'does what its description says'} (${permission})');\n`,
-    ...errors.filter((status) => status === '409').map(() => `  it.todo('${id}: answers 409 for each conflict of its description, and then stores nothing');\n`),
+    ...errors
+      .filter((status) => status === '409')
+      .map(
+        () =>
+          `  it.todo('${id}: answers 409 for each conflict of its description, and then stores nothing');\n`,
+      ),
     ...events.map((event) => `  it.todo('${id}: emits ${event} with its change, once');\n`),
   ]);
   return `import { afterAll, beforeAll, describe, it } from 'vitest';
@@ -75,8 +109,11 @@ ${lines.join('')}});
 export function seedFile({ family, table, columns, plural }: Noun): string {
   const name = `seed${pascal(family)}`;
   // What must be there, and what lists are sorted by: different values, so that an order shows.
-  const isNeeded = ({ definition = '', name: column }: Column): boolean => !standing.has(column) && definition !== '' && !definition.includes('default')
-    && (definition.includes('not null') || / (timestamptz|integer|bigint|numeric|date)/.test(definition));
+  const isNeeded = ({ definition = '', name: column }: Column): boolean =>
+    !standing.has(column) &&
+    definition !== '' &&
+    !definition.includes('default') &&
+    (definition.includes('not null') || / (timestamptz|integer|bigint|numeric|date)/.test(definition));
   const needed = columns.filter(isNeeded);
   const value = (definition: string, refersTo: string | undefined): string => {
     const check = /in \('([^']*)'/.exec(definition);
@@ -85,7 +122,11 @@ export function seedFile({ family, table, columns, plural }: Noun): string {
     if (type === 'uuid') return refersTo === 'users' ? '$3' : '$4';
     if (type.startsWith('timestamptz')) return "now() - n * interval '1 hour'";
     if (type === 'boolean') return 'n = 1';
-    return ['integer', 'bigint', 'numeric', 'date'].includes(type) ? (type === 'date' ? 'current_date - n' : 'n') : `$2 || ' ${plural} ' || n`;
+    return ['integer', 'bigint', 'numeric', 'date'].includes(type)
+      ? type === 'date'
+        ? 'current_date - n'
+        : 'n'
+      : `$2 || ' ${plural} ' || n`;
   };
   const names = needed.map(({ name: column }) => column);
   const usesClient = needed.some(({ definition, refersTo }) => value(definition!, refersTo) === '$4');

@@ -30,12 +30,19 @@ export function scaffoldBuilt(base: string, family: string, now: Date): string[]
     write(`${folder}/${noun.plural}.ts`, handlersFile(noun));
     write(`test/families/${family}/${noun.plural}.test.ts`, testFile(noun));
   }
-  write(`${folder}/${nouns[0]!.plural}.rules.ts`, "// Pure rules of the family: what may follow what, and why not. They take values and answer values.\nexport {};\n");
+  write(
+    `${folder}/${nouns[0]!.plural}.rules.ts`,
+    '// Pure rules of the family: what may follow what, and why not. They take values and answer values.\nexport {};\n',
+  );
   write(`${folder}/index.ts`, indexFile(family, nouns));
   const stamp = now.toISOString().replaceAll(/[-:]/g, '').slice(0, 13);
-  write(`src/platform/db/migrations/${stamp}_${family}.sql`, nouns.map((noun) => migrationFile(noun, columnsOf(base, noun.table))).join('\n'));
+  write(
+    `src/platform/db/migrations/${stamp}_${family}.sql`,
+    nouns.map((noun) => migrationFile(noun, columnsOf(base, noun.table))).join('\n'),
+  );
   write(`test/contract/seed-${family}.ts`, seedFile(nouns[0]!));
-  for (const noun of nouns) for (const id of stubsOf(noun)) addToList(`${base}test/contract/not-implemented.txt`, id);
+  for (const noun of nouns)
+    for (const id of stubsOf(noun)) addToList(`${base}test/contract/not-implemented.txt`, id);
   return written;
 }
 
@@ -44,12 +51,20 @@ function columnsOf(base: string, table: string): ReadonlySet<string> | undefined
   const types = readFileSync(`${base}generated/database.ts`, 'utf8');
   const name = pascal(table.replaceAll('_', '-'));
   const body = new RegExp(`export interface ${name} \\{([^}]*)\\}`).exec(types)?.[1];
-  return body === undefined ? undefined : new Set([...body.matchAll(/^ {2}(\w+):/gm)].map(([, column]) => column!));
+  return body === undefined
+    ? undefined
+    : new Set([...body.matchAll(/^ {2}(\w+):/gm)].map(([, column]) => column!));
 }
 
 /** Each kind of record that the family lists or creates, with the operations at its collection. */
 function nounsOf(contract: Contract, family: string, operations: readonly ContractOperation[]): Noun[] {
-  const types = [...new Set(operations.filter(({ isList, item, id }) => item !== undefined && (isList || id === `create${item}`)).map(({ item }) => item!))];
+  const types = [
+    ...new Set(
+      operations
+        .filter(({ isList, item, id }) => item !== undefined && (isList || id === `create${item}`))
+        .map(({ item }) => item!),
+    ),
+  ];
   const taken = new Set<string>();
   const nouns = types.map((type) => {
     const name = kebab(plural(type));
@@ -58,17 +73,30 @@ function nounsOf(contract: Contract, family: string, operations: readonly Contra
     return nounOf(contract, family, name, type, own);
   });
   const rest = operations.filter(({ id }) => !taken.has(id));
-  return nouns.map((noun, index) => (index === 0 ? { ...noun, operations: [...noun.operations, ...rest] } : noun));
+  return nouns.map((noun, index) =>
+    index === 0 ? { ...noun, operations: [...noun.operations, ...rest] } : noun,
+  );
 }
 
-const stubsOf = (noun: Noun): string[] => [...handlersFile(noun).matchAll(/notImplemented\('(\w+)'\)/g)].map(([, id]) => id!);
+const stubsOf = (noun: Noun): string[] =>
+  [...handlersFile(noun).matchAll(/notImplemented\('(\w+)'\)/g)].map(([, id]) => id!);
 
 function indexFile(family: string, nouns: readonly Noun[]): string {
-  const imports = nouns.map(({ operations, plural: name }) => `import { ${operations.map(({ id }) => id).sort().join(', ')} } from './${name}.ts';\n`).join('');
+  const imports = nouns
+    .map(
+      ({ operations, plural: name }) =>
+        `import { ${operations
+          .map(({ id }) => id)
+          .sort()
+          .join(', ')} } from './${name}.ts';\n`,
+    )
+    .join('');
   const names = nouns.flatMap(({ operations }) => operations.map(({ id }) => `  ${id},\n`)).join('');
   return `import type { ${pascal(family)}Handlers } from '#generated/families/${family}/handlers.ts';\n${imports}\nexport default {\n${names}} satisfies ${pascal(family)}Handlers;\n`;
 }
 
 /** The seed's name has to stand in `test/contract/seed.ts`; says so. */
 export const seedHint = (base: string, family: string): string =>
-  (readFileSync(`${base}test/contract/seed.ts`, 'utf8').includes(`seed-${family}.ts`) ? '' : `Call seed${pascal(family)} in test/contract/seed.ts.`);
+  readFileSync(`${base}test/contract/seed.ts`, 'utf8').includes(`seed-${family}.ts`)
+    ? ''
+    : `Call seed${pascal(family)} in test/contract/seed.ts.`;

@@ -18,16 +18,38 @@ export interface Noun {
   readonly isFoundByText: boolean;
 }
 
-export function nounOf(contract: Contract, family: string, plural: string, type: string, operations: readonly ContractOperation[]): Noun {
+export function nounOf(
+  contract: Contract,
+  family: string,
+  plural: string,
+  type: string,
+  operations: readonly ContractOperation[],
+): Noun {
   const table = plural.replaceAll('-', '_');
   const alias = table.charAt(0);
-  const columns = Object.entries(contract.properties(type)).map(([property, schema]) => columnOf(contract, type, alias, property, schema));
-  const list = operations.find((operation) => operation.isList && operation.item === type && operation.query.some(({ name }) => name === 'limit'));
-  return { family, plural, type, table, alias, columns, list, operations, isFoundByText: list?.query.some(({ name }) => name === 'search') ?? false };
+  const columns = Object.entries(contract.properties(type)).map(([property, schema]) =>
+    columnOf(contract, type, alias, property, schema),
+  );
+  const list = operations.find(
+    (operation) =>
+      operation.isList && operation.item === type && operation.query.some(({ name }) => name === 'limit'),
+  );
+  return {
+    family,
+    plural,
+    type,
+    table,
+    alias,
+    columns,
+    list,
+    operations,
+    isFoundByText: list?.query.some(({ name }) => name === 'search') ?? false,
+  };
 }
 
 const camel = (kebab: string): string => pascal(kebab).replace(/^./, (first) => first.toLowerCase());
-const isDeletable = ({ operations, type }: Noun): boolean => operations.some(({ id }) => id === `delete${type}`);
+const isDeletable = ({ operations, type }: Noun): boolean =>
+  operations.some(({ id }) => id === `delete${type}`);
 
 /** `import { a, b } from '...'` of those of the names that the module has. */
 const imported = (uses: ReadonlySet<string>, names: readonly string[], module: string): string => {
@@ -35,8 +57,34 @@ const imported = (uses: ReadonlySet<string>, names: readonly string[], module: s
   return used.length === 0 ? '' : `import { ${used.join(', ')} } from '${module}';\n`;
 };
 
-const conditionNames = ['anyOfIds', 'atLeast', 'atMost', 'before', 'equalTo', 'hasNoValue', 'hasValue', 'holds', 'oneOf', 'oneOfIds', 'oneOfNumbers', 'recordFilters', 'since', 'tagged'];
-const refNames = ['clientRef', 'clientRefOrNull', 'namedRef', 'namedRefOrNull', 'taskRef', 'taskRefOrNull', 'ticketRef', 'ticketRefOrNull', 'userRef', 'userRefOrNull'];
+const conditionNames = [
+  'anyOfIds',
+  'atLeast',
+  'atMost',
+  'before',
+  'equalTo',
+  'hasNoValue',
+  'hasValue',
+  'holds',
+  'oneOf',
+  'oneOfIds',
+  'oneOfNumbers',
+  'recordFilters',
+  'since',
+  'tagged',
+];
+const refNames = [
+  'clientRef',
+  'clientRefOrNull',
+  'namedRef',
+  'namedRefOrNull',
+  'taskRef',
+  'taskRefOrNull',
+  'ticketRef',
+  'ticketRefOrNull',
+  'userRef',
+  'userRefOrNull',
+];
 
 /** The noun's SQL: its rows, the record with its columns, the list with every filter and sort, one by id, the writes. */
 export function queriesFile(contract: Contract, noun: Noun): string {
@@ -48,7 +96,11 @@ export function queriesFile(contract: Contract, noun: Noun): string {
   const record = `${type.replace(/^./, (first) => first.toLowerCase())}Record`;
   const indented = (lines: readonly Line[]): string => lines.map(({ text }) => `    ${text}\n`).join('');
   const has = (operation: string): boolean => noun.operations.some(({ id }) => id === operation);
-  const writes = [has(`create${type}`) && 'insertRecord', has(`update${type}`) && 'reviseRecord', isDeletable(noun) && 'softDeleteRecord'].filter((name) => name !== false);
+  const writes = [
+    has(`create${type}`) && 'insertRecord',
+    has(`update${type}`) && 'reviseRecord',
+    isDeletable(noun) && 'softDeleteRecord',
+  ].filter((name) => name !== false);
   const writable = columns.filter(({ name, definition }) => definition !== undefined && !standing.has(name));
   return `${uses.has('sql') ? "import { sql } from 'kysely';\n" : ''}import type { ${type} } from '#generated/types.gen.ts';
 ${list === undefined ? '' : `import type { ${pascal(family)}Handlers } from '#generated/families/${family}/handlers.ts';\n`}import type { JsonText } from '#src/call/context.ts';
@@ -61,7 +113,10 @@ const ${rows} = (db: Db) => db.selectFrom('${table} as ${alias}')${isDeletable(n
 /** The contract's representation. */
 const ${record} = (query: ReturnType<typeof ${rows}>) => record<${type}>()(query.select([
 ${columns.map(({ shown }) => `  ${shown},\n`).join('')}]));
-${list === undefined ? '' : `
+${
+  list === undefined
+    ? ''
+    : `
 export const ${rows}List = list<${pascal(family)}Handlers['${list.id}']>()({
   rows: ${rows},
   record: ${record},
@@ -71,22 +126,39 @@ ${indented(filters)}  },
   sorts: {
 ${indented(sorts)}  },
 });
-`}
+`
+}
 export const select${type} = (db: Db, id: string): Promise<JsonText<${type}> | undefined> => selectRecord(db, ${record}(${rows}(db).where('${alias}.id', '=', id)));
-${writes.length === 0 ? '' : `
+${
+  writes.length === 0
+    ? ''
+    : `
 /** What can be written. */
 export interface ${type}Values {
 ${writable.map(({ name, definition, isNullable }) => `  readonly ${name}: ${typeScriptOf(definition!)}${isNullable ? ' | null' : ''};\n`).join('')}}
-`}${has(`create${type}`) ? `
+`
+}${
+    has(`create${type}`)
+      ? `
 export const insert${type} = (db: Db, values: ${type}Values & { readonly created_by: string }, now: Date): Promise<string> => insertRecord(db, '${table}', values, now);
-` : ''}${has(`update${type}`) ? `
+`
+      : ''
+  }${
+    has(`update${type}`)
+      ? `
 export const update${type} = (db: Db, id: string, values: Partial<${type}Values>, now: Date): Promise<void> => reviseRecord(db, '${table}', id, values, now);
 
 /** Nobody else changes it before the transaction ends. */
 export const lock${type} = (db: Db, id: string) => ${rows}(db).where('${alias}.id', '=', id).selectAll('${alias}').forUpdate().executeTakeFirst();
-` : ''}${isDeletable(noun) ? `
+`
+      : ''
+  }${
+    isDeletable(noun)
+      ? `
 export const softDelete${type} = (db: Db, id: string, userId: string, now: Date): Promise<void> => softDeleteRecord(db, '${table}', id, userId, now);
-` : ''}`;
+`
+      : ''
+  }`;
 }
 
 function typeScriptOf(definition: string): string {
@@ -101,17 +173,38 @@ function typeScriptOf(definition: string): string {
 /** The column that the search looks at: everything that people write, in lower case. */
 function searchText(columns: readonly Column[]): string {
   const written = columns.filter(({ definition }) => definition?.includes('text collate app.unicode'));
-  const text = written.map(({ name }, index) => (index === 0 ? `coalesce(${name}, '')` : `coalesce(' ' || ${name}, '')`)).join(' || ');
+  const text = written
+    .map(({ name }, index) => (index === 0 ? `coalesce(${name}, '')` : `coalesce(' ' || ${name}, '')`))
+    .join(' || ');
   return `search_text text not null generated always as (lower(${text === '' ? "''" : text})) stored`;
 }
 
 /** What an earlier migration made for the sake of another family grows to what this one needs. */
 function growth({ table, columns, isFoundByText }: Noun, present: ReadonlySet<string>): string {
-  const missing = columns.filter(({ name, definition }) => definition !== undefined && !present.has(name) && !standing.has(name));
-  const stamps = [['revision', 'integer not null default 1'], ['created_at', 'timestamptz(3) not null default now()'], ['updated_at', 'timestamptz(3) not null default now()'], ['created_by', 'uuid not null']]
-    .filter(([name]) => !present.has(name!)).map(([name, type]) => `${name} ${type}`);
-  const added = [...missing.map(({ definition }) => definition!.replace('text[] collate app.unicode', 'text[]')), ...stamps];
-  const lines = [...added.map((definition) => `  add column ${definition}`), ...missing.filter(({ refersTo }) => refersTo !== undefined).map(({ name, refersTo }) => `  add foreign key (tenant_id, ${name}) references ${refersTo} (tenant_id, id)`)];
+  const missing = columns.filter(
+    ({ name, definition }) => definition !== undefined && !present.has(name) && !standing.has(name),
+  );
+  const stamps = [
+    ['revision', 'integer not null default 1'],
+    ['created_at', 'timestamptz(3) not null default now()'],
+    ['updated_at', 'timestamptz(3) not null default now()'],
+    ['created_by', 'uuid not null'],
+  ]
+    .filter(([name]) => !present.has(name!))
+    .map(([name, type]) => `${name} ${type}`);
+  const added = [
+    ...missing.map(({ definition }) => definition!.replace('text[] collate app.unicode', 'text[]')),
+    ...stamps,
+  ];
+  const lines = [
+    ...added.map((definition) => `  add column ${definition}`),
+    ...missing
+      .filter(({ refersTo }) => refersTo !== undefined)
+      .map(
+        ({ name, refersTo }) =>
+          `  add foreign key (tenant_id, ${name}) references ${refersTo} (tenant_id, id)`,
+      ),
+  ];
   return `-- Draft: the table is there already. A column that may not be null needs a value for the rows there are.
 alter table ${table}
 ${lines.join(',\n')};

@@ -46,7 +46,8 @@ export interface Authenticator {
 /** The kinds of credentials. Forms tell keys and tokens apart, which are worth the same everywhere. */
 type Kind = 'key' | 'token' | 'session';
 
-const kindOf = (token: string): 'key' | 'token' | undefined => (isWellFormed(token) ? 'key' : isTokenShaped(token) ? 'token' : undefined);
+const kindOf = (token: string): 'key' | 'token' | undefined =>
+  isWellFormed(token) ? 'key' : isTokenShaped(token) ? 'token' : undefined;
 
 /**
  * Identities are cached, and dropped when Postgres announces a change of credentials. While the announcements cannot
@@ -56,11 +57,12 @@ export function createAuthenticator(db: Connections, options: AuthenticatorOptio
   const now = options.now ?? Date.now;
   const cache = new IdentityCache();
   const lookups = new Map<string, Promise<Verdict>>();
-  const lastUsedOf = (write: typeof updateKeysLastUsed) => new LastUsed(
-    (uses) => write(db.system, uses),
-    (error) => options.log.warn({ err: error }, 'the last use of credentials could not be stored'),
-    options.lastUsedEveryMs ?? 10_000,
-  );
+  const lastUsedOf = (write: typeof updateKeysLastUsed) =>
+    new LastUsed(
+      (uses) => write(db.system, uses),
+      (error) => options.log.warn({ err: error }, 'the last use of credentials could not be stored'),
+      options.lastUsedEveryMs ?? 10_000,
+    );
   const lastUsed: Readonly<Record<Kind, LastUsed>> = {
     key: lastUsedOf(updateKeysLastUsed),
     token: lastUsedOf(updateGrantsLastUsed),
@@ -86,7 +88,11 @@ export function createAuthenticator(db: Connections, options: AuthenticatorOptio
       subscribed = true;
       return unsubscribe;
     },
-    (error: unknown) => options.log.warn({ err: error }, 'changes of credentials are not announced: every call asks the database'),
+    (error: unknown) =>
+      options.log.warn(
+        { err: error },
+        'changes of credentials are not announced: every call asks the database',
+      ),
   );
   const cacheIsTrusted = () => subscribed && db.listening;
 
@@ -94,7 +100,9 @@ export function createAuthenticator(db: Connections, options: AuthenticatorOptio
   async function judge(kind: Kind, hash: Buffer, secret: string): Promise<Verdict> {
     if (kind === 'session') {
       const record = await findSessionByHash(db.system, hash);
-      return record === undefined ? { refusal: 'The session has ended. Sign in again.' } : judgeSession(record, secret, now());
+      return record === undefined
+        ? { refusal: 'The session has ended. Sign in again.' }
+        : judgeSession(record, secret, now());
     }
     if (kind === 'token') {
       const record = await findTokenByHash(db.system, hash);
@@ -140,7 +148,9 @@ export function createAuthenticator(db: Connections, options: AuthenticatorOptio
     const key = kind === 'session' ? `session ${hash.toString('base64')}` : hash.toString('base64');
     if (isFresh) return lookUp(kind, hash, key, secret).then((verdict) => accept(kind, verdict));
     const known = cacheIsTrusted() ? cache.get(key, now()) : undefined;
-    return known === undefined ? sharedLookUp(kind, hash, key, secret).then((verdict) => accept(kind, verdict, origin)) : accept(kind, known, origin);
+    return known === undefined
+      ? sharedLookUp(kind, hash, key, secret).then((verdict) => accept(kind, verdict, origin))
+      : accept(kind, known, origin);
   }
 
   return {

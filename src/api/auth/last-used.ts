@@ -8,7 +8,11 @@ export class LastUsed {
   #minuteOf = new Map<string, number>();
   #pending = new Map<string, Date>();
 
-  constructor(write: (uses: ReadonlyMap<string, Date>) => Promise<void>, onError: (error: unknown) => void, everyMs: number) {
+  constructor(
+    write: (uses: ReadonlyMap<string, Date>) => Promise<void>,
+    onError: (error: unknown) => void,
+    everyMs: number,
+  ) {
     this.#write = write;
     this.#onError = onError;
     this.#timer = setInterval(() => void this.flush(), everyMs).unref();

@@ -14,12 +14,18 @@ export interface KeySummary {
 
 /** Operators work across agencies, on the owner's connection. An agency is named by its id or its slug. */
 export async function findTenant(owner: pg.Pool, idOrSlug: string): Promise<string | undefined> {
-  const { rows } = await owner.query<{ id: string }>('select id from tenants where id::text = lower($1) or slug = $1', [idOrSlug]);
+  const { rows } = await owner.query<{ id: string }>(
+    'select id from tenants where id::text = lower($1) or slug = $1',
+    [idOrSlug],
+  );
   return rows[0]?.id;
 }
 
 export async function findTenantOfKey(owner: pg.Pool, keyId: string): Promise<string | undefined> {
-  const { rows } = await owner.query<{ id: string }>('select tenant_id as id from api_keys where id::text = lower($1)', [keyId]);
+  const { rows } = await owner.query<{ id: string }>(
+    'select tenant_id as id from api_keys where id::text = lower($1)',
+    [keyId],
+  );
   return rows[0]?.id;
 }
 

@@ -11,7 +11,10 @@ export class RefusedKeys {
   readonly #told = new LRUCache<string, number>({ max: 10_000 });
   readonly #writing = new Set<Promise<void>>();
 
-  constructor(write: (key: RefusedKey, reason: string, origin: Origin | null) => Promise<void>, onError: (error: unknown) => void) {
+  constructor(
+    write: (key: RefusedKey, reason: string, origin: Origin | null) => Promise<void>,
+    onError: (error: unknown) => void,
+  ) {
     this.#write = write;
     this.#onError = onError;
   }
@@ -20,7 +23,9 @@ export class RefusedKeys {
     const last = this.#told.get(key.keyId);
     if (last !== undefined && now - last < minuteMs) return;
     this.#told.set(key.keyId, now);
-    const writing = this.#write(key, reason, origin).catch(this.#onError).finally(() => this.#writing.delete(writing));
+    const writing = this.#write(key, reason, origin)
+      .catch(this.#onError)
+      .finally(() => this.#writing.delete(writing));
     this.#writing.add(writing);
   }
 

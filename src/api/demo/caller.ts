@@ -11,8 +11,11 @@ import type { Log } from '#src/platform/log.ts';
 import type { Services } from '#src/call/services.ts';
 
 /** Runs an operation; answers its `data`. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the answer is the contract's; the seed reads ids from it
-export type Call = (operationId: string, input: { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }) => Promise<any>;
+export type Call = (
+  operationId: string,
+  input: { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown },
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the answer is the contract's; the seed reads ids from it
+) => Promise<any>;
 
 const unreachable = (): never => {
   throw new Error('Calls from within have an identity already.');

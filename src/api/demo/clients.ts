@@ -17,15 +17,38 @@ const profileMix: readonly ProfileName[] = ['retainer', 'retainer', 'local', 'lo
 /** Statuses by profile, the frequent ones more than once. */
 const statusMix: Readonly<Record<ProfileName, readonly string[]>> = {
   retainer: ['active_client', 'active_client', 'active_client', 'lead', 'paused_client', 'former_client'],
-  local: ['active_client', 'active_client', 'active_client', 'active_client', 'lead', 'lead', 'paused_client', 'former_client', 'lost_lead'],
-  project: ['inquiry', 'proposal_sent', 'in_production', 'in_production', 'in_review', 'delivered', 'declined'],
+  local: [
+    'active_client',
+    'active_client',
+    'active_client',
+    'active_client',
+    'lead',
+    'lead',
+    'paused_client',
+    'former_client',
+    'lost_lead',
+  ],
+  project: [
+    'inquiry',
+    'proposal_sent',
+    'in_production',
+    'in_production',
+    'in_review',
+    'delivered',
+    'declined',
+  ],
 };
 const dayMs = 86_400_000;
 /** Where the demo's calendar begins: dates are the same on every run. */
 const firstDay = Date.UTC(2024, 0, 8);
 
 /** Clients with contacts, addresses, field values and notes; answers their ids. */
-export async function fillClients(call: Call, random: Random, plan: AgencyPlan, surroundings: ClientSurroundings): Promise<string[]> {
+export async function fillClients(
+  call: Call,
+  random: Random,
+  plan: AgencyPlan,
+  surroundings: ClientSurroundings,
+): Promise<string[]> {
   const ids: string[] = [];
   for (const name of clientNames(random, plan)) {
     const { id } = await call('createClient', { body: newClient(random, plan, surroundings, name, ids) });
@@ -42,14 +65,30 @@ interface ClientName {
 }
 
 function clientNames(random: Random, { places, trades, clientCount }: AgencyPlan): ClientName[] {
-  const all = places.flatMap((place) => trades.map((trade) => ({ text: `${place} ${trade.name}`, industry: trade.industry })));
-  return random.sample(all, clientCount).map((name) => ({ ...name, slug: name.text.toLowerCase().replaceAll(' ', '-') }));
+  const all = places.flatMap((place) =>
+    trades.map((trade) => ({ text: `${place} ${trade.name}`, industry: trade.industry })),
+  );
+  return random
+    .sample(all, clientCount)
+    .map((name) => ({ ...name, slug: name.text.toLowerCase().replaceAll(' ', '-') }));
 }
 
-function newClient(random: Random, plan: AgencyPlan, { profiles, userIds }: ClientSurroundings, name: ClientName, earlierIds: readonly string[]): ClientCreate {
+function newClient(
+  random: Random,
+  plan: AgencyPlan,
+  { profiles, userIds }: ClientSurroundings,
+  name: ClientName,
+  earlierIds: readonly string[],
+): ClientCreate {
   const profile = random.pick(profileMix);
   const city = random.pick(plan.cities);
-  const address = { line1: `${random.between(1, 240)} ${random.pick(streets)}`, city: city.city, region: city.region, postal_code: city.postalCode, country: city.country };
+  const address = {
+    line1: `${random.between(1, 240)} ${random.pick(streets)}`,
+    city: city.city,
+    region: city.region,
+    postal_code: city.postalCode,
+    country: city.country,
+  };
   return {
     name: name.text,
     slug: name.slug,
@@ -87,7 +126,11 @@ interface ValueSources {
 }
 
 /** Most clients have most values; a few fields are filled now and then, so that filters for empty ones find something. */
-function fieldValues(random: Random, plan: AgencyPlan, { profile, name, city, userIds, earlierIds, address }: ValueSources): FieldValues {
+function fieldValues(
+  random: Random,
+  plan: AgencyPlan,
+  { profile, name, city, userIds, earlierIds, address }: ValueSources,
+): FieldValues {
   const start = firstDay + random.between(0, 700) * dayMs;
   const values: FieldValues = {
     industry: name.industry,
@@ -103,18 +146,33 @@ function fieldValues(random: Random, plan: AgencyPlan, { profile, name, city, us
   };
   sometimes(0.8, 'employees', () => random.between(2, 180));
   sometimes(0.6, 'reference_code', () => `${city.country}-${String(1000 + earlierIds.length)}`);
-  sometimes(0.4, 'goals', () => `More **${random.pick(['bookings', 'calls', 'orders', 'regulars'])}** from people nearby.\n\nLess time spent on ${random.pick(['reporting', 'ads', 'the website', 'newsletters'])}.`);
+  sometimes(
+    0.4,
+    'goals',
+    () =>
+      `More **${random.pick(['bookings', 'calls', 'orders', 'regulars'])}** from people nearby.\n\nLess time spent on ${random.pick(['reporting', 'ads', 'the website', 'newsletters'])}.`,
+  );
   sometimes(earlierIds.length > 0 ? 0.2 : 0, 'referred_by', () => random.pick(earlierIds));
   sometimes(0.3, 'opening_hours', () => openingHours);
-  sometimes(0.7, 'next_review_at', () => new Date(start + random.between(720, 900) * dayMs + 15 * 3_600_000).toISOString());
-  sometimes(0.1, 'bank_details', () => ({ account_holder: name.text, account_type: 'business', country: city.country, currency: plan.currency }));
+  sometimes(0.7, 'next_review_at', () =>
+    new Date(start + random.between(720, 900) * dayMs + 15 * 3_600_000).toISOString(),
+  );
+  sometimes(0.1, 'bank_details', () => ({
+    account_holder: name.text,
+    account_type: 'business',
+    country: city.country,
+    currency: plan.currency,
+  }));
   sometimes(0.8, 'billing_email', () => `billing@${name.slug}.example`);
   sometimes(0.8, 'main_phone', () => phone(random, city));
-  sometimes(0.9, 'channels', () => random.sample(['search', 'paid_ads', 'social', 'email', 'print', 'referral'], random.between(1, 4)));
+  sometimes(0.9, 'channels', () =>
+    random.sample(['search', 'paid_ads', 'social', 'email', 'print', 'referral'], random.between(1, 4)),
+  );
   if (profile === 'retainer') values['retainer_hours'] = random.between(8, 160) / 2;
   if (profile === 'project') values['project_deadline'] = day(start + random.between(60, 240) * dayMs);
   return values;
 }
 
-const phone = (random: Random, { phonePrefix }: CityPlan): string => phonePrefix + String(random.between(0, 99)).padStart(2, '0');
+const phone = (random: Random, { phonePrefix }: CityPlan): string =>
+  phonePrefix + String(random.between(0, 99)).padStart(2, '0');
 const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

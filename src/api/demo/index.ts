@@ -42,12 +42,24 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
   await inOneTransaction(ownerUrl, command, async (db) => {
     if (await hasAgencies(db.system)) return;
     const startedAt = performance.now();
-    const services: Services = { sealer: await openSealer(config, db), addresses: { allowPrivate: false }, mail: { from: outboxSender, provider: 'outbox' }, baseUrl: () => '', checkPassword: createPasswordChecker(db, () => services), parts, budgets: { rest: 0, mcp: 0, mcp_subject: 0 } };
+    const services: Services = {
+      sealer: await openSealer(config, db),
+      addresses: { allowPrivate: false },
+      mail: { from: outboxSender, provider: 'outbox' },
+      baseUrl: () => '',
+      checkPassword: createPasswordChecker(db, () => services),
+      parts,
+      budgets: { rest: 0, mcp: 0, mcp_subject: 0 },
+    };
     const agencies: DemoAgency[] = [];
-    for (const plan of demoAgencies) agencies.push(await fillAgency(openInnerDoor(db, services, log), db, plan));
+    for (const plan of demoAgencies)
+      agencies.push(await fillAgency(openInnerDoor(db, services, log), db, plan));
     // Before the commit: there must never be agencies whose keys nobody knows.
     await writeDemoFile(config.dataDir, { base_url: '', agencies });
-    log.info({ agencies: agencies.length, duration_ms: Math.round(performance.now() - startedAt) }, 'demo agencies created; their keys are in demo.json');
+    log.info(
+      { agencies: agencies.length, duration_ms: Math.round(performance.now() - startedAt) },
+      'demo agencies created; their keys are in demo.json',
+    );
   });
 }
 

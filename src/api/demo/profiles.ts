@@ -16,13 +16,31 @@ const projectStatuses: ClientProfileCreate['status_options'] = [
 
 /** Two profiles with the statuses that every new profile has, and one with its own, in two folders. */
 export async function fillProfiles(call: Call, { name }: AgencyPlan): Promise<Profiles> {
-  const folder = async (folderName: string): Promise<string> => (await call('createClientProfileFolder', { body: { name: folderName } })).id;
+  const folder = async (folderName: string): Promise<string> =>
+    (await call('createClientProfileFolder', { body: { name: folderName } })).id;
   const ongoing = await folder('Ongoing work');
   const fixed = await folder('Fixed price');
-  const profile = async (body: ClientProfileCreate): Promise<string> => (await call('createClientProfile', { body })).id;
+  const profile = async (body: ClientProfileCreate): Promise<string> =>
+    (await call('createClientProfile', { body })).id;
   return {
-    retainer: await profile({ name: 'Retainer', description: `Clients that ${name} works for every month.`, color: '#3d85c6', folder_id: ongoing }),
-    local: await profile({ name: 'Local business', description: 'Small businesses on a fixed monthly package.', color: '#6aa84f', folder_id: ongoing }),
-    project: await profile({ name: 'Project', description: 'One piece of work with a price and a deadline.', color: '#e69138', folder_id: fixed, status_options: projectStatuses }),
+    retainer: await profile({
+      name: 'Retainer',
+      description: `Clients that ${name} works for every month.`,
+      color: '#3d85c6',
+      folder_id: ongoing,
+    }),
+    local: await profile({
+      name: 'Local business',
+      description: 'Small businesses on a fixed monthly package.',
+      color: '#6aa84f',
+      folder_id: ongoing,
+    }),
+    project: await profile({
+      name: 'Project',
+      description: 'One piece of work with a price and a deadline.',
+      color: '#e69138',
+      folder_id: fixed,
+      status_options: projectStatuses,
+    }),
   };
 }

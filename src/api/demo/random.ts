@@ -31,6 +31,9 @@ export class Random {
   /** `count` different items, in random order. */
   sample<T>(items: readonly T[], count: number): T[] {
     const rest = [...items];
-    return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(this.between(0, rest.length - 1), 1)[0]!);
+    return Array.from(
+      { length: Math.min(count, rest.length) },
+      () => rest.splice(this.between(0, rest.length - 1), 1)[0]!,
+    );
   }
 }

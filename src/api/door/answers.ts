@@ -17,7 +17,10 @@ export function problemAnswer(problem: Problem, extra: readonly string[]): Answe
   const headers = [...writeHeaders, ...extra];
   for (const [name, value] of Object.entries(problem.headers)) headers.push(headerName(name), value);
   if (problem.status === 401 && problem.headers['www-authenticate'] === undefined) {
-    headers.push('WWW-Authenticate', `Bearer realm="api", error="${problem.type}", error_description="${quotable(bounded(problem.message, maxDescription))}"`);
+    headers.push(
+      'WWW-Authenticate',
+      `Bearer realm="api", error="${problem.type}", error_description="${quotable(bounded(problem.message, maxDescription))}"`,
+    );
   }
   return { status: problem.status, text: problemText(problem), headers };
 }
@@ -31,7 +34,8 @@ export function problemBody(problem: Problem): Record<string, unknown> {
 export const problemText = (problem: Problem): string => JSON.stringify(problemBody(problem));
 
 /** `retry-after` as `Retry-After`: names are written alike everywhere. */
-const headerName = (name: string): string => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase()).replace('Www', 'WWW');
+const headerName = (name: string): string =>
+  name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase()).replace('Www', 'WWW');
 
 /** `WWW-Authenticate` has at most 500 characters in the contract. */
 const maxDescription = 400;

@@ -15,7 +15,11 @@ export function authenticate(call: Call, door: Door): void | Promise<void> {
 }
 
 /** What is at fault with a session may have been put right an instant ago: whoever would be refused is looked up once more. */
-async function authenticateSession(call: Call, { authenticator }: Door, session: SessionCredential): Promise<void> {
+async function authenticateSession(
+  call: Call,
+  { authenticator }: Door,
+  session: SessionCredential,
+): Promise<void> {
   // What a page learns when it is opened is what it goes by, so that it is never from before a change of the agency.
   const isOpened = call.route.operation.session === 'open';
   call.identity = await authenticator.authenticateSession(session.secret, isOpened);

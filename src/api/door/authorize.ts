@@ -12,9 +12,11 @@ export function authorize(call: Call): void {
 }
 
 /** Whether the caller holds a permission. Owners and admins were given every one when they were authenticated. */
-export const can = (identity: Identity, permission: Permission): boolean => identity.permissions.has(permission);
+export const can = (identity: Identity, permission: Permission): boolean =>
+  identity.permissions.has(permission);
 
 /** 403 that names the missing permission. */
 export function demand(identity: Identity, permission: Permission): void {
-  if (!can(identity, permission)) throw problem('permission_denied', `This needs the permission ${permission}.`);
+  if (!can(identity, permission))
+    throw problem('permission_denied', `This needs the permission ${permission}.`);
 }

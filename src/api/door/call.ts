@@ -135,8 +135,14 @@ export class Call {
 }
 
 /** Where a call comes from, for the record of what happened to credentials. */
-export const originOf = ({ arrival: { ipAddress, userAgent }, requestId }: Pick<Call, 'arrival' | 'requestId'>): Origin =>
-  ({ ip_address: ipAddress ?? null, user_agent: userAgent?.slice(0, 1000) ?? null, request_id: requestId });
+export const originOf = ({
+  arrival: { ipAddress, userAgent },
+  requestId,
+}: Pick<Call, 'arrival' | 'requestId'>): Origin => ({
+  ip_address: ipAddress ?? null,
+  user_agent: userAgent?.slice(0, 1000) ?? null,
+  request_id: requestId,
+});
 
 /** The caller left before its request was complete: nobody is there to answer, and nothing happened. */
 export class CallerGone extends Error {

@@ -72,6 +72,13 @@ export class WriteCall extends ReadCall implements WriteContext<EventType> {
 
   #emitting(): Emitter {
     const { route, requestId, now, arrival } = this.#call;
-    return (this.#emitter ??= createEmitter({ operation: route.operation, identity: this.identity, requestId, callId: this.#call.logId(), now, causation: arrival.causation }));
+    return (this.#emitter ??= createEmitter({
+      operation: route.operation,
+      identity: this.identity,
+      requestId,
+      callId: this.#call.logId(),
+      now,
+      causation: arrival.causation,
+    }));
   }
 }

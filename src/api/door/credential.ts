@@ -11,13 +11,22 @@ export function checkCredential(call: Call): void {
   const { credential, credentialWhen } = call.route.operation;
   if (grant === undefined || credential === undefined) return;
   if (credential === 'secret') {
-    throw problem('permission_denied', 'Apps connected with OAuth cannot create or show API keys, service accounts and signing secrets. Do this in the console, or with an API key that has the permission.');
+    throw problem(
+      'permission_denied',
+      'Apps connected with OAuth cannot create or show API keys, service accounts and signing secrets. Do this in the console, or with an API key that has the permission.',
+    );
   }
   if (grant.canManagePeople || !isAffected(call, credentialWhen)) return;
-  throw problem('permission_denied', 'This app was not allowed to manage people and permissions. Connect it again and tick "Manage people and permissions" on the consent page, or do this in the console.');
+  throw problem(
+    'permission_denied',
+    'This app was not allowed to manage people and permissions. Connect it again and tick "Manage people and permissions" on the consent page, or do this in the console.',
+  );
 }
 
 /** Whether the call sends one of the properties that make the difference; without a list every call does. */
 function isAffected({ input: { body } }: Call, when: readonly string[] | undefined): boolean {
-  return when === undefined || when.some((name) => (body as Readonly<Record<string, unknown>> | undefined)?.[name] !== undefined);
+  return (
+    when === undefined ||
+    when.some((name) => (body as Readonly<Record<string, unknown>> | undefined)?.[name] !== undefined)
+  );
 }

@@ -25,7 +25,11 @@ export function parseBoundedJson(text: string, place: string): unknown {
   const names = countNames(text, place);
   const value = parse(text, place);
   // `JSON.parse` keeps the last of several properties with one name, without a word.
-  if (names > 0 && names !== countProperties(value)) throw problem('validation_error', `${findRepeatedName(text, place)} is given more than once: give each property once`);
+  if (names > 0 && names !== countProperties(value))
+    throw problem(
+      'validation_error',
+      `${findRepeatedName(text, place)} is given more than once: give each property once`,
+    );
   return value;
 }
 
@@ -57,20 +61,24 @@ function refuseInside(value: unknown, place: string, path: (string | number)[]):
 }
 
 function refuseName(name: string, place: () => string): void {
-  if (name === prototypeName) throw problem('validation_error', `${property(place(), name)} is not an allowed property name`);
+  if (name === prototypeName)
+    throw problem('validation_error', `${property(place(), name)} is not an allowed property name`);
   refuseUnstorableText(name, () => `a property name in ${place()}`);
 }
 
 const placeAt = (place: string, path: readonly (string | number)[]): string =>
   path.reduce<string>((at, key) => (typeof key === 'number' ? `${at}[${key}]` : property(at, key)), place);
 
-const tooDeep = (place: string) => problem('validation_error', `${place} is nested deeper than ${maxDepth} levels`);
+const tooDeep = (place: string) =>
+  problem('validation_error', `${place} is nested deeper than ${maxDepth} levels`);
 
-const tooMany = (place: string) => problem('validation_error', `${place} has more than 40,000 properties: send it in several parts`);
+const tooMany = (place: string) =>
+  problem('validation_error', `${place} has more than 40,000 properties: send it in several parts`);
 
 function refuseUnstorableText(text: string, place: () => string): void {
   if (text.includes('\0')) throw problem('validation_error', `${place()} must not contain the NUL character`);
-  if (!text.isWellFormed()) throw problem('validation_error', `${place()} must not contain half of a surrogate pair`);
+  if (!text.isWellFormed())
+    throw problem('validation_error', `${place()} must not contain half of a surrogate pair`);
 }
 
 const [quote, colon, openBracket, closeBracket, openBrace, closeBrace] = [34, 58, 91, 93, 123, 125];

@@ -21,14 +21,19 @@ export interface ParameterDecoders {
 export function parameterDecoders(place: Place, specs: readonly ParamSpec[]): ParameterDecoders {
   return {
     place,
-    byName: new Map(specs.map((spec) => [spec.name, { name: `${place}.${spec.name}`, isArray: spec.array, decode: decoders[spec.type] }])),
+    byName: new Map(
+      specs.map((spec) => [
+        spec.name,
+        { name: `${place}.${spec.name}`, isArray: spec.array, decode: decoders[spec.type] },
+      ]),
+    ),
   };
 }
 
 /** `a=1&b=2` to values. Every name must be known, and a single value given once. */
 export function decodeQueryString(decoders: ParameterDecoders, queryString: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (let start = 0; start < queryString.length; ) {
+  for (let start = 0; start < queryString.length;) {
     const next = queryString.indexOf('&', start);
     const end = next === -1 ? queryString.length : next;
     if (end > start) addPair(decoders, values, queryString.slice(start, end));
@@ -45,7 +50,8 @@ function addPair(decoders: ParameterDecoders, values: Record<string, unknown>, p
   refuseNul(text, decoder.name);
   const value = decoder.decode(text, decoder.name);
   if (!decoder.isArray) {
-    if (Object.hasOwn(values, name)) throw problem('validation_error', `${decoder.name} may be given only once`);
+    if (Object.hasOwn(values, name))
+      throw problem('validation_error', `${decoder.name} may be given only once`);
     values[name] = value;
     return;
   }
@@ -55,7 +61,10 @@ function addPair(decoders: ParameterDecoders, values: Record<string, unknown>, p
 }
 
 /** Path parameters as the router cut them out of the path. */
-export function decodePath(decoders: ParameterDecoders, texts: Readonly<Record<string, string | undefined>>): Record<string, unknown> {
+export function decodePath(
+  decoders: ParameterDecoders,
+  texts: Readonly<Record<string, string | undefined>>,
+): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, decoder] of decoders.byName) {
     const text = texts[name] ?? '';
@@ -66,7 +75,10 @@ export function decodePath(decoders: ParameterDecoders, texts: Readonly<Record<s
 }
 
 /** Values from a caller inside the process: a string is decoded as it would be on the wire, others are taken as they are. */
-export function decodeValues(decoders: ParameterDecoders, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function decodeValues(
+  decoders: ParameterDecoders,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined) continue;
@@ -86,7 +98,10 @@ function find(decoders: ParameterDecoders, name: string): ParameterDecoder {
   const decoder = decoders.byName.get(name);
   if (decoder !== undefined) return decoder;
   const known = [...decoders.byName.keys()];
-  const cure = known.length === 0 ? `this operation takes no ${decoders.place} parameters` : `known are ${known.join(', ')}`;
+  const cure =
+    known.length === 0
+      ? `this operation takes no ${decoders.place} parameters`
+      : `known are ${known.join(', ')}`;
   throw problem('validation_error', `${decoders.place}.${shown(name)} is not a known parameter; ${cure}`);
 }
 
@@ -97,7 +112,10 @@ function decodeText(encoded: string): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    throw problem('validation_error', `query has malformed percent-encoding in ${JSON.stringify(shown(encoded))}`);
+    throw problem(
+      'validation_error',
+      `query has malformed percent-encoding in ${JSON.stringify(shown(encoded))}`,
+    );
   }
 }
 

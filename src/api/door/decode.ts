@@ -49,13 +49,16 @@ function takeParameters(call: Call, path: Record<string, unknown>, query: Record
 
 /** Many clients send an empty object with every POST and DELETE; it asks for nothing. */
 function refuseBody(bytes: Buffer): void {
-  if (bytes.length > maxEmptyBytes || !/^\s*\{\s*\}\s*$/.test(bytes.toString('latin1'))) throw unexpectedBody();
+  if (bytes.length > maxEmptyBytes || !/^\s*\{\s*\}\s*$/.test(bytes.toString('latin1')))
+    throw unexpectedBody();
 }
 
-const isEmptyObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+const isEmptyObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 
 const maxEmptyBytes = 64;
-const unexpectedBody = () => problem('validation_error', 'body is not expected: this operation takes none, or an empty object');
+const unexpectedBody = () =>
+  problem('validation_error', 'body is not expected: this operation takes none, or an empty object');
 
 function checkPresence(call: Call, isPresent: boolean): void {
   const { body } = call.route.operation;

@@ -78,11 +78,25 @@ export class Door {
    * Runs an operation for a caller that is already known. Input is checked and permissions hold as for any other
    * caller; the answer is what HTTP would have answered.
    */
-  async invoke(operation: Pick<Operation, 'id'>, identity: Identity, input: Omit<ValueInput, 'kind'>, origin: CallOrigin): Promise<Answer> {
+  async invoke(
+    operation: Pick<Operation, 'id'>,
+    identity: Identity,
+    input: Omit<ValueInput, 'kind'>,
+    origin: CallOrigin,
+  ): Promise<Answer> {
     const route = this.#routes.get(operation.id);
     if (route === undefined) throw new Error(`The contract has no operation ${operation.id}.`);
     const { method } = route.operation;
-    const call = new Call(route, { ...origin, method, path: filledPath(route.operation.path, input.path), input: { kind: 'values', ...input } }, identity);
+    const call = new Call(
+      route,
+      {
+        ...origin,
+        method,
+        path: filledPath(route.operation.path, input.path),
+        input: { kind: 'values', ...input },
+      },
+      identity,
+    );
     await this.#run(call, stagesWithin);
     return call.answer!;
   }
@@ -117,6 +131,8 @@ export class Door {
 
 /** The path as it would stand in a request; what is missing is the next stage's matter. */
 const filledPath = (path: string, values: ValueInput['path'] = {}): string =>
-  path.replace(/\{([^}]+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? encodeURIComponent(String(values[name])) : whole));
+  path.replace(/\{([^}]+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? encodeURIComponent(String(values[name])) : whole,
+  );
 
 const stagesWithin = stages.filter((stage) => stage.atTheEdge !== true);

@@ -36,7 +36,7 @@ async function write(call: Call, door: Door): Promise<string> {
 
 async function change(call: Call, scope: WriteScope, door: Door): Promise<string> {
   const { repeatable, route, input } = call;
-  const stored = repeatable && await claim(call, scope, repeatable, door.services);
+  const stored = repeatable && (await claim(call, scope, repeatable, door.services));
   call.isReplay = stored !== undefined;
   if (stored !== undefined) return stored;
   const context = new WriteCall(call, scope, door.services);

@@ -24,8 +24,13 @@ export async function insertKey(db: Db, claim: KeyClaim): Promise<boolean> {
   return taken.rows.length === 1;
 }
 
-export async function findKey(db: Db, userId: string, key: string): Promise<{ fingerprint: Buffer; body: string | null } | undefined> {
-  return db.selectFrom('idempotency_keys')
+export async function findKey(
+  db: Db,
+  userId: string,
+  key: string,
+): Promise<{ fingerprint: Buffer; body: string | null } | undefined> {
+  return db
+    .selectFrom('idempotency_keys')
     .select(['fingerprint', 'body'])
     .where('user_id', '=', userId)
     .where('key', '=', key)

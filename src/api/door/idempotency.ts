@@ -16,9 +16,17 @@ export function prepareRepeat(call: Call): void {
   const key = call.arrival.idempotencyKey;
   if (key === undefined || !call.route.isWrite) return;
   if (!wellFormed.test(key)) {
-    throw problem('validation_error', 'The header Idempotency-Key must be 1 to 255 visible ASCII characters.');
+    throw problem(
+      'validation_error',
+      'The header Idempotency-Key must be 1 to 255 visible ASCII characters.',
+    );
   }
-  const request = canonical([call.route.operation.id, call.input.path ?? null, call.input.query ?? null, call.input.body ?? null]);
+  const request = canonical([
+    call.route.operation.id,
+    call.input.path ?? null,
+    call.input.query ?? null,
+    call.input.body ?? null,
+  ]);
   call.repeatable = { key, fingerprint: hash('sha256', request, 'buffer') };
 }
 
@@ -26,32 +34,56 @@ export function prepareRepeat(call: Call): void {
  * Claims the key for this transaction, or returns the answer that an earlier one stored. A concurrent request with the
  * same key waits here until the first has committed or failed.
  */
-export async function claim(call: Call, scope: WriteScope, { key, fingerprint }: Repeatable, { sealer }: Services): Promise<string | undefined> {
+export async function claim(
+  call: Call,
+  scope: WriteScope,
+  { key, fingerprint }: Repeatable,
+  { sealer }: Services,
+): Promise<string | undefined> {
   const userId = call.caller.userId;
-  if (await insertKey(scope.db, { userId, key, fingerprint, operationId: call.route.operation.id })) return undefined;
+  if (await insertKey(scope.db, { userId, key, fingerprint, operationId: call.route.operation.id }))
+    return undefined;
   const stored = await findKey(scope.db, userId, key);
   // Gone between the two statements: the daily purge took it, and the request may simply be sent again.
   if (stored === undefined || stored.body === null) {
     throw problem('idempotency_conflict', 'The Idempotency-Key has just expired. Send the request again.');
   }
   if (!stored.fingerprint.equals(fingerprint)) {
-    throw problem('idempotency_conflict', 'This Idempotency-Key was used for another request. Use a new key for a new request.');
+    throw problem(
+      'idempotency_conflict',
+      'This Idempotency-Key was used for another request. Use a new key for a new request.',
+    );
   }
-  return call.route.operation.isSecret === true ? sealer.open(Buffer.from(stored.body, 'base64'), sealContext(call)) : stored.body;
+  return call.route.operation.isSecret === true
+    ? sealer.open(Buffer.from(stored.body, 'base64'), sealContext(call))
+    : stored.body;
 }
 
 /** Stores the answer together with the COMMIT; one with a secret in it is sealed. */
-export function complete(call: Call, scope: WriteScope, { key }: Repeatable, body: string, { sealer }: Services): void {
-  const kept = call.route.operation.isSecret === true ? sealer.seal(body, sealContext(call)).toString('base64') : body;
+export function complete(
+  call: Call,
+  scope: WriteScope,
+  { key }: Repeatable,
+  body: string,
+  { sealer }: Services,
+): void {
+  const kept =
+    call.route.operation.isSecret === true ? sealer.seal(body, sealContext(call)).toString('base64') : body;
   scope.atCommit(completeKey(call.caller.userId, key, kept));
 }
 
-const sealContext = (call: Call): SealContext => ({ tenantId: call.caller.tenantId, purpose: 'idempotent_answer' });
+const sealContext = (call: Call): SealContext => ({
+  tenantId: call.caller.tenantId,
+  purpose: 'idempotent_answer',
+});
 
 /** JSON with sorted properties: the same request is the same text, whatever order a client writes it in. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const record = value as Record<string, unknown>;
-  return `{${Object.keys(record).sort().map((name) => `${JSON.stringify(name)}:${canonical(record[name])}`).join(',')}}`;
+  return `{${Object.keys(record)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonical(record[name])}`)
+    .join(',')}}`;
 }

@@ -15,7 +15,11 @@ export function findRepeatedName(text: string, place: string): string {
     const inside = open.at(-1);
     const sign = text[at];
     if (sign === '{' || sign === '[') {
-      open.push({ place: inside === undefined ? place : placeIn(inside), names: sign === '{' ? new Set() : undefined, next: 0 });
+      open.push({
+        place: inside === undefined ? place : placeIn(inside),
+        names: sign === '{' ? new Set() : undefined,
+        next: 0,
+      });
     } else if (sign === '}' || sign === ']') {
       open.pop();
     } else if (sign === ',') {
@@ -51,6 +55,8 @@ function isEscaped(text: string, at: number): boolean {
 
 const backslash = 92;
 
-const nameIn = (quoted: string): string => (quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1));
+const nameIn = (quoted: string): string =>
+  quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1);
 
-const placeIn = ({ place, next }: Open): string => (typeof next === 'number' ? `${place}[${next}]` : property(place, next));
+const placeIn = ({ place, next }: Open): string =>
+  typeof next === 'number' ? `${place}[${next}]` : property(place, next);

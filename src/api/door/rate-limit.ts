@@ -6,7 +6,8 @@ import type { Door } from './door.ts';
 /** Stage: takes one request out of the agency's budget, or the browser session's; usually from a block held in memory, without a promise. */
 export function limitRate(call: Call, door: Door): void | Promise<void> {
   const { tenantId, session } = call.caller;
-  const verdict = session === undefined ? door.limiter.take(tenantId) : door.sessionLimiter.take(tenantId, session.id);
+  const verdict =
+    session === undefined ? door.limiter.take(tenantId) : door.sessionLimiter.take(tenantId, session.id);
   if (verdict instanceof Promise) return verdict.then((settled) => settle(call, settled));
   settle(call, verdict);
 }
@@ -24,5 +25,10 @@ function settle(call: Call, verdict: Verdict): void {
 
 /** Headers that tell the caller what is left (IETF draft "RateLimit header fields for HTTP"). */
 export function budgetHeaders({ limit, remaining, resetSeconds }: Verdict): string[] {
-  return ['RateLimit', `"rest";r=${remaining};t=${resetSeconds}`, 'RateLimit-Policy', `"rest";q=${limit};w=60`];
+  return [
+    'RateLimit',
+    `"rest";r=${remaining};t=${resetSeconds}`,
+    'RateLimit-Policy',
+    `"rest";q=${limit};w=60`,
+  ];
 }

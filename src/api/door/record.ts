@@ -26,7 +26,12 @@ export function record(call: Call, { log, meter, requestLog }: Recorder): void {
   meter.observe(route.operation.id, status, durationMs / 1000);
   writeLine(log, call, status, durationMs);
   // Only what came from outside, and only from a program whose agency is known: what people do in the console is in the audit trail.
-  if ((arrival.channel !== 'http' && arrival.channel !== 'mcp') || identity === undefined || identity.session !== undefined) return;
+  if (
+    (arrival.channel !== 'http' && arrival.channel !== 'mcp') ||
+    identity === undefined ||
+    identity.session !== undefined
+  )
+    return;
   requestLog.add({
     tenant_id: identity.tenantId,
     id: call.namedLogId ?? null,
@@ -36,7 +41,10 @@ export function record(call: Call, { log, meter, requestLog }: Recorder): void {
     mcp_call: null,
     method: arrival.method,
     path: arrival.path.slice(0, longestPath),
-    query_string: arrival.input.kind === 'text' && arrival.input.queryString !== '' ? arrival.input.queryString.slice(0, longestPath) : null,
+    query_string:
+      arrival.input.kind === 'text' && arrival.input.queryString !== ''
+        ? arrival.input.queryString.slice(0, longestPath)
+        : null,
     status,
     error_type: failure?.type ?? null,
     error_message: failure?.message.slice(0, longestMessage) ?? null,

@@ -31,7 +31,8 @@ let lastTimePart = '';
 function timePart(time: number): string {
   if (time === lastTime) return lastTimePart;
   let text = '';
-  for (let rest = time, i = 0; i < timeLength; i++, rest = Math.floor(rest / 32)) text = alphabet[rest % 32]! + text;
+  for (let rest = time, i = 0; i < timeLength; i++, rest = Math.floor(rest / 32))
+    text = alphabet[rest % 32]! + text;
   lastTime = time;
   lastTimePart = text;
   return text;

@@ -13,7 +13,10 @@ export function respond(call: Call, door: Door): void | Promise<void> {
     const { ifNoneMatch } = call.arrival;
     const current = ifNoneMatch === undefined ? undefined : findMatch(ifNoneMatch, etag);
     const headers = [...readHeaders, ...callHeaders(call)];
-    call.answer = current === undefined ? { status: 200, text: call.body, headers, etag } : { status: 304, text: '', headers, etag: current };
+    call.answer =
+      current === undefined
+        ? { status: 200, text: call.body, headers, etag }
+        : { status: 304, text: '', headers, etag: current };
   } else {
     const headers = [...writeHeaders, ...callHeaders(call)];
     if (call.isReplay) headers.push('Idempotency-Replayed', 'true');

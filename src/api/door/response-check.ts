@@ -30,13 +30,17 @@ export class ResponseCheck {
     if (this.#options.sample < 1 && Math.random() >= this.#options.sample) return;
     const checked = this.#check(operation, body, requestId);
     // In production the caller does not wait for our own doubts.
-    return this.#options.onMismatch === 'fail' ? checked : void checked.catch((error: unknown) => this.#options.log.error(error));
+    return this.#options.onMismatch === 'fail'
+      ? checked
+      : void checked.catch((error: unknown) => this.#options.log.error(error));
   }
 
   async #check(operation: Operation, body: string, requestId: string): Promise<void> {
     const validator = (await this.#validators(operation.family))[operation.id]?.['200'];
     if (validator === undefined || validator(JSON.parse(body))) return;
-    const findings = describeIssues('response', validator.errors ?? []).slice(0, 10).join('; ');
+    const findings = describeIssues('response', validator.errors ?? [])
+      .slice(0, 10)
+      .join('; ');
     const internal = `${operation.id} answered off the contract: ${findings}`;
     if (this.#options.onMismatch === 'fail') throw problem('internal', internal, { internal });
     this.#options.log.error({ request_id: requestId, operation: operation.id }, internal);
@@ -44,9 +48,11 @@ export class ResponseCheck {
 
   #validators(family: string): Promise<ResponseValidators> {
     let loading = this.#loaded.get(family);
-    if (loading === undefined) this.#loaded.set(family, (loading = (this.#options.load ?? loadGenerated)(family)));
+    if (loading === undefined)
+      this.#loaded.set(family, (loading = (this.#options.load ?? loadGenerated)(family)));
     return loading;
   }
 }
 
-const loadGenerated = async (family: string): Promise<ResponseValidators> => (await loadResponses[family]?.()) ?? {};
+const loadGenerated = async (family: string): Promise<ResponseValidators> =>
+  (await loadResponses[family]?.()) ?? {};

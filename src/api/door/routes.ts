@@ -16,18 +16,32 @@ export type Handlers = object;
 type HandlerTable = Readonly<Record<string, Readonly<Record<string, Handler>> | undefined>>;
 
 /** What is written there decides who may call and what they may do: members, their levels, keys, grants and sessions. */
-const rightsFamilies: ReadonlySet<string> = new Set(['organization', 'people', 'api-keys', 'oauth-grants', 'session']);
+const rightsFamilies: ReadonlySet<string> = new Set([
+  'organization',
+  'people',
+  'api-keys',
+  'oauth-grants',
+  'session',
+]);
 
 /** Resolves at start what no call should have to look up. */
 export function buildRoutes(families: readonly Family[], handlers: Handlers): ReadonlyMap<string, Route> {
-  const routes = families.flatMap((family) => family.operations.map((operation) => buildRoute(operation, family, handlers)));
+  const routes = families.flatMap((family) =>
+    family.operations.map((operation) => buildRoute(operation, family, handlers)),
+  );
   return new Map(routes.map((route) => [route.operation.id, route]));
 }
 
 function buildRoute(operation: Operation, family: Family, handlers: Handlers): Route {
-  const handler = (handlers as HandlerTable)[family.name]?.[operation.id] ?? (operation.isPending === true ? notImplemented(operation.id) : undefined);
-  if (handler === undefined) throw new Error(`No handler for ${operation.id}: export it from src/families/${family.name}/index.ts.`);
-  if (operation.isPublic) throw new Error(`${operation.id} has \`security: []\`, but every operation runs in the scope of its caller's agency.`);
+  const handler =
+    (handlers as HandlerTable)[family.name]?.[operation.id] ??
+    (operation.isPending === true ? notImplemented(operation.id) : undefined);
+  if (handler === undefined)
+    throw new Error(`No handler for ${operation.id}: export it from src/families/${family.name}/index.ts.`);
+  if (operation.isPublic)
+    throw new Error(
+      `${operation.id} has \`security: []\`, but every operation runs in the scope of its caller's agency.`,
+    );
   const isWrite = operation.effect === 'write';
   let validators: RequestValidators | undefined;
   return {

@@ -12,11 +12,15 @@ export function sessionFault(call: Call, { proof, site }: SessionCredential): Pr
   const { operation } = call.route;
   const { session } = call.caller;
   if (session === undefined) throw new Error('A session was found that is none.');
-  if (site !== undefined && site !== 'same-origin') return stale('The request came from a page of another site.');
+  if (site !== undefined && site !== 'same-origin')
+    return stale('The request came from a page of another site.');
   if (operation.session === 'open') return undefined;
-  if (!isSameProof(proof, session.proof)) return stale('This page was opened for another session or agency. Load it again.');
-  if (operation.session === 'confirmed' && session.confirmedUntil <= call.now.getTime()) return confirmationNeeded();
+  if (!isSameProof(proof, session.proof))
+    return stale('This page was opened for another session or agency. Load it again.');
+  if (operation.session === 'confirmed' && session.confirmedUntil <= call.now.getTime())
+    return confirmationNeeded();
   return undefined;
 }
 
-const stale = (message: string): Problem => problem('session_stale', message, { headers: { 'www-authenticate': 'Session error="stale_session"' } });
+const stale = (message: string): Problem =>
+  problem('session_stale', message, { headers: { 'www-authenticate': 'Session error="stale_session"' } });

@@ -17,7 +17,8 @@ export function validate(call: Call): void {
   if (validators.path) check(validators.path, 'path', input.path, findings);
   if (validators.query) check(validators.query, 'query', input.query, findings);
   if (validators.body && input.body !== undefined) check(validators.body, 'body', input.body, findings);
-  if (findings.messages.length > 0) throw problem('validation_error', summarize(findings.messages, findings.unnamed));
+  if (findings.messages.length > 0)
+    throw problem('validation_error', summarize(findings.messages, findings.unnamed));
 }
 
 function check(validator: Validate, place: string, value: unknown, findings: Findings): void {

@@ -47,7 +47,14 @@ export class Api {
     const refusal = toProblem(error);
     const requestId = requestIdFrom(requestIdHeader(request));
     const level = refusal.status >= 500 ? 'error' : 'info';
-    const line = { request_id: requestId, method: request.method, path: request.url?.slice(0, mostUrlLength).split('?')[0], status: refusal.status, problem: refusal.code, internal: refusal.internal };
+    const line = {
+      request_id: requestId,
+      method: request.method,
+      path: request.url?.slice(0, mostUrlLength).split('?')[0],
+      status: refusal.status,
+      problem: refusal.code,
+      internal: refusal.internal,
+    };
     this.#options.log[level](line, 'request refused');
     this.#options.metrics.countRefusal(refusal.status);
     return this.#send(request, response, problemAnswer(refusal, ['X-Request-Id', requestId]));
@@ -57,12 +64,17 @@ export class Api {
     try {
       const url = request.url!;
       if (url.length > mostUrlLength) throw tooLongAddress();
-      if (request.headers.host === undefined && request.httpVersion === '1.1') throw problem('validation_error', 'The header Host is missing.');
+      if (request.headers.host === undefined && request.httpVersion === '1.1')
+        throw problem('validation_error', 'The header Host is missing.');
       const target = requestTarget(url);
       const match = this.#router.find(request.method!, target);
       if (match === undefined) return await this.#answerUnmatched(request, response, target);
-      if (match.target instanceof DocumentSet) return await this.#answerDocument(request, response, match.target.find(queryOf(target)));
-      const answer = await this.#options.door.serve(match.target, new HttpArrival(request, response, target, match.params, this.#options.edge));
+      if (match.target instanceof DocumentSet)
+        return await this.#answerDocument(request, response, match.target.find(queryOf(target)));
+      const answer = await this.#options.door.serve(
+        match.target,
+        new HttpArrival(request, response, target, match.params, this.#options.edge),
+      );
       if (answer !== undefined) await this.#send(request, response, answer);
     } catch (error) {
       if (response.headersSent) throw error;
@@ -74,17 +86,29 @@ export class Api {
     return sendAnswer(request, response, answer, this.#options.isStopping());
   }
 
-  async #answerDocument(request: IncomingMessage, response: ServerResponse, document: Document): Promise<void> {
-    const answer = await document.answer(request.headers['if-none-match'], requestIdFrom(requestIdHeader(request)));
-    await sendAnswer(request, response, answer, this.#options.isStopping(), (text, coding) => document.coder(text, coding));
+  async #answerDocument(
+    request: IncomingMessage,
+    response: ServerResponse,
+    document: Document,
+  ): Promise<void> {
+    const answer = await document.answer(
+      request.headers['if-none-match'],
+      requestIdFrom(requestIdHeader(request)),
+    );
+    await sendAnswer(request, response, answer, this.#options.isStopping(), (text, coding) =>
+      document.coder(text, coding),
+    );
   }
 
   async #answerUnmatched(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const allowed = this.#router.allowed(target);
-    if (allowed.length === 0) throw problem('unknown_path', 'No operation has this path. The contract is at /v1/openapi.json.');
+    if (allowed.length === 0)
+      throw problem('unknown_path', 'No operation has this path. The contract is at /v1/openapi.json.');
     const allow = allowed.join(', ');
     if (request.method !== 'OPTIONS') {
-      throw problem('method_not_allowed', `This path does not take ${request.method}. It takes ${allow}.`, { headers: { allow } });
+      throw problem('method_not_allowed', `This path does not take ${request.method}. It takes ${allow}.`, {
+        headers: { allow },
+      });
     }
     const headers = ['Allow', allow, 'X-Request-Id', requestIdFrom(requestIdHeader(request))];
     await this.#send(request, response, { status: 204, text: '', headers });
@@ -97,4 +121,5 @@ export class Api {
   }
 }
 
-const queryOf = (target: string): string => (target.includes('?') ? target.slice(target.indexOf('?') + 1) : '');
+const queryOf = (target: string): string =>
+  target.includes('?') ? target.slice(target.indexOf('?') + 1) : '';

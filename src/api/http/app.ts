@@ -40,7 +40,7 @@ export function createApp({ health, metrics, metricsAccess, log, oauth }: AppOpt
   const serveAccount = createAccountPages({ ...oauth, log });
   const serveOAuth = createOAuth({ ...oauth, log });
   app.use(async (request, response, next) => {
-    if (!await serveAccount(request, response) && !await serveOAuth(request, response)) next();
+    if (!(await serveAccount(request, response)) && !(await serveOAuth(request, response))) next();
   });
   app.use(consolePages());
   app.use((request) => {
@@ -51,11 +51,14 @@ export function createApp({ health, metrics, metricsAccess, log, oauth }: AppOpt
 }
 
 /** Errors leave in the same shape as below `/v1`. */
-const answerProblem = (log: Log): ErrorRequestHandler => (error: unknown, request, response, _next) => {
-  const refusal = toProblem(error);
-  const requestId = requestIdFrom(request.get('x-request-id'));
-  if (refusal.status >= 500) log.error({ request_id: requestId, path: request.path, err: error as Error }, 'page failed');
-  const { status, text, headers } = problemAnswer(refusal, ['X-Request-Id', requestId]);
-  for (let i = 0; i < headers.length; i += 2) response.set(headers[i]!, headers[i + 1]!);
-  response.status(status).send(text);
-};
+const answerProblem =
+  (log: Log): ErrorRequestHandler =>
+  (error: unknown, request, response, _next) => {
+    const refusal = toProblem(error);
+    const requestId = requestIdFrom(request.get('x-request-id'));
+    if (refusal.status >= 500)
+      log.error({ request_id: requestId, path: request.path, err: error as Error }, 'page failed');
+    const { status, text, headers } = problemAnswer(refusal, ['X-Request-Id', requestId]);
+    for (let i = 0; i < headers.length; i += 2) response.set(headers[i]!, headers[i + 1]!);
+    response.status(status).send(text);
+  };

@@ -8,7 +8,10 @@ export const mostBodyBytes = 1024 * 1024;
  * The bytes of a JSON body; undefined when the request has none. Throws, or rejects with, 413 and 415, as early as the
  * headers allow; a caller who waits for `100 Continue` is then spared the upload.
  */
-export function readBody(request: IncomingMessage, response: ServerResponse): Promise<Buffer | undefined> | undefined {
+export function readBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Buffer | undefined> | undefined {
   const { headers } = request;
   const length = headers['content-length'];
   const isChunked = headers['transfer-encoding'] !== undefined;
@@ -23,7 +26,10 @@ export function readBody(request: IncomingMessage, response: ServerResponse): Pr
   return collect(request, refusal);
 }
 
-function collect(request: IncomingMessage, refusalOfContent: Problem | undefined): Promise<Buffer | undefined> {
+function collect(
+  request: IncomingMessage,
+  refusalOfContent: Problem | undefined,
+): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -37,7 +43,10 @@ function collect(request: IncomingMessage, refusalOfContent: Problem | undefined
       if (size > mostBodyBytes) return stop(() => reject(tooLarge()));
       chunks.push(chunk);
     };
-    const onEnd = () => stop(() => resolve(chunks.length === 1 ? chunks[0] : size === 0 ? undefined : Buffer.concat(chunks, size)));
+    const onEnd = () =>
+      stop(() =>
+        resolve(chunks.length === 1 ? chunks[0] : size === 0 ? undefined : Buffer.concat(chunks, size)),
+      );
     const onClose = () => stop(() => reject(new CallerGone()));
     request.on('data', onData).on('end', onEnd).on('close', onClose);
     // The reason of a broken upload is of no use to anybody; that it ended shows in `close`.
@@ -50,11 +59,18 @@ const jsonUtf8 = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
 function refusalOfType({ headers }: IncomingMessage): Problem | undefined {
   const type = headers['content-type'];
   if (type !== 'application/json' && !jsonUtf8.test(type?.trim() ?? '')) {
-    return problem('unsupported_media_type', 'The body must be JSON in UTF-8: send Content-Type: application/json.', { headers: { accept: 'application/json' } });
+    return problem(
+      'unsupported_media_type',
+      'The body must be JSON in UTF-8: send Content-Type: application/json.',
+      { headers: { accept: 'application/json' } },
+    );
   }
   const coding = headers['content-encoding'];
   if (coding === undefined || coding === 'identity') return undefined;
-  return problem('unsupported_media_type', 'The body must not be compressed.', { headers: { 'accept-encoding': 'identity' } });
+  return problem('unsupported_media_type', 'The body must not be compressed.', {
+    headers: { 'accept-encoding': 'identity' },
+  });
 }
 
-const tooLarge = (): Problem => problem('payload_too_large', `The body may have at most ${mostBodyBytes} bytes.`);
+const tooLarge = (): Problem =>
+  problem('payload_too_large', `The body may have at most ${mostBodyBytes} bytes.`);

@@ -15,4 +15,8 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
 }
 
 /** Some proxies write a port behind the address, and IPv6 in brackets. */
-const plain = (part: string): string => part.trim().replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1');
+const plain = (part: string): string =>
+  part
+    .trim()
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1');

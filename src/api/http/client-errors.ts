@@ -15,7 +15,11 @@ interface ParserError extends Error {
  * in the standard shape. `current` is the response that the connection is busy with, if any. Returns the status that was
  * answered; undefined when nobody could be.
  */
-export function answerClientError(error: ParserError, socket: Duplex, current: ServerResponse | undefined): number | undefined {
+export function answerClientError(
+  error: ParserError,
+  socket: Duplex,
+  current: ServerResponse | undefined,
+): number | undefined {
   const isUnanswered = current !== undefined && !current.writableEnded;
   // Its answer is under way, or about to be: a second one between would be taken for the first.
   const wouldMix = isUnanswered && (current.headersSent || current.req.complete);
@@ -33,7 +37,9 @@ function problemOf(error: ParserError): Problem {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return problem('request_timeout', 'The request did not arrive in time.');
     case 'HPE_HEADER_OVERFLOW':
-      return isAddressTooLong(error.rawPacket) ? tooLongAddress() : problem('headers_too_large', 'The headers may have at most 32 KiB together.');
+      return isAddressTooLong(error.rawPacket)
+        ? tooLongAddress()
+        : problem('headers_too_large', 'The headers may have at most 32 KiB together.');
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return problem('payload_too_large', 'The chunk extensions of the body are too large.');
     default:
@@ -42,17 +48,24 @@ function problemOf(error: ParserError): Problem {
 }
 
 export const mostUrlLength = 8192;
-export const tooLongAddress = (): Problem => problem('uri_too_long', `The address may have at most ${mostUrlLength} characters.`);
+export const tooLongAddress = (): Problem =>
+  problem('uri_too_long', `The address may have at most ${mostUrlLength} characters.`);
 
 /** Whether the request line alone is over the limit, as far as the packet shows. */
 function isAddressTooLong(packet: Buffer | undefined): boolean {
   if (packet === undefined) return false;
   const lineEnd = packet.indexOf('\r\n');
-  return /^[A-Z]+ [/h]/.test(packet.toString('latin1', 0, 20)) && (lineEnd === -1 ? packet.length : lineEnd) > mostUrlLength;
+  return (
+    /^[A-Z]+ [/h]/.test(packet.toString('latin1', 0, 20)) &&
+    (lineEnd === -1 ? packet.length : lineEnd) > mostUrlLength
+  );
 }
 
 /** The caller's name of the request, if it stands in the part of the head that Node hands over: the last that arrived. */
-const requestIdIn = (packet: Buffer | undefined): string | undefined => (packet === undefined ? undefined : /\r\nx-request-id:[ \t]*([^ \t\r\n]*)[ \t]*\r\n/i.exec(packet.toString('latin1'))?.[1]);
+const requestIdIn = (packet: Buffer | undefined): string | undefined =>
+  packet === undefined
+    ? undefined
+    : /\r\nx-request-id:[ \t]*([^ \t\r\n]*)[ \t]*\r\n/i.exec(packet.toString('latin1'))?.[1];
 
 function rawAnswer(refusal: Problem, requestId: string): string {
   const { status, text, headers } = problemAnswer(refusal, ['X-Request-Id', requestId]);

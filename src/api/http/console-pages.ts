@@ -6,7 +6,10 @@ import { problem } from '#src/platform/errors/problem.ts';
 
 const folder = fileURLToPath(new URL('../../../dist/console/', import.meta.url));
 const asset = /^\/console\/assets\/([\w.-]+\.(?:js|css|json|svg|woff2|map))$/;
-const codings = [['br', '.br'], ['gzip', '.gz']] as const;
+const codings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
 /** Serves the console as it was built: one page, which finds the way by itself, and what it loads. */
 export function consolePages(): RequestHandler {
@@ -14,7 +17,10 @@ export function consolePages(): RequestHandler {
   return (request, response, next) => {
     const { path } = request;
     if (path !== '/console' && !path.startsWith('/console/')) return next();
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw problem('method_not_allowed', `This path does not take ${request.method}. It takes GET.`, { headers: { allow: 'GET, HEAD' } });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw problem('method_not_allowed', `This path does not take ${request.method}. It takes GET.`, {
+        headers: { allow: 'GET, HEAD' },
+      });
     const name = asset.exec(path)?.[1];
     if (name !== undefined) return sendAsset(request, response, name);
     if (path.startsWith('/console/assets/')) throw problem('unknown_path', 'The console has no such file.');
@@ -26,16 +32,24 @@ export function consolePages(): RequestHandler {
 function readPage(): string {
   const file = `${folder}index.html`;
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  throw problem('unavailable', 'The console is not built. Run `node scripts/console.ts`; `make run` does.', { headers: { 'retry-after': '60' } });
+  throw problem('unavailable', 'The console is not built. Run `node scripts/console.ts`; `make run` does.', {
+    headers: { 'retry-after': '60' },
+  });
 }
 
 /** Its name changes with what is in it, so whoever has it never asks again. */
 function sendAsset(request: Request, response: Response, name: string): void {
   const file = `${folder}assets/${name}`;
   if (!existsSync(file)) throw problem('unknown_path', 'The console has no such file.');
-  const [coding, suffix] = codings.find(([one, ending]) => request.acceptsEncodings(one) === one && existsSync(file + ending)) ?? [undefined, ''];
+  const [coding, suffix] = codings.find(
+    ([one, ending]) => request.acceptsEncodings(one) === one && existsSync(file + ending),
+  ) ?? [undefined, ''];
   response.type(name.slice(name.lastIndexOf('.')));
-  response.set({ 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding', ...(coding !== undefined && { 'Content-Encoding': coding }) });
+  response.set({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept-Encoding',
+    ...(coding !== undefined && { 'Content-Encoding': coding }),
+  });
   response.sendFile(file + suffix, { cacheControl: false, lastModified: false, dotfiles: 'deny' });
 }
 
@@ -43,8 +57,15 @@ function sendAsset(request: Request, response: Response, name: string): void {
 function sendPage(response: Response, page: string): void {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
-    "default-src 'none'", `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data:", "connect-src 'self'",
-    "font-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
   ];
   response.set({
     'Content-Security-Policy': policy.join('; '),

@@ -29,8 +29,19 @@ export class Document {
   async answer(ifNoneMatch: string | undefined, requestId: string): Promise<Answer> {
     const { text, etag } = await this.#load();
     const current = ifNoneMatch === undefined ? undefined : findMatch(ifNoneMatch, etag);
-    const headers = ['Content-Type', this.#type, 'Cache-Control', 'public, no-cache', 'X-Content-Type-Options', 'nosniff', 'X-Request-Id', requestId];
-    return current === undefined ? { status: 200, text, headers, etag } : { status: 304, text: '', headers, etag: current };
+    const headers = [
+      'Content-Type',
+      this.#type,
+      'Cache-Control',
+      'public, no-cache',
+      'X-Content-Type-Options',
+      'nosniff',
+      'X-Request-Id',
+      requestId,
+    ];
+    return current === undefined
+      ? { status: 200, text, headers, etag }
+      : { status: 304, text: '', headers, etag: current };
   }
 
   /** Compressed once, so it may take its time. */
@@ -73,12 +84,18 @@ export class DocumentSet {
     if (queryString === '') return this.#whole;
     const given = [...new URLSearchParams(queryString)];
     const unknown = given.find(([name]) => name !== this.#parameter);
-    if (unknown !== undefined) throw problem('validation_error', `query.${unknown[0].slice(0, 100)} is not a known parameter`);
+    if (unknown !== undefined)
+      throw problem('validation_error', `query.${unknown[0].slice(0, 100)} is not a known parameter`);
     const [first, second] = given;
     if (first === undefined) return this.#whole;
-    if (second !== undefined) throw problem('validation_error', `query.${this.#parameter} must be given once`);
+    if (second !== undefined)
+      throw problem('validation_error', `query.${this.#parameter} must be given once`);
     const part = this.#parts.get(first[1]);
-    if (part === undefined) throw problem('validation_error', `query.${this.#parameter} must be one of ${[...this.#parts.keys()].join(', ')}`);
+    if (part === undefined)
+      throw problem(
+        'validation_error',
+        `query.${this.#parameter} must be one of ${[...this.#parts.keys()].join(', ')}`,
+      );
     return part;
   }
 }
@@ -87,11 +104,21 @@ const json = 'application/json; charset=utf-8';
 const markdown = 'text/markdown; charset=utf-8';
 
 /** The contract as machines and language models read it, naming the address that serves it. */
-export function contractDocuments(baseUrl: () => string, families: readonly string[]): ReadonlyMap<string, DocumentSet> {
+export function contractDocuments(
+  baseUrl: () => string,
+  families: readonly string[],
+): ReadonlyMap<string, DocumentSet> {
   const withAddress = (text: string) => text.replaceAll('http://127.0.0.1:4000', baseUrl());
   const document = (name: string, type: string) => new Document(generated(name), type, withAddress);
   return new Map([
     ['/v1/openapi.json', new DocumentSet(document('openapi.json', json))],
-    ['/v1/llms.txt', new DocumentSet(document('llms.txt', markdown), 'family', new Map(families.map((family) => [family, document(`families/${family}/llms.txt`, markdown)])))],
+    [
+      '/v1/llms.txt',
+      new DocumentSet(
+        document('llms.txt', markdown),
+        'family',
+        new Map(families.map((family) => [family, document(`families/${family}/llms.txt`, markdown)])),
+      ),
+    ],
   ]);
 }

@@ -9,5 +9,7 @@ export async function selectOne(db: Db): Promise<void> {
 
 /** How the consumers of events stand, of all agencies together. */
 export async function selectEventBacklog(db: Db): Promise<readonly Backlog[]> {
-  return (await sql<Backlog>`select consumer, agencies, oldest_seconds, parked from app.event_backlog()`.execute(db)).rows;
+  return (
+    await sql<Backlog>`select consumer, agencies, oldest_seconds, parked from app.event_backlog()`.execute(db)
+  ).rows;
 }

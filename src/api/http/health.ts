@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from '#src/platform/db/index.ts';
 import { selectOne } from './health.queries.ts';
 
-export type HealthState = 'starting' | 'ready' | 'stopping' | 'database unreachable' | `database does not accept writes: ${string}`;
+export type HealthState =
+  'starting' | 'ready' | 'stopping' | 'database unreachable' | `database does not accept writes: ${string}`;
 
 const patienceMs = 2_000;
 // Load balancers may ask often; a probe is a write.
@@ -22,14 +23,20 @@ export class Health {
   async check(): Promise<HealthState> {
     if (this.state !== 'ready') return this.state;
     const now = performance.now();
-    if (this.#last === undefined || now - this.#last.at > rememberedForMs) this.#last = { at: now, state: this.#ask() };
+    if (this.#last === undefined || now - this.#last.at > rememberedForMs)
+      this.#last = { at: now, state: this.#ask() };
     return this.#last.state;
   }
 
   async #ask(): Promise<HealthState> {
     const late = new AbortController();
-    const tooLate = sleep(patienceMs, 'late', { signal: late.signal, ref: false }).catch(() => 'late' as const);
-    const answered = Promise.all([selectOne(this.#db.system), this.#db.check()]).then(([, reason]) => reason, () => 'late' as const);
+    const tooLate = sleep(patienceMs, 'late', { signal: late.signal, ref: false }).catch(
+      () => 'late' as const,
+    );
+    const answered = Promise.all([selectOne(this.#db.system), this.#db.check()]).then(
+      ([, reason]) => reason,
+      () => 'late' as const,
+    );
     const reason = await Promise.race([answered, tooLate]);
     late.abort();
     if (reason === 'late') return 'database unreachable';

@@ -27,9 +27,28 @@ export class Instruments {
 
   constructor(readings: readonly Reading[], backlog: () => Promise<readonly Backlog[]>) {
     const registers = [this.#registry];
-    this.#requests = new Counter({ name: 'http_requests_total', help: 'Calls by operation and status.', labelNames: ['operation', 'status'], registers });
-    this.#durations = new Histogram({ name: 'http_request_duration_seconds', help: 'Time from the first stage to the answer.', labelNames: ['operation'], buckets: bucketsInSeconds, registers });
-    for (const { name, help, read } of readings) new Gauge({ name, help, registers, collect() { this.set(read()); } });
+    this.#requests = new Counter({
+      name: 'http_requests_total',
+      help: 'Calls by operation and status.',
+      labelNames: ['operation', 'status'],
+      registers,
+    });
+    this.#durations = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the first stage to the answer.',
+      labelNames: ['operation'],
+      buckets: bucketsInSeconds,
+      registers,
+    });
+    for (const { name, help, read } of readings)
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
     this.#measureBacklog(backlog);
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -37,10 +56,14 @@ export class Instruments {
   /** One question to the database serves all three. */
   #measureBacklog(backlog: () => Promise<readonly Backlog[]>): void {
     const registers = [this.#registry];
-    const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['consumer'], registers });
+    const gauge = (name: string, help: string) =>
+      new Gauge({ name, help, labelNames: ['consumer'], registers });
     const gauges = {
       agencies: gauge('events_waiting_agencies', 'Agencies whose events wait for the consumer.'),
-      oldest_seconds: gauge('events_oldest_seconds', 'Age of the oldest event that the consumer has not processed; `scan`: that nobody has seen.'),
+      oldest_seconds: gauge(
+        'events_oldest_seconds',
+        'Age of the oldest event that the consumer has not processed; `scan`: that nobody has seen.',
+      ),
       parked: gauge('events_parked', 'Events that the consumer could not process.'),
     };
     this.#beforeText = async () => {

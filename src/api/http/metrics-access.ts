@@ -18,7 +18,11 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 export function mayReadMetrics(request: IncomingMessage, { port, token }: MetricsAccess): boolean {
   if (port !== null) return false;
   if (token !== null) return isToken(request.headers.authorization, token);
-  return loopback.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
+  return (
+    loopback.test(request.socket.remoteAddress ?? '') &&
+    request.headers['x-forwarded-for'] === undefined &&
+    request.headers.forwarded === undefined
+  );
 }
 
 const isToken = (header: string | undefined, token: string): boolean =>
@@ -31,10 +35,15 @@ export async function sendMetrics(response: ServerResponse, metrics: Metrics): P
 }
 
 /** The port of its own. With a token too, both are asked for. */
-export async function listenForMetrics(metrics: Metrics, { port, token }: MetricsAccess, host: string): Promise<Server | undefined> {
+export async function listenForMetrics(
+  metrics: Metrics,
+  { port, token }: MetricsAccess,
+  host: string,
+): Promise<Server | undefined> {
   if (port === null) return undefined;
   const server = createServer((request, response) => {
-    if (request.url !== '/metrics' || (token !== null && !isToken(request.headers.authorization, token))) return void response.writeHead(404).end();
+    if (request.url !== '/metrics' || (token !== null && !isToken(request.headers.authorization, token)))
+      return void response.writeHead(404).end();
     sendMetrics(response, metrics).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));

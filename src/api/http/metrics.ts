@@ -22,18 +22,43 @@ export class Metrics implements CallMeter {
   constructor(db: Pick<Connections, 'load' | 'system'>) {
     this.#db = db;
     this.#readings = [
-      { name: 'http_requests_in_flight', help: 'Requests that are being answered.', read: () => this.#inFlight },
-      { name: 'http_requests_waiting', help: 'Requests that wait for the turn of their agency.', read: () => this.waiting() },
-      { name: 'db_reads_pending', help: 'Read statements sent and not yet answered.', read: () => db.load().readsPending },
-      { name: 'db_reads_waiting', help: 'Reads that wait for the turn of their agency.', read: () => db.load().readsWaiting },
-      { name: 'db_write_connections_in_use', help: 'Connections with an open transaction.', read: () => db.load().writesInUse },
-      { name: 'db_writes_waiting', help: 'Writes that wait for the turn of their agency.', read: () => db.load().writesWaiting },
+      {
+        name: 'http_requests_in_flight',
+        help: 'Requests that are being answered.',
+        read: () => this.#inFlight,
+      },
+      {
+        name: 'http_requests_waiting',
+        help: 'Requests that wait for the turn of their agency.',
+        read: () => this.waiting(),
+      },
+      {
+        name: 'db_reads_pending',
+        help: 'Read statements sent and not yet answered.',
+        read: () => db.load().readsPending,
+      },
+      {
+        name: 'db_reads_waiting',
+        help: 'Reads that wait for the turn of their agency.',
+        read: () => db.load().readsWaiting,
+      },
+      {
+        name: 'db_write_connections_in_use',
+        help: 'Connections with an open transaction.',
+        read: () => db.load().writesInUse,
+      },
+      {
+        name: 'db_writes_waiting',
+        help: 'Writes that wait for the turn of their agency.',
+        read: () => db.load().writesWaiting,
+      },
     ];
   }
 
   observe(operation: string, status: number, seconds: number): void {
     const instruments = this.#instruments;
-    if (instruments === undefined) return void this.#early.push((late) => tell(late, operation, status, seconds));
+    if (instruments === undefined)
+      return void this.#early.push((late) => tell(late, operation, status, seconds));
     tell(instruments, operation, status, seconds);
   }
 

@@ -24,7 +24,13 @@ export class HttpArrival implements Arrival, TextInput {
   readonly #edge: Edge;
 
   /** `target` is the path with its query string. */
-  constructor(request: IncomingMessage, response: ServerResponse, target: string, pathParams: TextInput['pathParams'], edge: Edge) {
+  constructor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: string,
+    pathParams: TextInput['pathParams'],
+    edge: Edge,
+  ) {
     const mark = target.indexOf('?');
     this.path = mark === -1 ? target : target.slice(0, mark);
     this.queryString = mark === -1 ? '' : target.slice(mark + 1);
@@ -54,7 +60,11 @@ export class HttpArrival implements Arrival, TextInput {
     const { headers } = this.#request;
     const secret = cookieIn(headers.cookie, this.#edge.sessionCookie());
     if (secret === undefined) return undefined;
-    return { secret, proof: headers[proofHeader] as string | undefined, site: headers['sec-fetch-site'] as string | undefined };
+    return {
+      secret,
+      proof: headers[proofHeader] as string | undefined,
+      site: headers['sec-fetch-site'] as string | undefined,
+    };
   }
 
   get idempotencyKey(): string | undefined {
@@ -79,7 +89,8 @@ export class HttpArrival implements Arrival, TextInput {
 }
 
 /** The caller's own name of the request, well formed or not. Node joins a repeated header into one text. */
-export const requestIdHeader = (request: IncomingMessage): string | undefined => request.headers['x-request-id'] as string | undefined;
+export const requestIdHeader = (request: IncomingMessage): string | undefined =>
+  request.headers['x-request-id'] as string | undefined;
 
 /** The path and query of a request target, also of the absolute form that proxies send; a fragment is not part of it. */
 export function requestTarget(url: string): string {

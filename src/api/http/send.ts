@@ -11,19 +11,39 @@ export type Coder = (text: string, coding: Coding) => Promise<Buffer>;
 const compressQuickly: Coder = (text, coding) => compress(text, coding, coding === 'br' ? 4 : 5);
 
 /** Sends an answer: coded if the caller likes, without its body for HEAD, and with the connection's end when `isLast`. */
-export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer, isLast: boolean, coder = compressQuickly): void | Promise<void> {
-  if (answer.status !== 200 || answer.text.length < leastCompressedLength) return write(request, response, answer, answer.text, undefined, isLast);
+export function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  isLast: boolean,
+  coder = compressQuickly,
+): void | Promise<void> {
+  if (answer.status !== 200 || answer.text.length < leastCompressedLength)
+    return write(request, response, answer, answer.text, undefined, isLast);
   const coding = negotiate(request.headers['accept-encoding'] as string | undefined);
   if (coding === undefined) return write(request, response, answer, answer.text, undefined, isLast);
   return coder(answer.text, coding).then((bytes) => write(request, response, answer, bytes, coding, isLast));
 }
 
-function write(request: IncomingMessage, response: ServerResponse, answer: Answer, body: string | Buffer, coding: Coding | undefined, isLast: boolean): void {
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  body: string | Buffer,
+  coding: Coding | undefined,
+  isLast: boolean,
+): void {
   // The caller may have gone while the answer was made.
   if (response.destroyed) return;
   const { status, etag } = answer;
   const headers = [...answer.headers];
-  if (etag !== undefined) headers.push('ETag', `"${coding === undefined ? etag : codedTag(etag, coding)}"`, 'Vary', 'Accept-Encoding');
+  if (etag !== undefined)
+    headers.push(
+      'ETag',
+      `"${coding === undefined ? etag : codedTag(etag, coding)}"`,
+      'Vary',
+      'Accept-Encoding',
+    );
   if (coding !== undefined) headers.push('Content-Encoding', coding);
   const hasBody = status !== 204 && status !== 304;
   if (hasBody) headers.push('Content-Length', String(Buffer.byteLength(body)));
@@ -39,7 +59,11 @@ function write(request: IncomingMessage, response: ServerResponse, answer: Answe
 function isUploadUnread(request: IncomingMessage): boolean {
   if (request.complete) return false;
   const { headers } = request;
-  return headers['transfer-encoding'] !== undefined || headers.expect !== undefined || Number(headers['content-length'] ?? 0) > mostBodyBytes;
+  return (
+    headers['transfer-encoding'] !== undefined ||
+    headers.expect !== undefined ||
+    Number(headers['content-length'] ?? 0) > mostBodyBytes
+  );
 }
 
 const lingerMs = 2000;
@@ -57,10 +81,13 @@ function linger(request: IncomingMessage, response: ServerResponse, body: string
   };
   const timer = setTimeout(end, lingerMs);
   request.on('error', () => {});
-  request.once('close', end).once('end', end).on('data', (chunk: Buffer) => {
-    dropped += chunk.length;
-    if (dropped > lingerBytes) end();
-  });
+  request
+    .once('close', end)
+    .once('end', end)
+    .on('data', (chunk: Buffer) => {
+      dropped += chunk.length;
+      if (dropped > lingerBytes) end();
+    });
   response.write(body);
   request.resume();
 }

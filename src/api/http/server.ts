@@ -1,4 +1,9 @@
-import { createServer as createHttpServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server as HttpServer,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ChatModel } from '#src/domain/ai/chat-model.ts';
@@ -16,7 +21,10 @@ import { Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { listenForMetrics, type MetricsAccess } from './metrics-access.ts';
 
-export interface ServerOptions extends Pick<DoorOptions, 'families' | 'handlers' | 'db' | 'authenticator' | 'limiter' | 'sessionLimiter' | 'services'> {
+export interface ServerOptions extends Pick<
+  DoorOptions,
+  'families' | 'handlers' | 'db' | 'authenticator' | 'limiter' | 'sessionLimiter' | 'services'
+> {
   readonly log: Log;
   /** Without it nothing is at /v1/mcp. */
   readonly mcp?: McpSettings | undefined;
@@ -58,7 +66,12 @@ export interface Address {
 }
 
 // Idle connections stay longer than the 60 seconds after which load balancers stop reusing theirs.
-const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, keepAliveMs: 65_000, stopMs: 10_000 };
+const defaultTimeouts: Timeouts = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  keepAliveMs: 65_000,
+  stopMs: 10_000,
+};
 const timeoutCheckMs = 1000;
 const mostHeaderBytes = 32 * 1024;
 const strictTransport = 'max-age=31536000; includeSubDomains';
@@ -135,7 +148,17 @@ export class Server {
 
   #createHttpServer(): HttpServer {
     const isStopping = () => this.health.state === 'stopping';
-    const api = new Api({ door: this.door, documents: contractDocuments(() => this.#baseUrl, publicFamilies(this.#options.families)), metrics: this.#metrics, log: this.#options.log, edge: { trustedProxies: this.#options.trustedProxies ?? 0, sessionCookie: () => sessionCookieName(this.#baseUrl) }, isStopping });
+    const api = new Api({
+      door: this.door,
+      documents: contractDocuments(() => this.#baseUrl, publicFamilies(this.#options.families)),
+      metrics: this.#metrics,
+      log: this.#options.log,
+      edge: {
+        trustedProxies: this.#options.trustedProxies ?? 0,
+        sessionCookie: () => sessionCookieName(this.#baseUrl),
+      },
+      isStopping,
+    });
     const server = createHttpServer({
       maxHeaderSize: mostHeaderBytes,
       headersTimeout: this.#timeouts.headersMs,
@@ -149,15 +172,23 @@ export class Server {
     const serve = (request: IncomingMessage, response: ServerResponse) => {
       this.#current.set(request.socket, response);
       if (this.#isSecure(request)) response.setHeader('Strict-Transport-Security', strictTransport);
-      if (isMcp(request.url!) && this.#options.mcp !== undefined) void this.#serveMcp(this.#options.mcp, request, response);
+      if (isMcp(request.url!) && this.#options.mcp !== undefined)
+        void this.#serveMcp(this.#options.mcp, request, response);
       else if (isApi(request.url!)) api.handle(request, response);
       else void this.#servePage(request, response);
     };
     server.on('request', serve);
     // The caller asks before it uploads: it is told to go on when the body is wanted.
     server.on('checkContinue', serve);
-    server.on('checkExpectation', (request, response) =>
-      void api.refuse(request, response, problem('expectation_failed', 'The only expectation that can be met is 100-continue.')));
+    server.on(
+      'checkExpectation',
+      (request, response) =>
+        void api.refuse(
+          request,
+          response,
+          problem('expectation_failed', 'The only expectation that can be met is 100-continue.'),
+        ),
+    );
     server.on('clientError', (error, socket) => {
       const status = answerClientError(error, socket, this.#current.get(socket));
       if (status !== undefined) this.#metrics.countRefusal(status);
@@ -178,29 +209,63 @@ export class Server {
     this.#metrics.started();
     response.once('close', () => this.#metrics.ended());
     if (this.health.state === 'stopping') response.setHeader('Connection', 'close');
-    this.#mcp ??= import('#src/api/mcp/index.ts').then(({ createMcp }) => createMcp({ ...settings, trustedProxies, door: this.door, requestLog: this.#requestLog, db, authenticator, log, meter: this.#metrics, baseUrl: this.#baseUrl }));
+    this.#mcp ??= import('#src/api/mcp/index.ts').then(({ createMcp }) =>
+      createMcp({
+        ...settings,
+        trustedProxies,
+        door: this.door,
+        requestLog: this.#requestLog,
+        db,
+        authenticator,
+        log,
+        meter: this.#metrics,
+        baseUrl: this.#baseUrl,
+      }),
+    );
     await (await this.#mcp).handle(request, response);
   }
 
   /** Express is loaded when something first asks for it, so that it does not delay the start. */
   async #servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.#app ??= import('./app.ts').then(({ createApp }) => createApp({ health: this.health, metrics: this.#metrics, metricsAccess: this.#metricsAccess, log: this.#options.log, oauth: this.#oauthOptions() }));
+    this.#app ??= import('./app.ts').then(({ createApp }) =>
+      createApp({
+        health: this.health,
+        metrics: this.#metrics,
+        metricsAccess: this.#metricsAccess,
+        log: this.#options.log,
+        oauth: this.#oauthOptions(),
+      }),
+    );
     if (this.health.state === 'stopping') response.setHeader('Connection', 'close');
     (await this.#app)(request, response);
   }
 
   #oauthOptions() {
     const { db, services, outboundCa: ca, trustedProxies = 0 } = this.#options;
-    return { db, services, base: () => this.#baseUrl, documents: { policy: services.addresses, ca }, trustedProxies };
+    return {
+      db,
+      services,
+      base: () => this.#baseUrl,
+      documents: { policy: services.addresses, ca },
+      trustedProxies,
+    };
   }
 }
 
 /** Those that the public documents tell of; the console's have addresses of their own. */
-const publicFamilies = (families: DoorOptions['families']): string[] => families.filter(({ operations }) => operations.some(({ path }) => path.startsWith('/v1/'))).map(({ name }) => name);
+const publicFamilies = (families: DoorOptions['families']): string[] =>
+  families
+    .filter(({ operations }) => operations.some(({ path }) => path.startsWith('/v1/')))
+    .map(({ name }) => name);
 
 const isMcp = (url: string): boolean => url === '/v1/mcp' || url.startsWith('/v1/mcp?');
 
 /** Whether the API answers for this request target; the absolute form and `*` are its business too. */
-const isApi = (url: string): boolean => url.startsWith('/v1/') || url.startsWith('/console/api/') || url === '/v1' || url.startsWith('/v1?') || !url.startsWith('/');
+const isApi = (url: string): boolean =>
+  url.startsWith('/v1/') ||
+  url.startsWith('/console/api/') ||
+  url === '/v1' ||
+  url.startsWith('/v1?') ||
+  !url.startsWith('/');
 
 export const createServer = (options: ServerOptions): Server => new Server(options);

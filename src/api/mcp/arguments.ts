@@ -4,13 +4,15 @@ import type { OperationInput } from './call.ts';
 
 type Arguments = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Arguments => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Arguments =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Some hosts send an object as JSON text; it is meant as the object. */
 export function parsedObject(value: unknown, place: string): unknown {
   if (typeof value !== 'string') return value;
   const parsed = parsedText(value);
-  if (parsed === undefined || Array.isArray(parsed)) throw problem('validation_error', `${place} must be an object, not text.`);
+  if (parsed === undefined || Array.isArray(parsed))
+    throw problem('validation_error', `${place} must be an object, not text.`);
   return parsed;
 }
 
@@ -38,7 +40,10 @@ export function withTextsParsed(given: Arguments): Arguments | undefined {
   const parse = (value: unknown, depth: number): unknown => {
     if (depth > deepest) return value;
     if (Array.isArray(value)) return value.map((item) => parse(item, depth + 1));
-    if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, parse(inner, depth + 1)]));
+    if (isObject(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [name, parse(inner, depth + 1)]),
+      );
     const parsed = typeof value === 'string' ? parsedText(value) : undefined;
     if (parsed === undefined) return value;
     changed = true;

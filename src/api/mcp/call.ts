@@ -45,9 +45,20 @@ export interface OperationInput {
 }
 
 /** Runs an operation as the caller: the same door, checks and records as a request over HTTP. */
-export async function invoke(call: McpCall, operationId: string, input: OperationInput, idempotencyKey?: string): Promise<RestAnswer> {
+export async function invoke(
+  call: McpCall,
+  operationId: string,
+  input: OperationInput,
+  idempotencyKey?: string,
+): Promise<RestAnswer> {
   const { door, identity, requestId, ipAddress, userAgent } = call;
-  const origin = { channel: 'mcp' as const, requestId, ipAddress, userAgent, ...(idempotencyKey !== undefined && { idempotencyKey }) };
+  const origin = {
+    channel: 'mcp' as const,
+    requestId,
+    ipAddress,
+    userAgent,
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  };
   return toRestAnswer(await door.invoke({ id: operationId }, identity, input, origin));
 }
 

@@ -39,11 +39,21 @@ export interface MadeCall {
   readonly request_id: string;
 }
 
-const open = (db: Db, { userId, subject }: Holder) => db.selectFrom('mcp_conversations')
-  .where('user_id', '=', userId).where('subject', '=', subject).where('expires_at', '>', sql<Instant>`now()`).where('ended_at', 'is', null);
+const open = (db: Db, { userId, subject }: Holder) =>
+  db
+    .selectFrom('mcp_conversations')
+    .where('user_id', '=', userId)
+    .where('subject', '=', subject)
+    .where('expires_at', '>', sql<Instant>`now()`)
+    .where('ended_at', 'is', null);
 
-export async function findConversation(db: Db, holder: Holder, id: string): Promise<Conversation | undefined> {
-  return open(db, holder).where('id', '=', id)
+export async function findConversation(
+  db: Db,
+  holder: Holder,
+  id: string,
+): Promise<Conversation | undefined> {
+  return open(db, holder)
+    .where('id', '=', id)
     .select(['id', 'prompt', 'client_id', 'task_id', 'ticket_id', 'allowed_tools', 'used_tools'])
     .executeTakeFirst();
 }
@@ -52,18 +62,38 @@ export async function hasConversation(db: Db, holder: Holder): Promise<boolean> 
   return (await open(db, holder).select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function insertConversation(db: Db, holder: Holder & { readonly credentialId: string }, beginning: Beginning, expiresAt: Date): Promise<string> {
-  const { id } = await db.insertInto('mcp_conversations')
-    .values({ user_id: holder.userId, subject: holder.subject, credential_id: holder.credentialId, ...columns(beginning), expires_at: expiresAt })
-    .returning('id').executeTakeFirstOrThrow();
+export async function insertConversation(
+  db: Db,
+  holder: Holder & { readonly credentialId: string },
+  beginning: Beginning,
+  expiresAt: Date,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('mcp_conversations')
+    .values({
+      user_id: holder.userId,
+      subject: holder.subject,
+      credential_id: holder.credentialId,
+      ...columns(beginning),
+      expires_at: expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** The refined prompt and its tools instead of the former ones. */
-export async function updateConversation(db: Db, id: string, beginning: Beginning, expiresAt: Date): Promise<void> {
-  await db.updateTable('mcp_conversations')
+export async function updateConversation(
+  db: Db,
+  id: string,
+  beginning: Beginning,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('mcp_conversations')
     .set({ ...columns(beginning), last_used_at: sql<string>`now()`, expires_at: expiresAt })
-    .where('id', '=', id).execute();
+    .where('id', '=', id)
+    .execute();
 }
 
 const columns = (beginning: Beginning) => ({
@@ -78,18 +108,33 @@ const columns = (beginning: Beginning) => ({
 });
 
 /** One statement, so that two requests at once both keep what they added. */
-export async function updateAllowedTools(db: Db, id: string, added: readonly string[], expiresAt: Date): Promise<void> {
-  await db.updateTable('mcp_conversations')
+export async function updateAllowedTools(
+  db: Db,
+  id: string,
+  added: readonly string[],
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('mcp_conversations')
     .set({
-      allowed_tools: sql<string[]>`(select array_agg(distinct tool) from unnest(allowed_tools || ${[...added]}::text[]) tool)`,
+      allowed_tools: sql<
+        string[]
+      >`(select array_agg(distinct tool) from unnest(allowed_tools || ${[...added]}::text[]) tool)`,
       last_used_at: sql<string>`now()`,
       expires_at: expiresAt,
     })
-    .where('id', '=', id).execute();
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What was called, in the history of the conversation; the tools move to the end of those it has used. */
-export async function insertCalls(db: Db, id: string, calls: readonly MadeCall[], expiresAt: Date, mostUsed: number): Promise<void> {
+export async function insertCalls(
+  db: Db,
+  id: string,
+  calls: readonly MadeCall[],
+  expiresAt: Date,
+  mostUsed: number,
+): Promise<void> {
   const tools = [...new Set(calls.map(({ tool_name: name }) => name))];
   await sql`
     with called as (

@@ -23,7 +23,8 @@ export class Visitors {
   refusal({ headers }: IncomingMessage): string | undefined {
     const isLocal = isLoopback(this.#base.hostname);
     const host = URL.parse(`http://${headers.host ?? ''}`);
-    if (isLocal && (host === null || (host.host !== this.#base.host && !isLoopback(host.hostname)))) return 'The Host header names another machine.';
+    if (isLocal && (host === null || (host.host !== this.#base.host && !isLoopback(host.hostname))))
+      return 'The Host header names another machine.';
     const { origin } = headers;
     if (origin === undefined || this.#allowed.has(origin)) return undefined;
     const page = URL.parse(origin);
@@ -44,7 +45,8 @@ export function corsHeaders({ headers }: IncomingMessage): Record<string, string
 
 export const preflightHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-ID',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-ID',
   'Access-Control-Max-Age': '86400',
 };
 

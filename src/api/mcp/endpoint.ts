@@ -64,12 +64,20 @@ export class Endpoint {
       const refusal = this.#visitors.refusal(request);
       if (refusal !== undefined) throw problem('permission_denied', refusal);
       for (const [name, value] of Object.entries(corsHeaders(request))) response.setHeader(name, value);
-      if (request.method === 'OPTIONS') return void response.writeHead(204, { ...preflightHeaders, Allow: 'POST, OPTIONS' }).end();
-      if (request.method !== 'POST') throw problem('method_not_allowed', 'This server keeps no sessions and no streams: send every message by POST.', { headers: { allow: 'POST, OPTIONS' } });
+      if (request.method === 'OPTIONS')
+        return void response.writeHead(204, { ...preflightHeaders, Allow: 'POST, OPTIONS' }).end();
+      if (request.method !== 'POST')
+        throw problem(
+          'method_not_allowed',
+          'This server keeps no sessions and no streams: send every message by POST.',
+          { headers: { allow: 'POST, OPTIONS' } },
+        );
       const ipAddress = clientAddress(request, this.#options.trustedProxies);
       const userAgent = request.headers['user-agent'];
       const identity = await this.#options.authenticator.authenticate(request.headers.authorization, {
-        ip_address: ipAddress ?? null, user_agent: userAgent?.slice(0, 1000) ?? null, request_id: requestId,
+        ip_address: ipAddress ?? null,
+        user_agent: userAgent?.slice(0, 1000) ?? null,
+        request_id: requestId,
       });
       caller = { identity, now: new Date(), startedAt, requestId, ipAddress, userAgent };
       message = await readMessage(request, response);
@@ -89,7 +97,11 @@ export class Endpoint {
     for (let paid = 0; paid < Math.max(1, count); paid += 1) {
       const seconds = await this.#spend(identity);
       if (seconds !== undefined) {
-        throw problem('rate_limited', `The budget of MCP calls is used up. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`, { headers: { 'retry-after': String(seconds) } });
+        throw problem(
+          'rate_limited',
+          `The budget of MCP calls is used up. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+          { headers: { 'retry-after': String(seconds) } },
+        );
       }
     }
   }
@@ -102,44 +114,82 @@ export class Endpoint {
     return agency.allowed ? undefined : Math.max(1, agency.resetSeconds);
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse, message: unknown, caller: HostRequest): Promise<void> {
+  async #answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    message: unknown,
+    caller: HostRequest,
+  ): Promise<void> {
     const call: McpCall = { ...this.#options, ...caller, spend: () => this.#spend(caller.identity) };
     const server = hostServer(call, this.#options);
-    const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true });
+    const transport = new StreamableHTTPServerTransport({
+      sessionIdGenerator: undefined,
+      enableJsonResponse: true,
+    });
     response.once('close', () => void server.close());
     await server.connect(transport);
     await transport.handleRequest(request, response, message);
     // Calls of tools are recorded as they end.
-    for (const { method } of callsIn(message)) if (method !== toolCall) recordHostCall(this.#options.requestLog, caller, { name: method });
+    for (const { method } of callsIn(message))
+      if (method !== toolCall) recordHostCall(this.#options.requestLog, caller, { name: method });
   }
 
-  #refuse(request: IncomingMessage, response: ServerResponse, error: unknown, message: unknown, requestId: string, caller: HostRequest | undefined): void {
+  #refuse(
+    request: IncomingMessage,
+    response: ServerResponse,
+    error: unknown,
+    message: unknown,
+    requestId: string,
+    caller: HostRequest | undefined,
+  ): void {
     if (error instanceof CallerGone || response.headersSent) return void response.destroy();
     const refusal = toProblem(error);
     const level = refusal.status >= 500 ? 'error' : 'info';
-    this.#options.log[level]({ request_id: requestId, channel: 'mcp', method: request.method, status: refusal.status, problem: refusal.code, internal: refusal.internal }, 'request refused');
-    if (caller !== undefined) for (const { name } of message === undefined ? [{ name: null }] : callsIn(message)) recordHostCall(this.#options.requestLog, caller, { name, refusal });
+    this.#options.log[level](
+      {
+        request_id: requestId,
+        channel: 'mcp',
+        method: request.method,
+        status: refusal.status,
+        problem: refusal.code,
+        internal: refusal.internal,
+      },
+      'request refused',
+    );
+    if (caller !== undefined)
+      for (const { name } of message === undefined ? [{ name: null }] : callsIn(message))
+        recordHostCall(this.#options.requestLog, caller, { name, refusal });
     for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
     if (refusal.status === 401) response.setHeader('WWW-Authenticate', this.#challengeFor(request, refusal));
     // What is left of the request is not read: the connection cannot be used again.
     if (!request.complete) response.setHeader('Connection', 'close');
-    response.writeHead(refusal.status, { 'Content-Type': 'application/json' }).end(errorText(refusal, idOf(message)));
+    response
+      .writeHead(refusal.status, { 'Content-Type': 'application/json' })
+      .end(errorText(refusal, idOf(message)));
   }
 
   /** RFC 6750: who sent no credential is told how to get one, not that it is invalid. */
   #challengeFor({ headers }: IncomingMessage, { type, message }: Problem): string {
-    const reason = headers.authorization === undefined ? '' : `error="${type}", error_description="${message.replace(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/g, ' ')}", `;
+    const reason =
+      headers.authorization === undefined
+        ? ''
+        : `error="${type}", error_description="${message.replace(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/g, ' ')}", `;
     return `Bearer ${reason}${this.#challenge}`;
   }
 }
 
 async function readMessage(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   const bytes = await readBody(request, response);
-  if (bytes === undefined || bytes.length === 0) throw problem('malformed_json', 'The body is empty: send a JSON-RPC message.');
+  if (bytes === undefined || bytes.length === 0)
+    throw problem('malformed_json', 'The body is empty: send a JSON-RPC message.');
   const message = parseBoundedJson(bytes.toString('utf8'), 'body');
   if (!Array.isArray(message)) return message;
-  if (!mayBatch(request)) throw problem('validation_error', 'Batches are no longer part of the protocol: send one message in each request.');
-  if (message.length === 0 || message.length > mostBatched) throw problem('validation_error', `A batch holds 1 to ${mostBatched} messages.`);
+  if (!mayBatch(request))
+    throw problem(
+      'validation_error',
+      'Batches are no longer part of the protocol: send one message in each request.',
+    );
+  if (message.length === 0 || message.length > mostBatched)
+    throw problem('validation_error', `A batch holds 1 to ${mostBatched} messages.`);
   return message;
 }
-

@@ -28,11 +28,16 @@ export async function readGrounding(call: McpCall, grounding: Grounding): Promis
 
 async function readRecord(call: McpCall, kind: Kind, id: string): Promise<GroundingRecord> {
   const { status, body } = await invoke(call, readers[kind], { path: { id } });
-  if (status === 404) throw problem('not_found', `${kind}_id: no ${kind} with id ${id} exists in this agency. Leave it out, or look it up first.`);
+  if (status === 404)
+    throw problem(
+      'not_found',
+      `${kind}_id: no ${kind} with id ${id} exists in this agency. Leave it out, or look it up first.`,
+    );
   const data = (body.data ?? {}) as Record<string, unknown>;
   const name = [data.name, data.title, data.subject].find((text) => typeof text === 'string');
   return { kind, id, name: name?.slice(0, 1000) ?? null, is_verified: status === 200 };
 }
 
 /** For the router: names say what a prompt leaves unsaid. */
-export const groundingText = (records: readonly GroundingRecord[]): string => records.map(({ kind, name }) => `${kind} ${name ?? ''}`).join('\n');
+export const groundingText = (records: readonly GroundingRecord[]): string =>
+  records.map(({ kind, name }) => `${kind} ${name ?? ''}`).join('\n');

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv-provider.js';
-import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError, type CallToolResult, type Tool } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+  type CallToolResult,
+  type Tool,
+} from '@modelcontextprotocol/sdk/types.js';
 import { problemBody } from '#src/api/door/answers.ts';
 import { toProblem } from '#src/platform/errors/to-problem.ts';
 import { problem, type Problem } from '#src/platform/errors/problem.ts';
@@ -21,7 +28,9 @@ export interface HostServerOptions {
   readonly meter: ToolMeter;
 }
 
-const tools = JSON.parse(readFileSync(new URL('../../../generated/mcp/host-tools.json', import.meta.url), 'utf8')) as Tool[];
+const tools = JSON.parse(
+  readFileSync(new URL('../../../generated/mcp/host-tools.json', import.meta.url), 'utf8'),
+) as Tool[];
 
 const info = { name: 'agency-management-service', title: 'Agency management service', version: '1.0.0' };
 
@@ -42,7 +51,10 @@ export function hostServer(call: McpCall, options: HostServerOptions): Server {
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const tool = metaTool(params.name);
     if (tool === undefined) {
-      const refusal = problem('not_found', `No tool is called ${params.name}. Other tools than the listed ones are called through service_call_tools.`);
+      const refusal = problem(
+        'not_found',
+        `No tool is called ${params.name}. Other tools than the listed ones are called through service_call_tools.`,
+      );
       recordHostCall(call.requestLog, call, { name: params.name, refusal });
       throw new McpError(ErrorCode.InvalidParams, refusal.message);
     }
@@ -51,9 +63,22 @@ export function hostServer(call: McpCall, options: HostServerOptions): Server {
   return server;
 }
 
-async function run(call: McpCall, name: string, tool: MetaTool, args: Record<string, unknown>, { log, meter }: HostServerOptions): Promise<CallToolResult> {
+async function run(
+  call: McpCall,
+  name: string,
+  tool: MetaTool,
+  args: Record<string, unknown>,
+  { log, meter }: HostServerOptions,
+): Promise<CallToolResult> {
   const begin = performance.now();
-  const line = { request_id: call.requestId, channel: 'mcp', tool: name, tenant_id: call.identity.tenantId, user_id: call.identity.userId, credential_id: call.identity.credentialId };
+  const line = {
+    request_id: call.requestId,
+    channel: 'mcp',
+    tool: name,
+    tenant_id: call.identity.tenantId,
+    user_id: call.identity.userId,
+    credential_id: call.identity.credentialId,
+  };
   const end = (status: number, text: string, refusal?: Problem) => {
     const milliseconds = performance.now() - begin;
     meter.observe(name, status, milliseconds / 1000);
@@ -70,7 +95,12 @@ async function run(call: McpCall, name: string, tool: MetaTool, args: Record<str
     // What is not found or in conflict here says its own cure.
     const hint = refusal.status === 404 || refusal.status === 409 ? undefined : hintFor(refusal.status);
     const text = hint === undefined ? refusal.message : `${refusal.message}\n${hint}`;
-    const refused = { ...end(refusal.status, text, refusal), problem: refusal.code, message: refusal.message, internal: refusal.internal };
+    const refused = {
+      ...end(refusal.status, text, refusal),
+      problem: refusal.code,
+      message: refusal.message,
+      internal: refusal.internal,
+    };
     if (refusal.status >= 500) log.error({ ...refused, err: refusal.cause ?? refusal }, 'tool call failed');
     else log.info(refused, 'tool call refused');
     return { isError: true, content: [{ type: 'text', text }], structuredContent: problemBody(refusal) };

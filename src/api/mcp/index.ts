@@ -15,7 +15,8 @@ export function createMcp({ model, routerModel, ...options }: McpOptions): Endpo
   const toolbox = new Toolbox();
   const router = createRouter(() => toolbox.catalogue, {
     reranker: routerModel === null ? undefined : modelReranker(routerModel),
-    onRerankFailure: (error) => options.log.warn({ err: error as Error }, 'the model did not put the tools in order; their words did'),
+    onRerankFailure: (error) =>
+      options.log.warn({ err: error as Error }, 'the model did not put the tools in order; their words did'),
   });
   // Between the greeting of a host and its first prompt there is time to index the catalogue.
   setImmediate(() => router.choose({ prompt: '', permissions: new Set() }));

@@ -18,8 +18,15 @@ const codeOf = ({ code }: Problem): number => codes[code] ?? otherError;
 export function errorText(refusal: Problem, id: string | number | null): string {
   if (refusal.status === 401) return problemText(refusal);
   const retryAfter = refusal.headers['retry-after'];
-  const data = { type: refusal.type, ...(retryAfter !== undefined && { retry_after_seconds: Number(retryAfter) }) };
-  return JSON.stringify({ jsonrpc: '2.0', id, error: { code: codeOf(refusal), message: refusal.message, data } });
+  const data = {
+    type: refusal.type,
+    ...(retryAfter !== undefined && { retry_after_seconds: Number(retryAfter) }),
+  };
+  return JSON.stringify({
+    jsonrpc: '2.0',
+    id,
+    error: { code: codeOf(refusal), message: refusal.message, data },
+  });
 }
 
 /** The id of a request, for its error; null for batches, notifications and what is no message. */
@@ -32,10 +39,24 @@ export const toolCall = 'tools/call';
 
 /** What each request in a message or batch calls: the tool, or else the method. Notifications are no requests. */
 export const callsIn = (message: unknown): readonly { readonly method: string; readonly name: string }[] =>
-  (Array.isArray(message) ? message : [message]).filter((one) => idOf(one) !== null).map(({ method: given, params }: { readonly method?: unknown; readonly params?: { readonly name?: unknown } }) => {
-    const method = typeof given === 'string' ? given : 'unknown method';
-    return { method, name: method === toolCall && typeof params?.name === 'string' ? params.name : method };
-  });
+  (Array.isArray(message) ? message : [message])
+    .filter((one) => idOf(one) !== null)
+    .map(
+      ({
+        method: given,
+        params,
+      }: {
+        readonly method?: unknown;
+        readonly params?: { readonly name?: unknown };
+      }) => {
+        const method = typeof given === 'string' ? given : 'unknown method';
+        return {
+          method,
+          name: method === toolCall && typeof params?.name === 'string' ? params.name : method,
+        };
+      },
+    );
 
 /** How many of the messages want an answer. */
-export const requestCount = (message: unknown): number => (Array.isArray(message) ? message : [message]).filter((one) => idOf(one) !== null).length;
+export const requestCount = (message: unknown): number =>
+  (Array.isArray(message) ? message : [message]).filter((one) => idOf(one) !== null).length;

@@ -17,17 +17,28 @@ export type MetaTool = (call: McpCall, args: Record<string, unknown>) => Promise
 
 const metaTools: Readonly<Record<string, MetaTool>> = {
   service_start: checked(requests.serviceStart.body!, start),
-  service_call_tools: checked(requests.serviceCallTools.body!, callTools, (args) => ({ ...args, calls: parsedCalls(args.calls) })),
-  service_request_additional_tools: checked(requests.serviceRequestAdditionalTools.body!, requestAdditionalTools),
+  service_call_tools: checked(requests.serviceCallTools.body!, callTools, (args) => ({
+    ...args,
+    calls: parsedCalls(args.calls),
+  })),
+  service_request_additional_tools: checked(
+    requests.serviceRequestAdditionalTools.body!,
+    requestAdditionalTools,
+  ),
   service_get_tool_deep_guidance: checked(requests.serviceGetToolDeepGuidance.body!, getToolDeepGuidance),
   service_investigate: checked(requests.serviceInvestigate.body!, investigate),
   service_call_api: checked(requests.serviceCallApi.body!, callApi, parsedParts),
 };
 
-export const metaTool = (name: string): MetaTool | undefined => (Object.hasOwn(metaTools, name) ? metaTools[name] : undefined);
+export const metaTool = (name: string): MetaTool | undefined =>
+  Object.hasOwn(metaTools, name) ? metaTools[name] : undefined;
 
 /** The tool behind its schema: what does not fit is refused with the places, before anything happens. */
-function checked<Input>(validate: Validate, tool: (call: McpCall, input: Input) => Promise<object>, prepare = (args: Record<string, unknown>) => args): MetaTool {
+function checked<Input>(
+  validate: Validate,
+  tool: (call: McpCall, input: Input) => Promise<object>,
+  prepare = (args: Record<string, unknown>) => args,
+): MetaTool {
   return async (call, args) => {
     // The schema fills in defaults, which must not show in the caller's own object.
     const input = prepare(structuredClone(args));
@@ -59,6 +70,9 @@ function parsedList(text: string): unknown {
 }
 
 function parsedParts(args: Record<string, unknown>): Record<string, unknown> {
-  const parts = Object.entries(args).map(([name, value]) => [name, ['query', 'body', 'path_params'].includes(name) ? parsedObject(value, `arguments.${name}`) : value]);
+  const parts = Object.entries(args).map(([name, value]) => [
+    name,
+    ['query', 'body', 'path_params'].includes(name) ? parsedObject(value, `arguments.${name}`) : value,
+  ]);
   return Object.fromEntries(parts) as Record<string, unknown>;
 }

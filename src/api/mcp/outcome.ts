@@ -15,7 +15,9 @@ export function hintFor(status: number, tool?: Tool): string | undefined {
     case 403:
       return 'Do not repeat it. Tell the person which permission is missing; an admin of the agency can grant it.';
     case 404:
-      return tool === undefined || tool.after.length === 0 ? 'Look the id up first; do not guess ids.' : `Look the id up first, with ${tool.after.slice(0, 3).join(', ')}; do not guess ids.`;
+      return tool === undefined || tool.after.length === 0
+        ? 'Look the id up first; do not guess ids.'
+        : `Look the id up first, with ${tool.after.slice(0, 3).join(', ')}; do not guess ids.`;
     case 409:
       return 'Read the record again, decide anew by what it is now, and repeat with its current revision. A call_id that was used for something else needs to be a new one.';
     case 429:
@@ -25,7 +27,9 @@ export function hintFor(status: number, tool?: Tool): string | undefined {
     case 503:
       return 'Call again in a few seconds.';
     default:
-      return status >= 500 ? 'Something failed on the side of the service. Call again once; then tell the person.' : undefined;
+      return status >= 500
+        ? 'Something failed on the side of the service. Call again once; then tell the person.'
+        : undefined;
   }
 }
 
@@ -49,7 +53,8 @@ interface Page {
   readonly pagination: { readonly total: number; readonly limit: number; readonly offset: number };
 }
 
-const isPage = (body: object): body is Page => 'pagination' in body && 'data' in body && Array.isArray(body.data);
+const isPage = (body: object): body is Page =>
+  'pagination' in body && 'data' in body && Array.isArray(body.data);
 
 function shortenedTo(result: ToolCallResult, characters: number): ToolCallResult {
   const { body } = result;
@@ -67,7 +72,12 @@ function shortenedTo(result: ToolCallResult, characters: number): ToolCallResult
 }
 
 /** The answer of a tool as a host sees it. */
-export function toResult(name: string, callId: string | undefined, answer: RestAnswer, tool?: Tool): ToolCallResult {
+export function toResult(
+  name: string,
+  callId: string | undefined,
+  answer: RestAnswer,
+  tool?: Tool,
+): ToolCallResult {
   const hint = hintFor(answer.status, tool);
   return {
     name,

@@ -28,7 +28,11 @@ export interface HostOutcome {
 }
 
 /** Adds what a host called to the agency's request log; the operations that it ran stand there by themselves. */
-export function recordHostCall(requestLog: RequestLog, { identity, now, startedAt, requestId, ipAddress, userAgent }: HostRequest, { name, refusal, given = '', returned = '' }: HostOutcome): void {
+export function recordHostCall(
+  requestLog: RequestLog,
+  { identity, now, startedAt, requestId, ipAddress, userAgent }: HostRequest,
+  { name, refusal, given = '', returned = '' }: HostOutcome,
+): void {
   requestLog.add({
     tenant_id: identity.tenantId,
     id: null,

@@ -19,7 +19,11 @@ export interface Reference {
 export async function readReference(call: McpCall, tools: readonly OperationTool[]): Promise<Reference> {
   const needsProfiles = tools.some(({ family }) => clientFamilies.has(family));
   const needsFields = tools.some(({ input }) => input.includes('field_values') || input.includes('field_id'));
-  const include: TenantContextSection[] = ['agency', ...(needsProfiles ? ['client_profiles' as const] : []), ...(needsFields ? ['fields' as const] : [])];
+  const include: TenantContextSection[] = [
+    'agency',
+    ...(needsProfiles ? ['client_profiles' as const] : []),
+    ...(needsFields ? ['fields' as const] : []),
+  ];
   const { body } = await invoke(call, 'getTenantContext', { query: { include } });
   const { agency, client_profiles: profiles = [], fields = [] } = body.data as TenantContext;
   const { userId, name, kind, role, permissions } = call.identity;
@@ -37,8 +41,22 @@ export async function readReference(call: McpCall, tools: readonly OperationTool
       permissions: permissions.size < allPermissions.length ? [...permissions].sort() : ['all'],
     },
     reference: {
-      client_profiles: profiles.slice(0, mostProfiles).map(({ id, name: profile, status_options: statuses }) => ({ id, name: profile, statuses: statuses.map(({ key }) => key) })),
-      fields: fields.slice(0, mostFields).map(({ key, name: field, type, entity_type, profile_id }) => ({ key, name: field, type, entity_type, profile_id })),
+      client_profiles: profiles
+        .slice(0, mostProfiles)
+        .map(({ id, name: profile, status_options: statuses }) => ({
+          id,
+          name: profile,
+          statuses: statuses.map(({ key }) => key),
+        })),
+      fields: fields
+        .slice(0, mostFields)
+        .map(({ key, name: field, type, entity_type, profile_id }) => ({
+          key,
+          name: field,
+          type,
+          entity_type,
+          profile_id,
+        })),
     },
   };
 }

@@ -14,7 +14,11 @@ export interface Guidance {
   readonly inputSchema: Record<string, unknown>;
   readonly example: { readonly arguments: Record<string, unknown>; readonly answer: Record<string, unknown> };
   readonly errors: readonly { readonly status: number; readonly description: string }[];
-  readonly states: readonly { readonly property: string; readonly description: string; readonly values: Record<string, string> }[];
+  readonly states: readonly {
+    readonly property: string;
+    readonly description: string;
+    readonly values: Record<string, string>;
+  }[];
 }
 
 /** Every operation of the public API as a tool, by name. */
@@ -24,8 +28,14 @@ export class Toolbox {
 
   constructor(catalogue: Catalogue = loadCatalogue()) {
     this.catalogue = catalogue;
-    const operations = new Map(families.flatMap((family) => family.operations.map((operation): [string, Operation] => [operation.id, operation])));
-    this.#tools = new Map(catalogue.tools.map((tool) => [tool.name, { ...tool, operation: operations.get(tool.operationId)! }]));
+    const operations = new Map(
+      families.flatMap((family) =>
+        family.operations.map((operation): [string, Operation] => [operation.id, operation]),
+      ),
+    );
+    this.#tools = new Map(
+      catalogue.tools.map((tool) => [tool.name, { ...tool, operation: operations.get(tool.operationId)! }]),
+    );
   }
 
   get(name: string): OperationTool | undefined {
@@ -43,19 +53,33 @@ export class Toolbox {
   }
 
   async guidance(tool: Tool): Promise<Guidance> {
-    const [tools, guidance] = await Promise.all([readFamily(tool.family, 'tools.json'), readFamily(tool.family, 'guidance.json')]);
-    const { inputSchema } = (tools as { name: string; inputSchema: Record<string, unknown> }[]).find(({ name }) => name === tool.name)!;
+    const [tools, guidance] = await Promise.all([
+      readFamily(tool.family, 'tools.json'),
+      readFamily(tool.family, 'guidance.json'),
+    ]);
+    const { inputSchema } = (tools as { name: string; inputSchema: Record<string, unknown> }[]).find(
+      ({ name }) => name === tool.name,
+    )!;
     return { inputSchema, ...(guidance as Record<string, Omit<Guidance, 'inputSchema'>>)[tool.name]! };
   }
 }
 
 const readFamily = async (family: string, file: string): Promise<unknown> =>
-  JSON.parse(await readFile(new URL(`../../../generated/families/${family}/${file}`, import.meta.url), 'utf8'));
+  JSON.parse(
+    await readFile(new URL(`../../../generated/families/${family}/${file}`, import.meta.url), 'utf8'),
+  );
 
 /** Owners and admins were given every permission when they were authenticated. */
-export const isPermitted = ({ permission }: Pick<Tool, 'permission'>, permissions: ReadonlySet<string>): boolean => permission === 'none' || permissions.has(permission);
+export const isPermitted = (
+  { permission }: Pick<Tool, 'permission'>,
+  permissions: ReadonlySet<string>,
+): boolean => permission === 'none' || permissions.has(permission);
 
-export const effectOf = ({ readOnly, destructive }: Pick<Tool, 'readOnly' | 'destructive'>): PackTool['effect'] => (destructive ? 'destructive' : readOnly ? 'read' : 'write');
+export const effectOf = ({
+  readOnly,
+  destructive,
+}: Pick<Tool, 'readOnly' | 'destructive'>): PackTool['effect'] =>
+  destructive ? 'destructive' : readOnly ? 'read' : 'write';
 
 /** A tool as a host sees it in its pack. */
 export const packed = (tool: Tool): PackTool => ({

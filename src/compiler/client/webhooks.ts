@@ -66,18 +66,28 @@ export async function verifyWebhook(
 
 /** Unset variables are left out: an empty key would accept what anyone signs. */
 function usableSecrets(secrets: string | undefined | readonly (string | undefined)[]): string[] {
-  const keys = [secrets].flat().filter((secret) => secret !== undefined && secret !== null && secret !== '') as string[];
+  const keys = [secrets]
+    .flat()
+    .filter((secret) => secret !== undefined && secret !== null && secret !== '') as string[];
   if (keys.length > 0) return keys;
-  throw new WebhookVerificationError('no_secret', 'No signing secret was given: pass the one of the endpoint (`whsec_…`), and check that the variable it is read from is set.');
+  throw new WebhookVerificationError(
+    'no_secret',
+    'No signing secret was given: pass the one of the endpoint (`whsec_…`), and check that the variable it is read from is set.',
+  );
 }
 
 /** Objects are recognised without `instanceof`, which fails for those of another realm (test runners, frames). */
 function bytesOf(rawBody: unknown): Uint8Array {
   if (typeof rawBody === 'string') return new TextEncoder().encode(rawBody);
-  if (ArrayBuffer.isView(rawBody)) return new Uint8Array(rawBody.buffer, rawBody.byteOffset, rawBody.byteLength);
-  if (Object.prototype.toString.call(rawBody) === '[object ArrayBuffer]') return new Uint8Array(rawBody as ArrayBuffer);
+  if (ArrayBuffer.isView(rawBody))
+    return new Uint8Array(rawBody.buffer, rawBody.byteOffset, rawBody.byteLength);
+  if (Object.prototype.toString.call(rawBody) === '[object ArrayBuffer]')
+    return new Uint8Array(rawBody as ArrayBuffer);
   const found = rawBody === null ? 'null' : typeof rawBody;
-  throw new WebhookVerificationError('malformed_body', `The raw body must be a string or bytes, not ${found}: a framework parsed it already, or never read it. Read it raw (\`express.raw({ type: 'application/json' })\`, \`await request.text()\`) and pass that.`);
+  throw new WebhookVerificationError(
+    'malformed_body',
+    `The raw body must be a string or bytes, not ${found}: a framework parsed it already, or never read it. Read it raw (\`express.raw({ type: 'application/json' })\`, \`await request.text()\`) and pass that.`,
+  );
 }
 
 interface SignatureHeader {
@@ -90,10 +100,14 @@ interface SignatureHeader {
 function parseHeader(header: string | readonly string[] | null | undefined): SignatureHeader {
   const value = [header ?? ''].flat().join(',');
   if (value.trim() === '') {
-    throw new WebhookVerificationError('missing_header', 'The request has no `X-AT-Signature`: pass the value of that header, and check that no proxy drops it.');
+    throw new WebhookVerificationError(
+      'missing_header',
+      'The request has no `X-AT-Signature`: pass the value of that header, and check that no proxy drops it.',
+    );
   }
   const fields = value.split(',').map((field) => field.trim());
-  const valuesOf = (name: string): string[] => fields.filter((field) => field.startsWith(`${name}=`)).map((field) => field.slice(name.length + 1));
+  const valuesOf = (name: string): string[] =>
+    fields.filter((field) => field.startsWith(`${name}=`)).map((field) => field.slice(name.length + 1));
   const [timestamp, ...others] = valuesOf('t');
   if (timestamp === undefined) throw malformed('it has no `t`');
   if (others.length > 0) throw malformed('it has more than one `t`, as when two headers were joined');
@@ -106,7 +120,10 @@ function parseHeader(header: string | readonly string[] | null | undefined): Sig
 }
 
 const malformed = (what: string): WebhookVerificationError =>
-  new WebhookVerificationError('malformed_header', `\`X-AT-Signature\` reads \`t=<unix seconds>,v1=<hex>\`, but ${what}: pass the value of the header unchanged.`);
+  new WebhookVerificationError(
+    'malformed_header',
+    `\`X-AT-Signature\` reads \`t=<unix seconds>,v1=<hex>\`, but ${what}: pass the value of the header unchanged.`,
+  );
 
 /** Lower-case hex of HMAC-SHA256 over `<t>.<rawBody>`, keyed with the whole secret. */
 async function sign(timestamp: string, body: Uint8Array, secret: string): Promise<string> {
@@ -115,7 +132,13 @@ async function sign(timestamp: string, body: Uint8Array, secret: string): Promis
   const signed = new Uint8Array(prefix.length + body.length);
   signed.set(prefix);
   signed.set(body, prefix.length);
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
   const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, signed));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -132,7 +155,8 @@ function anyEqual(expected: readonly string[], given: readonly string[]): boolea
 /** Zero for two equal digests, which all have the same length. */
 function differenceOf(left: string, right: string): number {
   let difference = left.length ^ right.length;
-  for (let index = 0; index < left.length; index += 1) difference |= left.charCodeAt(index) ^ right.charCodeAt(index);
+  for (let index = 0; index < left.length; index += 1)
+    difference |= left.charCodeAt(index) ^ right.charCodeAt(index);
   return difference;
 }
 
@@ -141,32 +165,50 @@ function mismatch(secrets: readonly string[]): WebhookVerificationError {
     'No signature of the request matches its body. Most often a framework parsed the body and it was serialised again: pass the raw bytes as they came, not `JSON.stringify(request.body)`.',
     'Otherwise the secret is that of another endpoint, or was rotated.',
   ];
-  if (secrets.some((secret) => secret !== secret.trim())) hints.push('A secret given here has white space around it: trim it.');
-  if (!secrets.some((secret) => secret.trim().startsWith('whsec_'))) hints.push('No secret given here starts with `whsec_`: pass it whole, with its prefix.');
+  if (secrets.some((secret) => secret !== secret.trim()))
+    hints.push('A secret given here has white space around it: trim it.');
+  if (!secrets.some((secret) => secret.trim().startsWith('whsec_')))
+    hints.push('No secret given here starts with `whsec_`: pass it whole, with its prefix.');
   return new WebhookVerificationError('signature_mismatch', hints.join(' '));
 }
 
 /** Written so that what is not a number is refused. */
-function checkTime(timestamp: number, { toleranceSeconds = DEFAULT_TOLERANCE_SECONDS, now = new Date() }: WebhookTolerance = {}): void {
+function checkTime(
+  timestamp: number,
+  { toleranceSeconds = DEFAULT_TOLERANCE_SECONDS, now = new Date() }: WebhookTolerance = {},
+): void {
   const age = Math.floor(now.getTime() / 1000) - timestamp;
   if (Math.abs(age) <= toleranceSeconds) return;
   if (age < 0) {
-    throw new WebhookVerificationError('timestamp_in_future', `The request was signed ${-age} s in the future, and ${toleranceSeconds} s are tolerated: set the clock of this machine.`);
+    throw new WebhookVerificationError(
+      'timestamp_in_future',
+      `The request was signed ${-age} s in the future, and ${toleranceSeconds} s are tolerated: set the clock of this machine.`,
+    );
   }
-  throw new WebhookVerificationError('timestamp_too_old', `The request was signed ${age} s ago, and ${toleranceSeconds} s are tolerated: it is an old request sent again, it waited before it was verified, or the clock of this machine is fast. Verify at arrival, and set the clock.`);
+  throw new WebhookVerificationError(
+    'timestamp_too_old',
+    `The request was signed ${age} s ago, and ${toleranceSeconds} s are tolerated: it is an old request sent again, it waited before it was verified, or the clock of this machine is fast. Verify at arrival, and set the clock.`,
+  );
 }
 
 function parseEnvelope(body: Uint8Array): WebhookEvent {
   const envelope = parseJson(body);
   if (isEnvelope(envelope)) return envelope;
-  throw new WebhookVerificationError('malformed_body', 'The body is signed but is no event, which has an `id`, an `event_type` and `data`: is this secret used for something else as well?');
+  throw new WebhookVerificationError(
+    'malformed_body',
+    'The body is signed but is no event, which has an `id`, an `event_type` and `data`: is this secret used for something else as well?',
+  );
 }
 
 function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));
   } catch (cause) {
-    throw new WebhookVerificationError('malformed_body', 'The body is signed but is no JSON in UTF-8: is this secret used for something else as well?', { cause });
+    throw new WebhookVerificationError(
+      'malformed_body',
+      'The body is signed but is no JSON in UTF-8: is this secret used for something else as well?',
+      { cause },
+    );
   }
 }
 
@@ -174,5 +216,7 @@ function parseJson(body: Uint8Array): unknown {
 function isEnvelope(value: unknown): value is WebhookEvent {
   if (typeof value !== 'object' || value === null) return false;
   const { id, event_type, data } = value as Record<string, unknown>;
-  return typeof id === 'string' && typeof event_type === 'string' && typeof data === 'object' && data !== null;
+  return (
+    typeof id === 'string' && typeof event_type === 'string' && typeof data === 'object' && data !== null
+  );
 }

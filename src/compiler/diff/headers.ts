@@ -21,7 +21,11 @@ export class HeaderComparison {
     this.#compareRead(place, readHeaders(this.#sides.before, before), readHeaders(this.#sides.after, after));
   }
 
-  #compareSent(place: string, before: ReadonlyMap<string, JsonObject>, after: ReadonlyMap<string, JsonObject>): void {
+  #compareSent(
+    place: string,
+    before: ReadonlyMap<string, JsonObject>,
+    after: ReadonlyMap<string, JsonObject>,
+  ): void {
     for (const [name, header] of before) {
       const now = after.get(name);
       if (now === undefined) {
@@ -40,25 +44,42 @@ export class HeaderComparison {
     }
   }
 
-  #compareRead(place: string, before: ReadonlyMap<string, JsonObject>, after: ReadonlyMap<string, JsonObject>): void {
+  #compareRead(
+    place: string,
+    before: ReadonlyMap<string, JsonObject>,
+    after: ReadonlyMap<string, JsonObject>,
+  ): void {
     for (const [name, header] of before) {
       const now = after.get(name);
       if (now === undefined) this.#changes.breaking(`${place} answer header ${name}`, 'is gone');
       else this.#schemas.compare(`${place} answer header ${name}`, header.schema, now.schema, 'read');
     }
-    for (const name of after.keys()) if (!before.has(name)) this.#changes.harmless(`${place} answer header ${name}`, 'is new');
+    for (const name of after.keys())
+      if (!before.has(name)) this.#changes.harmless(`${place} answer header ${name}`, 'is new');
   }
 }
 
 /** By their names in small letters, which is how they are compared on the wire. */
 function sentHeaders(document: OpenApiDocument, pointer: string): Map<string, JsonObject> {
   const item = object(at(document, `#${pointer.slice(0, pointer.lastIndexOf('/'))}`));
-  const params = [...list(item.parameters), ...list(object(at(document, `#${pointer}`)).parameters)].map((param) => object(resolve(document, param)));
-  return new Map(params.filter((param) => param.in === 'header').map((param) => [text(param.name).toLowerCase(), param]));
+  const params = [...list(item.parameters), ...list(object(at(document, `#${pointer}`)).parameters)].map(
+    (param) => object(resolve(document, param)),
+  );
+  return new Map(
+    params.filter((param) => param.in === 'header').map((param) => [text(param.name).toLowerCase(), param]),
+  );
 }
 
 function readHeaders(document: OpenApiDocument, pointer: string): Map<string, JsonObject> {
-  const responses = Object.entries(object(object(at(document, `#${pointer}`)).responses)).filter(([status]) => status.startsWith('2'));
-  const headers = responses.flatMap(([, response]) => Object.entries(object(object(resolve(document, response)).headers)));
-  return new Map(headers.map(([name, header]) => [name.toLowerCase(), resolve(document, header)] as const).filter((entry): entry is readonly [string, JsonObject] => isObject(entry[1])));
+  const responses = Object.entries(object(object(at(document, `#${pointer}`)).responses)).filter(([status]) =>
+    status.startsWith('2'),
+  );
+  const headers = responses.flatMap(([, response]) =>
+    Object.entries(object(object(resolve(document, response)).headers)),
+  );
+  return new Map(
+    headers
+      .map(([name, header]) => [name.toLowerCase(), resolve(document, header)] as const)
+      .filter((entry): entry is readonly [string, JsonObject] => isObject(entry[1])),
+  );
 }

@@ -15,15 +15,31 @@ export function diffContracts(before: OpenApiDocument, after: OpenApiDocument): 
   const changes = new Changes();
   const schemas = new SchemaComparison({ before, after }, changes);
   const [old, now] = [buildModel(before), buildModel(after)];
-  compareOperations(operationsOf(old), operationsOf(now), changes, schemas, new HeaderComparison({ before, after }, changes, schemas));
+  compareOperations(
+    operationsOf(old),
+    operationsOf(now),
+    changes,
+    schemas,
+    new HeaderComparison({ before, after }, changes, schemas),
+  );
   compareEvents(old, now, changes, schemas);
   return changes.list();
 }
 
 const operationsOf = ({ families }: Model): Map<string, OperationModel> =>
-  new Map(families.flatMap(({ operations }) => operations).map((operation) => [`${operation.method} ${operation.path}`, operation]));
+  new Map(
+    families
+      .flatMap(({ operations }) => operations)
+      .map((operation) => [`${operation.method} ${operation.path}`, operation]),
+  );
 
-function compareOperations(before: ReadonlyMap<string, OperationModel>, after: ReadonlyMap<string, OperationModel>, changes: Changes, schemas: SchemaComparison, headers: HeaderComparison): void {
+function compareOperations(
+  before: ReadonlyMap<string, OperationModel>,
+  after: ReadonlyMap<string, OperationModel>,
+  changes: Changes,
+  schemas: SchemaComparison,
+  headers: HeaderComparison,
+): void {
   for (const [address, operation] of before) {
     const now = after.get(address);
     changes.isUnused = operation.isPending;
@@ -37,14 +53,33 @@ function compareOperations(before: ReadonlyMap<string, OperationModel>, after: R
   for (const address of after.keys()) if (!before.has(address)) changes.harmless(address, 'is new');
 }
 
-function compareOperation(address: string, before: OperationModel, after: OperationModel, changes: Changes, schemas: SchemaComparison): void {
+function compareOperation(
+  address: string,
+  before: OperationModel,
+  after: OperationModel,
+  changes: Changes,
+  schemas: SchemaComparison,
+): void {
   const place = `${address}:`;
   if (before.id !== after.id) changes.breaking(place, `is called ${after.id}, not ${before.id}`);
-  if (before.isPublic !== after.isPublic) (after.isPublic ? changes.harmless : changes.breaking).call(changes, place, after.isPublic ? 'needs no token' : 'needs a token');
+  if (before.isPublic !== after.isPublic)
+    (after.isPublic ? changes.harmless : changes.breaking).call(
+      changes,
+      place,
+      after.isPublic ? 'needs no token' : 'needs a token',
+    );
   comparePermissions(place, before.permission, after.permission, changes);
-  for (const event of before.events) if (!after.events.includes(event)) changes.breaking(place, `emits no ${event} any more`);
-  for (const event of after.events) if (!before.events.includes(event)) changes.harmless(place, `emits ${event}`);
-  compareParams(place, [...before.pathParams, ...before.queryParams], [...after.pathParams, ...after.queryParams], changes, schemas);
+  for (const event of before.events)
+    if (!after.events.includes(event)) changes.breaking(place, `emits no ${event} any more`);
+  for (const event of after.events)
+    if (!before.events.includes(event)) changes.harmless(place, `emits ${event}`);
+  compareParams(
+    place,
+    [...before.pathParams, ...before.queryParams],
+    [...after.pathParams, ...after.queryParams],
+    changes,
+    schemas,
+  );
   compareBodies(place, before, after, changes, schemas);
   compareAnswers(place, before, after, changes, schemas);
 }
@@ -55,16 +90,28 @@ function comparePermissions(place: string, before: string, after: string, change
   else changes.breaking(place, `needs ${after}, not ${before === 'none' ? 'any permission' : before}`);
 }
 
-function compareParams(place: string, before: readonly ParamModel[], after: readonly ParamModel[], changes: Changes, schemas: SchemaComparison): void {
+function compareParams(
+  place: string,
+  before: readonly ParamModel[],
+  after: readonly ParamModel[],
+  changes: Changes,
+  schemas: SchemaComparison,
+): void {
   const name = (param: ParamModel): string => `${place} ${param.in}.${param.name}`;
-  const find = (params: readonly ParamModel[], wanted: ParamModel) => params.find((param) => param.in === wanted.in && param.name === wanted.name);
+  const find = (params: readonly ParamModel[], wanted: ParamModel) =>
+    params.find((param) => param.in === wanted.in && param.name === wanted.name);
   for (const param of before) {
     const now = find(after, param);
     if (now === undefined) {
       changes.breaking(name(param), 'is gone');
       continue;
     }
-    if (param.required !== now.required) (now.required ? changes.breaking : changes.harmless).call(changes, name(param), now.required ? 'is required' : 'is not required any more');
+    if (param.required !== now.required)
+      (now.required ? changes.breaking : changes.harmless).call(
+        changes,
+        name(param),
+        now.required ? 'is required' : 'is not required any more',
+      );
     schemas.compare(name(param), param.schema, now.schema, 'sent');
   }
   for (const param of after) {
@@ -74,26 +121,50 @@ function compareParams(place: string, before: readonly ParamModel[], after: read
   }
 }
 
-function compareBodies(place: string, { body: before }: OperationModel, { body: after }: OperationModel, changes: Changes, schemas: SchemaComparison): void {
+function compareBodies(
+  place: string,
+  { body: before }: OperationModel,
+  { body: after }: OperationModel,
+  changes: Changes,
+  schemas: SchemaComparison,
+): void {
   if (before === undefined && after === undefined) return;
-  if (before === undefined) return after!.required ? changes.breaking(`${place} body`, 'is new and required') : changes.harmless(`${place} body`, 'is new');
+  if (before === undefined)
+    return after!.required
+      ? changes.breaking(`${place} body`, 'is new and required')
+      : changes.harmless(`${place} body`, 'is new');
   if (after === undefined) return changes.breaking(`${place} body`, 'is gone');
   if (after.required && !before.required) changes.breaking(`${place} body`, 'is required');
   if (before.required && !after.required) changes.harmless(`${place} body`, 'is not required any more');
   schemas.compare(`${place} body`, before.schema, after.schema, 'sent');
 }
 
-function compareAnswers(place: string, before: OperationModel, after: OperationModel, changes: Changes, schemas: SchemaComparison): void {
+function compareAnswers(
+  place: string,
+  before: OperationModel,
+  after: OperationModel,
+  changes: Changes,
+  schemas: SchemaComparison,
+): void {
   for (const { status, schema } of before.responses) {
     const now = after.responses.find((response) => response.status === status);
     const isSuccess = status.startsWith('2');
     if (now === undefined) {
       if (isSuccess) changes.breaking(place, `answers no ${status} any more`);
       else changes.harmless(place, `answers no ${status} any more`);
-    } else if (schema !== undefined && now.schema === undefined) changes.breaking(place, `answers ${status} without a body`);
-    else if (schema !== undefined) schemas.compare(isSuccess ? `${place} answer` : errorPlace(place, status, schema, now.schema), schema, now.schema, 'read');
+    } else if (schema !== undefined && now.schema === undefined)
+      changes.breaking(place, `answers ${status} without a body`);
+    else if (schema !== undefined)
+      schemas.compare(
+        isSuccess ? `${place} answer` : errorPlace(place, status, schema, now.schema),
+        schema,
+        now.schema,
+        'read',
+      );
   }
-  for (const { status } of after.responses) if (!before.responses.some((response) => response.status === status)) changes.harmless(place, `may answer ${status}`);
+  for (const { status } of after.responses)
+    if (!before.responses.some((response) => response.status === status))
+      changes.harmless(place, `may answer ${status}`);
 }
 
 /** The shape of errors is shared by all operations: what changes in it is told once. */
@@ -110,5 +181,6 @@ function compareEvents(before: Model, after: Model, changes: Changes, schemas: S
     else schemas.compare(`event ${event.type}: data`, event.schema, now.schema, 'read');
   }
   changes.isUnused = false;
-  for (const { type } of after.events) if (!before.events.some((event) => event.type === type)) changes.harmless(`event ${type}`, 'is new');
+  for (const { type } of after.events)
+    if (!before.events.some((event) => event.type === type)) changes.harmless(`event ${type}`, 'is new');
 }

@@ -26,10 +26,34 @@ export interface Shape {
 }
 
 const boundKeywords = [
-  'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems', 'minContains', 'maxContains',
-  'minProperties', 'maxProperties', 'pattern', 'format', 'uniqueItems', 'multipleOf',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+  'minContains',
+  'maxContains',
+  'minProperties',
+  'maxProperties',
+  'pattern',
+  'format',
+  'uniqueItems',
+  'multipleOf',
 ];
-const conditionKeywords = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'patternProperties', 'dependentRequired', 'dependentSchemas'];
+const conditionKeywords = [
+  'not',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'propertyNames',
+  'patternProperties',
+  'dependentRequired',
+  'dependentSchemas',
+];
 
 export function shapeOf(document: OpenApiDocument, schema: unknown): Shape {
   const own = joined(document, schema);
@@ -51,8 +75,14 @@ export function shapeOf(document: OpenApiDocument, schema: unknown): Shape {
     map: isObject(own.additionalProperties) ? own.additionalProperties : undefined,
     isClosed: own.additionalProperties === false || own.unevaluatedProperties === false,
     branches: new Map(others.map((branch, index) => [branchName(document, branch, index), branch])),
-    bounds: Object.fromEntries(boundKeywords.filter((keyword) => own[keyword] !== undefined).map((keyword) => [keyword, own[keyword]])),
-    conditions: Object.fromEntries(conditionKeywords.filter((keyword) => own[keyword] !== undefined).map((keyword) => [keyword, JSON.stringify(own[keyword])])),
+    bounds: Object.fromEntries(
+      boundKeywords.filter((keyword) => own[keyword] !== undefined).map((keyword) => [keyword, own[keyword]]),
+    ),
+    conditions: Object.fromEntries(
+      conditionKeywords
+        .filter((keyword) => own[keyword] !== undefined)
+        .map((keyword) => [keyword, JSON.stringify(own[keyword])]),
+    ),
     defaultValue: own.default,
   };
 }
@@ -64,7 +94,13 @@ function typesOf(own: JsonObject, values: readonly unknown[] | undefined): strin
 }
 
 const typeOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'array'
+      : Number.isInteger(value)
+        ? 'integer'
+        : typeof value;
 
 /** What a value of one branch is: the branch with all that stands beside the branches. */
 export function branchWhole(document: OpenApiDocument, schema: unknown, branch: unknown): JsonObject {
@@ -78,7 +114,8 @@ const mergedWith = (shape: Shape, own: JsonObject): Shape => ({
   defaultValue: own.default ?? shape.defaultValue,
 });
 
-const isNull = (document: OpenApiDocument, schema: unknown): boolean => object(resolve(document, schema)).type === 'null';
+const isNull = (document: OpenApiDocument, schema: unknown): boolean =>
+  object(resolve(document, schema)).type === 'null';
 
 /** The reference that a schema is, be it beside null; undefined for a schema written where it is used. */
 export function referenceOf(document: OpenApiDocument, schema: unknown): string | undefined {
@@ -110,6 +147,12 @@ function branchName(document: OpenApiDocument, branch: unknown, index: number): 
   const reference = text(object(branch).$ref);
   if (reference !== '') return reference.slice(reference.lastIndexOf('/') + 1);
   const own = joined(document, branch);
-  const constant = Object.values(object(own.properties)).map((property) => object(property).const).find((value) => typeof value === 'string');
-  return typeof constant === 'string' ? constant : typeof own.type === 'string' ? own.type : `branch ${index + 1}`;
+  const constant = Object.values(object(own.properties))
+    .map((property) => object(property).const)
+    .find((value) => typeof value === 'string');
+  return typeof constant === 'string'
+    ? constant
+    : typeof own.type === 'string'
+      ? own.type
+      : `branch ${index + 1}`;
 }

@@ -4,4 +4,15 @@ import { sampleOf } from './sample.ts';
 
 /** `event-catalog.json`: every event for people who choose among them, with a sample of what its `data` holds. */
 export const eventCatalogFile = (document: OpenApiDocument, events: readonly EventModel[]): string =>
-  `${JSON.stringify(events.map(({ type, category, summary, description, schema, isPending }) => ({ type, category, summary, description: description.replace(/\s+/g, ' '), ...(isPending && { isPending }), sample: sampleOf(document, schema) })), null, 1)}\n`;
+  `${JSON.stringify(
+    events.map(({ type, category, summary, description, schema, isPending }) => ({
+      type,
+      category,
+      summary,
+      description: description.replace(/\s+/g, ' '),
+      ...(isPending && { isPending }),
+      sample: sampleOf(document, schema),
+    })),
+    null,
+    1,
+  )}\n`;

@@ -7,7 +7,10 @@ const COMMON = ['actor', 'occurred_at', 'sequence', 'correlation_id', 'causation
 /** `events.ts`: the event types and what a handler hands over to emit each. */
 export function eventsFile(events: readonly EventModel[]): string {
   const types = events.map(({ type }) => `  ${quote(type)},\n`).join('');
-  const data = events.map(({ type, summary, typeExpression }) => `${summary ? `  /** ${comment(summary)} */\n` : ''}  readonly ${propertyKey(type)}: Own<${typeExpression}>;\n`);
+  const data = events.map(
+    ({ type, summary, typeExpression }) =>
+      `${summary ? `  /** ${comment(summary)} */\n` : ''}  readonly ${propertyKey(type)}: Own<${typeExpression}>;\n`,
+  );
   return `${HEADER}${events.length > 0 ? `import type * as t from './types.gen.ts';\n` : ''}
 export const eventTypes = [${types && `\n${types}`}] as const;
 

@@ -14,17 +14,26 @@ export interface ReaderOptions extends TypesOptions {
  * What programmers, models and people read of a contract, as path → text: types, client, `llms.txt`, files of the reference. No
  * server runs on it, and it takes longer than all that one does, so it is made apart from that.
  */
-export async function renderForReaders(document: OpenApiDocument, options: ReaderOptions = {}): Promise<Map<string, string>> {
+export async function renderForReaders(
+  document: OpenApiDocument,
+  options: ReaderOptions = {},
+): Promise<Map<string, string>> {
   const texts = emitTexts({ document }, { ...options, pending: () => options.pending ?? [] });
   return new Map([...texts, ...(await renderTypesForReaders(document, options))]);
 }
 
 /** Of these, types and client. */
-export async function renderTypesForReaders(document: OpenApiDocument, options: ReaderOptions = {}): Promise<Map<string, string>> {
+export async function renderTypesForReaders(
+  document: OpenApiDocument,
+  options: ReaderOptions = {},
+): Promise<Map<string, string>> {
   const types = await renderTypes(document, options);
   // Nobody calls a host's tools as a REST API.
-  return options.hostTools === true ? new Map([...types].filter(([path]) => !path.startsWith('client/'))) : types;
+  return options.hostTools === true
+    ? new Map([...types].filter(([path]) => !path.startsWith('client/')))
+    : types;
 }
 
 /** Whether a file of the output is one of these. */
-export const isForReaders = (path: string): boolean => /^(types\.gen\.ts|client\/|llms\.txt|families\/[^/]+\/llms\.txt|reference\/)/.test(path);
+export const isForReaders = (path: string): boolean =>
+  /^(types\.gen\.ts|client\/|llms\.txt|families\/[^/]+\/llms\.txt|reference\/)/.test(path);

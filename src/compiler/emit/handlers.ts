@@ -11,7 +11,10 @@ const interfaceName = (family: string): string => `${pascal(family)}Handlers`;
  */
 export function handlersFile(family: FamilyModel, contextModule: string): string {
   const inputs = family.operations.filter(hasInput).map(inputType).join('\n');
-  const handlers = family.operations.map((operation) => `  ${doc(operation)}\n  readonly ${propertyKey(operation.id)}${operation.isPending ? '?' : ''}: ${signature(operation)};\n`);
+  const handlers = family.operations.map(
+    (operation) =>
+      `  ${doc(operation)}\n  readonly ${propertyKey(operation.id)}${operation.isPending ? '?' : ''}: ${signature(operation)};\n`,
+  );
   const body = `${inputs}${inputs && '\n'}/** ${comment(family.title)}: one handler per operation of the contract. */
 export interface ${interfaceName(family.name)} {
 ${handlers.join('')}}
@@ -22,11 +25,14 @@ ${handlers.join('')}}
 /** Imports of what the code uses; words in comments do not count. */
 function contextImport(body: string, contextModule: string): string {
   const code = withoutComments(body);
-  const used = ['Page', 'ReadContext', 'Result', 'WithDefaults', 'WriteContext'].filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  const used = ['Page', 'ReadContext', 'Result', 'WithDefaults', 'WriteContext'].filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(code),
+  );
   return used.length === 0 ? '' : `import type { ${used.join(', ')} } from ${quote(contextModule)};\n`;
 }
 
-const typesImport = (body: string): string => (/\bt\.\w/.test(withoutComments(body)) ? `import type * as t from '../../types.gen.ts';\n` : '');
+const typesImport = (body: string): string =>
+  /\bt\.\w/.test(withoutComments(body)) ? `import type * as t from '../../types.gen.ts';\n` : '';
 
 const withoutComments = (code: string): string => code.replaceAll(/^\s*\/\*\*.*\*\/$/gm, '');
 
@@ -50,7 +56,9 @@ function inputType(operation: OperationModel): string {
 
 function queryType(operation: OperationModel, data: string): string {
   const query = `NonNullable<${data}['query']>`;
-  const withDefaults = operation.queryParams.filter((param) => param.hasDefault).map((param) => quote(param.name));
+  const withDefaults = operation.queryParams
+    .filter((param) => param.hasDefault)
+    .map((param) => quote(param.name));
   return withDefaults.length === 0 ? query : `WithDefaults<${query}, ${withDefaults.join(' | ')}>`;
 }
 
@@ -87,9 +95,20 @@ function answerType(operation: OperationModel): string {
 }
 
 /** `handlers.ts` at the root: the implementation of every family that has one here, held to its interface. */
-export function handlersIndex(model: Model, handlersRoot: string, isHandled: (family: string) => boolean): string {
-  const built = model.families.filter(({ name, operations }) => isHandled(name) && operations.some(({ isPending }) => !isPending));
-  const families = built.map(({ name }) => ({ name, key: propertyKey(name), local: `${camel(name)}Family`, type: interfaceName(name) }));
+export function handlersIndex(
+  model: Model,
+  handlersRoot: string,
+  isHandled: (family: string) => boolean,
+): string {
+  const built = model.families.filter(
+    ({ name, operations }) => isHandled(name) && operations.some(({ isPending }) => !isPending),
+  );
+  const families = built.map(({ name }) => ({
+    name,
+    key: propertyKey(name),
+    local: `${camel(name)}Family`,
+    type: interfaceName(name),
+  }));
   return `${HEADER}${families.map(({ name, local }) => `import ${local} from ${quote(`${handlersRoot}/${name}/index.ts`)};\n`).join('')}${families
     .map(({ name, type }) => `import type { ${type} } from './families/${name}/handlers.ts';\n`)
     .join('')}

@@ -9,7 +9,9 @@ import { InputSchemas } from './tool-schema.ts';
  * form alone; the validators know it in full.
  */
 export function hostToolsFile({ document, families }: Model): string {
-  const tools = families.flatMap((family: FamilyModel) => family.operations.map((operation) => hostTool(document, operation)));
+  const tools = families.flatMap((family: FamilyModel) =>
+    family.operations.map((operation) => hostTool(document, operation)),
+  );
   return `${JSON.stringify(tools, null, 1)}\n`;
 }
 
@@ -41,9 +43,15 @@ function bare(schema: unknown): unknown {
   const kept: JsonObject = {};
   if (schema.type !== undefined) kept.type = schema.type;
   if (schema.enum !== undefined) kept.enum = schema.enum;
-  if (isObject(schema.properties)) kept.properties = Object.fromEntries(Object.entries(schema.properties).map(([name, sub]) => [name, bare(sub)]));
+  if (isObject(schema.properties))
+    kept.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, sub]) => [name, bare(sub)]),
+    );
   if (schema.items !== undefined) kept.items = bare(schema.items);
   if (text(schema.$ref) !== '') kept.$ref = schema.$ref;
-  if (isObject(schema.$defs)) kept.$defs = Object.fromEntries(Object.entries(schema.$defs).map(([name, sub]) => [name, bare(sub as Schema)]));
+  if (isObject(schema.$defs))
+    kept.$defs = Object.fromEntries(
+      Object.entries(schema.$defs).map(([name, sub]) => [name, bare(sub as Schema)]),
+    );
   return kept;
 }

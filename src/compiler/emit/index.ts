@@ -16,7 +16,12 @@ import { toolsFile } from './tools.ts';
 import { runtimeFile } from '../validation/runtime-module.ts';
 import type { TypesOptions } from './types.ts';
 import {
-  eventValidators, eventValidatorTypes, requestValidators, requestValidatorTypes, responseValidators, responseValidatorTypes,
+  eventValidators,
+  eventValidatorTypes,
+  requestValidators,
+  requestValidatorTypes,
+  responseValidators,
+  responseValidatorTypes,
 } from './validators.ts';
 
 export interface EmitOptions extends TypesOptions {
@@ -41,7 +46,8 @@ interface Input {
 }
 
 /** Everything that follows from the contract but types and client, as path → text, in a fixed order; throws as `emitProgram` does. */
-export const emitAll = (input: Input, options: EmitOptions = {}): Map<string, string> => new Map([...emitProgram(input, options), ...emitTexts(input, options)]);
+export const emitAll = (input: Input, options: EmitOptions = {}): Map<string, string> =>
+  new Map([...emitProgram(input, options), ...emitTexts(input, options)]);
 
 /**
  * What a server runs on, and tables of what there is, as path → text, in a fixed order. Throws a `Refusal` with the pointers of
@@ -53,7 +59,8 @@ export function emitProgram(input: Input, options: EmitOptions = {}): Map<string
   const files = new Map<string, string>();
   for (const family of model.families) {
     if (options.families && !options.families.includes(family.name)) continue;
-    for (const [name, text] of familyFiles(model, family, options)) files.set(`families/${family.name}/${name}`, text);
+    for (const [name, text] of familyFiles(model, family, options))
+      files.set(`families/${family.name}/${name}`, text);
   }
   for (const [name, text] of rootFiles(model, options)) files.set(name, text);
   return files;
@@ -65,12 +72,16 @@ export function emitTexts(input: Input, options: EmitOptions = {}): Map<string, 
   const model = modelOf(input, options);
   return new Map([
     ['llms.txt', llmsText(model)],
-    ...model.families.map((family): [string, string] => [`families/${family.name}/llms.txt`, familyLlmsText(model, family)]),
+    ...model.families.map((family): [string, string] => [
+      `families/${family.name}/llms.txt`,
+      familyLlmsText(model, family),
+    ]),
     ...(options.reference === true ? referenceFiles(model) : []),
   ]);
 }
 
-const modelOf = ({ document }: Input, { pending }: EmitOptions): Model => buildModel(document, new Set(pending?.()));
+const modelOf = ({ document }: Input, { pending }: EmitOptions): Model =>
+  buildModel(document, new Set(pending?.()));
 
 function hostToolFiles(model: Model): [string, string][] {
   const perFamily = model.families.flatMap((family): [string, string][] => [
@@ -79,7 +90,12 @@ function hostToolFiles(model: Model): [string, string][] {
     [`families/${family.name}/responses.js`, responseValidators(model.document, family)],
     [`families/${family.name}/responses.d.ts`, responseValidatorTypes(family)],
   ]);
-  return [...perFamily, ['operation.ts', operationTypesFile()], ['validation.ts', runtimeFile()], ['host-tools.json', hostToolsFile(model)]];
+  return [
+    ...perFamily,
+    ['operation.ts', operationTypesFile()],
+    ['validation.ts', runtimeFile()],
+    ['host-tools.json', hostToolsFile(model)],
+  ];
 }
 
 function familyFiles(model: Model, family: FamilyModel, { contextModule }: EmitOptions): [string, string][] {
@@ -109,9 +125,13 @@ function withPending({ document, families }: Model): OpenApiDocument {
 }
 
 /** A module path relative to the output, seen from `families/<family>/`. */
-const fromFamily = (path: string): string => (path.startsWith('.') ? `../../${path.replace(/^\.\//, '')}` : path);
+const fromFamily = (path: string): string =>
+  path.startsWith('.') ? `../../${path.replace(/^\.\//, '')}` : path;
 
-function rootFiles(model: Model, { contextModule, handlersRoot, handledElsewhere = [] }: EmitOptions): [string, string][] {
+function rootFiles(
+  model: Model,
+  { contextModule, handlersRoot, handledElsewhere = [] }: EmitOptions,
+): [string, string][] {
   const files: [string, string][] = [
     ['openapi.json', `${JSON.stringify(withPending(model), null, 2)}\n`],
     ['operations.txt', operationsText(model)],
@@ -124,8 +144,13 @@ function rootFiles(model: Model, { contextModule, handlersRoot, handledElsewhere
     ['validation.ts', runtimeFile()],
     ['permissions.ts', permissionsFile(model.permissions, model.permissionDescriptions)],
   ];
-  if (model.events.length > 0) files.push(['event-catalog.json', eventCatalogFile(model.document, model.events)]);
+  if (model.events.length > 0)
+    files.push(['event-catalog.json', eventCatalogFile(model.document, model.events)]);
   if (contextModule === undefined) files.push(['context.ts', contextFile()]);
-  if (handlersRoot !== undefined) files.push(['handlers.ts', handlersIndex(model, handlersRoot, (family) => !handledElsewhere.includes(family))]);
+  if (handlersRoot !== undefined)
+    files.push([
+      'handlers.ts',
+      handlersIndex(model, handlersRoot, (family) => !handledElsewhere.includes(family)),
+    ]);
   return files;
 }

@@ -33,7 +33,9 @@ function fields(operation: OperationModel): string {
     ...(operation.credential !== undefined && { credential: operation.credential }),
     ...(operation.credentialWhen.length > 0 && { credentialWhen: operation.credentialWhen }),
   };
-  return Object.entries(row).map(([key, value]) => `    ${key}: ${value instanceof Array ? rows(value) : literal(value)},\n`).join('');
+  return Object.entries(row)
+    .map(([key, value]) => `    ${key}: ${value instanceof Array ? rows(value) : literal(value)},\n`)
+    .join('');
 }
 
 /** Lists of objects take a line each, so that a changed parameter is one changed line. */

@@ -1,7 +1,10 @@
 import { HEADER, quote } from './source.ts';
 
 /** `permissions.ts`: the permission catalogue as values, as a type, and in words. */
-export const permissionsFile = (permissions: readonly string[], descriptions: Readonly<Record<string, string>>): string => `${HEADER}
+export const permissionsFile = (
+  permissions: readonly string[],
+  descriptions: Readonly<Record<string, string>>,
+): string => `${HEADER}
 export const permissions = [${permissions.map((permission) => `\n  ${quote(permission)},`).join('')}${permissions.length > 0 ? '\n' : ''}] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -4,8 +4,16 @@ import { HEADER, propertyKey, quote } from './source.ts';
 
 /** `operations.ts` at the root: every family's table, imported statically, and its request validators, loaded with its first call. */
 export function operationsIndex(model: Model): string {
-  const families = model.families.map(({ name, title, description }) => ({ name, title, description, local: camel(name) }));
-  const imports = families.map(({ name, local }) => `import { operations as ${local}Operations } from './families/${name}/operations.ts';\n`);
+  const families = model.families.map(({ name, title, description }) => ({
+    name,
+    title,
+    description,
+    local: camel(name),
+  }));
+  const imports = families.map(
+    ({ name, local }) =>
+      `import { operations as ${local}Operations } from './families/${name}/operations.ts';\n`,
+  );
   const rows = families.map(
     ({ name, title, description, local }) =>
       `  { name: ${quote(name)}, title: ${quote(title)}, description: ${quote(description)}, operations: ${local}Operations, requests: requestsOf(${quote(name)}) },\n`,
@@ -31,7 +39,9 @@ export type OperationId = (typeof families)[number]['operations'][number]['id'];
 }
 
 /** `responses.ts` at the root: how to load the response validators of a family, which only checks need. */
-export const responsesIndex = (model: Model): string => `${HEADER}import type { Validate } from './operation.ts';
+export const responsesIndex = (
+  model: Model,
+): string => `${HEADER}import type { Validate } from './operation.ts';
 
 type Responses = Readonly<Record<string, Readonly<Record<string, Validate>>>>;
 
@@ -44,7 +54,9 @@ ${model.families.map(({ name }) => `  ${propertyKey(name)}: async () => (await i
 export const operationsText = (model: Model): string =>
   model.families
     .map(({ name, operations }) => {
-      const rows = operations.map(({ id, method, path, permission }) => `${id} ${method} ${path} ${permission}\n`);
+      const rows = operations.map(
+        ({ id, method, path, permission }) => `${id} ${method} ${path} ${permission}\n`,
+      );
       return `# ${name}\n${rows.join('')}`;
     })
     .join('\n');

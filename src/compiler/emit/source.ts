@@ -11,11 +11,14 @@ export function literal(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  return `{ ${Object.entries(value).map(([key, item]) => `${propertyKey(key)}: ${literal(item)}`).join(', ')} }`;
+  return `{ ${Object.entries(value)
+    .map(([key, item]) => `${propertyKey(key)}: ${literal(item)}`)
+    .join(', ')} }`;
 }
 
 /** Text inside a doc comment. */
-export const comment = (text: string): string => text.replaceAll('*/', '*\u200b/').replace(/\s+/g, ' ').trim();
+export const comment = (text: string): string =>
+  text.replaceAll('*/', '*\u200b/').replace(/\s+/g, ' ').trim();
 
 /** The first line of everything that is written for the compiler's readers. */
 export const HEADER = '// Written by the compiler from the contract; change the contract instead.\n';

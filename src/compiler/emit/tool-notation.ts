@@ -26,7 +26,18 @@ const LONGEST = 700;
 
 /** Parameters that lists share; they matter least, and are the first to be left out. */
 const COMMON = new Set([
-  'created_by', 'updated_by', 'created_after', 'created_before', 'updated_after', 'updated_before', 'sort', 'sort_field', 'order', 'limit', 'offset', 'filter_group',
+  'created_by',
+  'updated_by',
+  'created_after',
+  'created_before',
+  'updated_after',
+  'updated_before',
+  'sort',
+  'sort_field',
+  'order',
+  'limit',
+  'offset',
+  'filter_group',
 ]);
 
 /**
@@ -58,10 +69,18 @@ class Shortener {
     // A body that holds everything is no filter: it is always shown.
     const isKept = ([name]: [string, unknown]): boolean => required.has(name) || name === 'body';
     const optional = members.filter((member) => !isKept(member));
-    const shown = new Set([...optional.filter(([name]) => !COMMON.has(name)), ...optional.filter(([name]) => COMMON.has(name))].slice(0, this.#extent.optional));
+    const shown = new Set(
+      [
+        ...optional.filter(([name]) => !COMMON.has(name)),
+        ...optional.filter(([name]) => COMMON.has(name)),
+      ].slice(0, this.#extent.optional),
+    );
     const parts = members
       .filter((member) => isKept(member) || shown.has(member))
-      .map(([name, sub]) => `${propertyKey(name)}${required.has(name) ? '' : '?'}: ${this.#type(sub as Schema, depth + 1)}`);
+      .map(
+        ([name, sub]) =>
+          `${propertyKey(name)}${required.has(name) ? '' : '?'}: ${this.#type(sub as Schema, depth + 1)}`,
+      );
     const left = optional.length - shown.size;
     if (left > 0) parts.push(rest === 'filters' ? `…and ${left} more filters` : `…and ${left} more`);
     return `{ ${parts.join(', ')} }`;
@@ -77,8 +96,13 @@ class Shortener {
     if (Array.isArray(schema.enum)) return this.#choice(schema.enum);
     const branches = [...list(schema.oneOf), ...list(schema.anyOf)];
     if (branches.length > 0) return this.#union(schema, branches, depth);
-    const parts = list(schema.allOf).filter((part) => isObject(part) && (part.properties !== undefined || part.$ref !== undefined || part.type !== undefined));
-    if (parts.length > 0 && schema.properties === undefined) return parts.map((part) => this.#type(part as Schema, depth)).join(' & ');
+    const parts = list(schema.allOf).filter(
+      (part) =>
+        isObject(part) &&
+        (part.properties !== undefined || part.$ref !== undefined || part.type !== undefined),
+    );
+    if (parts.length > 0 && schema.properties === undefined)
+      return parts.map((part) => this.#type(part as Schema, depth)).join(' & ');
     return this.#simple(schema, depth);
   }
 
@@ -116,7 +140,10 @@ class Shortener {
   #choice(values: readonly unknown[]): string {
     const named = values.filter((value) => value !== null).map(String);
     const left = named.length - this.#extent.choices;
-    const told = [...named.slice(0, this.#extent.choices), ...(left > 1 ? [`…${left} more`] : named.slice(this.#extent.choices))];
+    const told = [
+      ...named.slice(0, this.#extent.choices),
+      ...(left > 1 ? [`…${left} more`] : named.slice(this.#extent.choices)),
+    ];
     return `enum(${told.join(', ')})${named.length < values.length ? ' | null' : ''}`;
   }
 }

@@ -1,8 +1,28 @@
 import type { JsonObject } from '../json.ts';
-import { at, componentName, list, mapSubschemas, refsIn, type OpenApiDocument, type Schema } from '../schema.ts';
+import {
+  at,
+  componentName,
+  list,
+  mapSubschemas,
+  refsIn,
+  type OpenApiDocument,
+  type Schema,
+} from '../schema.ts';
 
 /** Keywords of OpenAPI and of our own that say nothing to a model and cost it tokens. */
-const DROPPED = new Set(['discriminator', 'example', 'examples', 'externalDocs', 'xml', 'deprecated', 'readOnly', 'writeOnly', '$comment', 'title', '$defs']);
+const DROPPED = new Set([
+  'discriminator',
+  'example',
+  'examples',
+  'externalDocs',
+  'xml',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  '$comment',
+  'title',
+  '$defs',
+]);
 
 /** A schema whose JSON is shorter than this is repeated rather than referred to. */
 const SMALL = 240;
@@ -24,7 +44,8 @@ export class InputSchemas {
     const uses = new Map<string, number>();
     this.#count(schema, uses, new Set());
     const shared = new Map<string, string>();
-    for (const [ref, count] of uses) if (this.#isShared(ref, count)) shared.set(ref, componentName(ref) ?? ref.replace(/\W+/g, '_'));
+    for (const [ref, count] of uses)
+      if (this.#isShared(ref, count)) shared.set(ref, componentName(ref) ?? ref.replace(/\W+/g, '_'));
     const body = this.#expand(schema, shared) as JsonObject;
     if (shared.size === 0) return body;
     const defs = [...shared].map(([ref, name]) => [name, this.#expand(this.#target(ref), shared)]);
@@ -56,7 +77,8 @@ export class InputSchemas {
   /** Length of the schema with all that it refers to standing in it. */
   #size(schema: Schema, open: ReadonlySet<string>): number {
     let size = JSON.stringify(schema).length;
-    for (const ref of refsIn(schema)) if (!open.has(ref)) size += this.#size(this.#target(ref), new Set([...open, ref]));
+    for (const ref of refsIn(schema))
+      if (!open.has(ref)) size += this.#size(this.#target(ref), new Set([...open, ref]));
     return size;
   }
 
@@ -85,13 +107,16 @@ export class InputSchemas {
 }
 
 const plain = (schema: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(schema).filter(([keyword]) => !DROPPED.has(keyword) && !keyword.startsWith('x-')));
+  Object.fromEntries(
+    Object.entries(schema).filter(([keyword]) => !DROPPED.has(keyword) && !keyword.startsWith('x-')),
+  );
 
 /** What stands beside a reference describes the use; constraints there hold in addition. */
 function joined(target: Schema, beside: JsonObject): Schema {
   const keywords = Object.keys(beside);
   if (keywords.length === 0 || target === false) return target;
   if (target === true) return beside;
-  if (keywords.every((keyword) => keyword === 'description' || keyword === 'default')) return { ...target, ...beside };
+  if (keywords.every((keyword) => keyword === 'description' || keyword === 'default'))
+    return { ...target, ...beside };
   return { ...beside, allOf: [target, ...list(beside.allOf)] };
 }

@@ -39,13 +39,20 @@ function isDestructive({ effect, method, tool }: OperationModel): boolean {
 /** Path and query parameters side by side, and the body as one property: always a plain object at the top. */
 function inputSchema(schemas: InputSchemas, operation: OperationModel): JsonObject {
   const params = [...operation.pathParams, ...operation.queryParams];
-  const properties: Record<string, Schema> = Object.fromEntries(params.map((param) => [param.name, described(param)]));
+  const properties: Record<string, Schema> = Object.fromEntries(
+    params.map((param) => [param.name, described(param)]),
+  );
   const required = params.filter((param) => param.required).map((param) => param.name);
   if (operation.body) {
     properties.body = operation.body.schema;
     if (operation.body.required) required.push('body');
   }
-  return schemas.build({ type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false });
+  return schemas.build({
+    type: 'object',
+    properties,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  });
 }
 
 function described(param: ParamModel): Schema {

@@ -15,7 +15,10 @@ export function typesInput(document: OpenApiDocument): OpenApiDocument {
 }
 
 const isDropped = (kind: Kind, key: string): boolean =>
-  key === 'example' || key === 'examples' || key === 'headers' || (kind === 'operation' && key.startsWith('x-'));
+  key === 'example' ||
+  key === 'examples' ||
+  key === 'headers' ||
+  (kind === 'operation' && key.startsWith('x-'));
 
 function bare(kind: Kind, value: unknown): unknown {
   if (!isObject(value)) return isContainer(value) ? structuredClone(value) : value;
@@ -23,7 +26,8 @@ function bare(kind: Kind, value: unknown): unknown {
   for (const [key, item] of Object.entries(value)) {
     if (isDropped(kind, key)) continue;
     const child = childOf(kind, key);
-    if (child !== undefined) put(copy, key, child.many === 'one' ? bare(child.kind, item) : bareAll(child.kind, item));
+    if (child !== undefined)
+      put(copy, key, child.many === 'one' ? bare(child.kind, item) : bareAll(child.kind, item));
     else put(copy, key, isContainer(item) ? structuredClone(item) : item);
   }
   return copy;

@@ -23,16 +23,23 @@ export interface TypesOptions {
   readonly splitReadWrite?: boolean | undefined;
 }
 
-
 /**
  * `types.gen.ts` and `client/`: the contract's types and a typed fetch client, by hey-api, as path → text.
  * By far the slowest emitter (seconds at 750 operations), so it runs apart from the others.
  */
-export async function renderTypes(document: OpenApiDocument, options: TypesOptions = {}): Promise<Map<string, string>> {
+export async function renderTypes(
+  document: OpenApiDocument,
+  options: TypesOptions = {},
+): Promise<Map<string, string>> {
   const scratch = mkdtempSync(join(tmpdir(), 'contract-types-'));
   try {
     await createClient(configuration(document, scratch, options));
-    const files = new Map(filesIn(scratch).map((path) => [placeOf(path), rewritten(path, readFileSync(join(scratch, path), 'utf8'))]));
+    const files = new Map(
+      filesIn(scratch).map((path) => [
+        placeOf(path),
+        rewritten(path, readFileSync(join(scratch, path), 'utf8')),
+      ]),
+    );
     return hasEvents(files) ? withVerifier(files) : files;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -42,11 +49,22 @@ export async function renderTypes(document: OpenApiDocument, options: TypesOptio
 type Configuration = Parameters<typeof createClient>[0];
 
 /** Names are made by our own rule, so that the other emitters know them without asking. */
-function configuration(document: OpenApiDocument, path: string, { queries, splitReadWrite = true }: TypesOptions): Configuration {
+function configuration(
+  document: OpenApiDocument,
+  path: string,
+  { queries, splitReadWrite = true }: TypesOptions,
+): Configuration {
   const named = (suffix: string) => (id: string) => pascal(id) + suffix;
   return {
     input: withOperationIds(typesInput(document)) as never,
-    output: { path, case: 'preserve', header: [], postProcess: [], module: { extension: '.ts' }, tsConfigPath: null } as never,
+    output: {
+      path,
+      case: 'preserve',
+      header: [],
+      postProcess: [],
+      module: { extension: '.ts' },
+      tsConfigPath: null,
+    } as never,
     logs: { level: 'silent', file: false } as never,
     parser: { transforms: { readWrite: splitReadWrite } },
     plugins: [
@@ -68,9 +86,13 @@ function configuration(document: OpenApiDocument, path: string, { queries, split
 
 /** Operations without an id get ours, where the type emitter would make up its own. */
 function withOperationIds(document: OpenApiDocument): OpenApiDocument {
-  for (const item of [...Object.entries(object(document.paths)), ...Object.entries(object(document.webhooks))]) {
+  for (const item of [
+    ...Object.entries(object(document.paths)),
+    ...Object.entries(object(document.webhooks)),
+  ]) {
     for (const [method, operation] of Object.entries(object(item[1]))) {
-      if (methods.includes(method as never) && isObject(operation)) operation.operationId ??= derivedId(method, item[0]);
+      if (methods.includes(method as never) && isObject(operation))
+        operation.operationId ??= derivedId(method, item[0]);
     }
   }
   return document;
@@ -81,18 +103,26 @@ const placeOf = (path: string): string => (path === TYPES ? path : `client/${pat
 
 /** The bundled client is written for browsers: `BodyInit` is a global there, but not in Node's types. */
 function rewritten(path: string, text: string): string {
-  const moved = text.replaceAll(path.includes('/') ? `'../types.gen.ts'` : `'./types.gen.ts'`, path.includes('/') ? `'../../types.gen.ts'` : `'../types.gen.ts'`);
+  const moved = text.replaceAll(
+    path.includes('/') ? `'../types.gen.ts'` : `'./types.gen.ts'`,
+    path.includes('/') ? `'../../types.gen.ts'` : `'../types.gen.ts'`,
+  );
   return HEADER + moved.replaceAll('as BodyInit | null | undefined', `as RequestInit['body']`);
 }
 
 /** The union of what is posted to receivers, which is declared only when there is something. */
-const hasEvents = (files: ReadonlyMap<string, string>): boolean => /^export type Webhooks =/m.test(files.get(TYPES)!);
+const hasEvents = (files: ReadonlyMap<string, string>): boolean =>
+  /^export type Webhooks =/m.test(files.get(TYPES)!);
 
 /** The client with what receivers of events need. It is the same for every contract but for the types that it stands on. */
 function withVerifier(files: ReadonlyMap<string, string>): Map<string, string> {
   const source = readFileSync(new URL('../client/webhooks.ts', import.meta.url), 'utf8');
   const index = `${files.get(INDEX)!.trimEnd()}\nexport * from './webhooks.ts';\n`;
-  return new Map([...files, [INDEX, index], ['client/webhooks.ts', HEADER + source.replace(`'./contract.ts'`, `'../types.gen.ts'`)]]);
+  return new Map([
+    ...files,
+    [INDEX, index],
+    ['client/webhooks.ts', HEADER + source.replace(`'./contract.ts'`, `'../types.gen.ts'`)],
+  ]);
 }
 
 function filesIn(directory: string): string[] {

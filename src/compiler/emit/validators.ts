@@ -8,8 +8,10 @@ export function requestValidators(document: OpenApiDocument, family: FamilyModel
   const module = new AjvModule(document, { defaults: true }, '../../validation.ts');
   const rows = family.operations.map((operation) => {
     const parts: Record<string, string> = {};
-    if (operation.pathParams.length > 0) parts.path = module.add({ schema: paramsSchema(operation.pathParams), pointer: operation.pointer });
-    if (operation.queryParams.length > 0) parts.query = module.add({ schema: paramsSchema(operation.queryParams), pointer: operation.pointer });
+    if (operation.pathParams.length > 0)
+      parts.path = module.add({ schema: paramsSchema(operation.pathParams), pointer: operation.pointer });
+    if (operation.queryParams.length > 0)
+      parts.query = module.add({ schema: paramsSchema(operation.queryParams), pointer: operation.pointer });
     if (operation.body) parts.body = module.add(operation.body);
     return row(operation.id, parts);
   });
@@ -36,9 +38,11 @@ export function eventValidators(document: OpenApiDocument, events: readonly Even
   return `${module.compile()}\nexport const eventData = {\n${rows.join('')}};\n`;
 }
 
-export const requestValidatorTypes = (family: FamilyModel): string => declaration(family, 'requests', 'RequestValidators');
+export const requestValidatorTypes = (family: FamilyModel): string =>
+  declaration(family, 'requests', 'RequestValidators');
 
-export const responseValidatorTypes = (family: FamilyModel): string => declaration(family, 'responses', 'Readonly<Record<string, Validate>>');
+export const responseValidatorTypes = (family: FamilyModel): string =>
+  declaration(family, 'responses', 'Readonly<Record<string, Validate>>');
 
 export const eventValidatorTypes = (): string => `${HEADER}import type { EventType } from './events.ts';
 import type { Validate } from './operation.ts';
@@ -56,7 +60,9 @@ ${family.operations.map((operation) => `  readonly ${propertyKey(operation.id)}:
 }
 
 const row = (id: string, parts: Readonly<Record<string, string>>): string =>
-  `  ${propertyKey(id)}: { ${Object.entries(parts).map(([key, name]) => `${propertyKey(key)}: ${name}`).join(', ')} },\n`.replace('{  }', '{}');
+  `  ${propertyKey(id)}: { ${Object.entries(parts)
+    .map(([key, name]) => `${propertyKey(key)}: ${name}`)
+    .join(', ')} },\n`.replace('{  }', '{}');
 
 /** The decoded parameters as one closed object. */
 function paramsSchema(params: readonly ParamModel[]): Schema {

@@ -6,7 +6,11 @@ import type { EventModel, OperationModel } from '../model.ts';
 import { derivedId } from './operation.ts';
 
 /** The outbound events: one webhook each, its key is the event's type, its JSON body the payload. */
-export function readEvents(document: OpenApiDocument, operations: readonly Pick<OperationModel, 'events' | 'isPending'>[], refusals: RefusalList): EventModel[] {
+export function readEvents(
+  document: OpenApiDocument,
+  operations: readonly Pick<OperationModel, 'events' | 'isPending'>[],
+  refusals: RefusalList,
+): EventModel[] {
   const events: EventModel[] = [];
   for (const [type, value] of Object.entries(object(document.webhooks))) {
     const item = object(resolve(document, value));
@@ -16,7 +20,10 @@ export function readEvents(document: OpenApiDocument, operations: readonly Pick<
     const operation = object(item[method]);
     const json = object(object(object(resolve(document, operation.requestBody)).content)['application/json']);
     if (json.schema === undefined) {
-      refusals.add(step(pointer, method), `The webhook "${type}" has no application/json request body; an event needs a payload.`);
+      refusals.add(
+        step(pointer, method),
+        `The webhook "${type}" has no application/json request body; an event needs a payload.`,
+      );
       continue;
     }
     const emitters = operations.filter(({ events: emitted }) => emitted.includes(type));
@@ -25,8 +32,15 @@ export function readEvents(document: OpenApiDocument, operations: readonly Pick<
       category: text(operation['x-category']),
       summary: text(operation.summary),
       description: text(operation.description).trim(),
-      ...eventData(document, json.schema as Schema, payloadType(text(operation.operationId) || derivedId(method, type))),
-      isPending: emitters.length === 0 ? operation['x-pending'] === true : emitters.every(({ isPending }) => isPending),
+      ...eventData(
+        document,
+        json.schema as Schema,
+        payloadType(text(operation.operationId) || derivedId(method, type)),
+      ),
+      isPending:
+        emitters.length === 0
+          ? operation['x-pending'] === true
+          : emitters.every(({ isPending }) => isPending),
       pointer: step(pointer, method, 'requestBody', 'content', 'application/json', 'schema'),
     });
   }
@@ -36,7 +50,11 @@ export function readEvents(document: OpenApiDocument, operations: readonly Pick<
 /** How the type emitter names the whole payload of a webhook. */
 const payloadType = (id: string): string => `t.${pascal(id)}WebhookPayload`;
 
-function eventData(document: OpenApiDocument, payload: Schema, payloadName: string): { schema: Schema; typeExpression: string } {
+function eventData(
+  document: OpenApiDocument,
+  payload: Schema,
+  payloadName: string,
+): { schema: Schema; typeExpression: string } {
   const envelope = object(resolve(document, payload));
   const data = object(envelope.properties).data;
   if (data === undefined) return { schema: payload, typeExpression: payloadName };

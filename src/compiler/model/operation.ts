@@ -20,11 +20,18 @@ export interface OperationSource {
 export function readOperation(source: OperationSource): OperationModel {
   const { document, operation, method, path, pointer } = source;
   const id = text(operation.operationId) || derivedId(method, path);
-  if (!/^[\p{L}_]/u.test(id)) source.refusals.add(step(pointer, 'operationId'), `The operationId "${id}" must start with a letter: it names a function.`);
+  if (!/^[\p{L}_]/u.test(id))
+    source.refusals.add(
+      step(pointer, 'operationId'),
+      `The operationId "${id}" must start with a letter: it names a function.`,
+    );
   const params = readParams(source);
   refuseUndeclaredPathParams(source, params);
   const responses = readResponses(source);
-  const successes = responses.filter((response) => /^2/.test(response.status)).map((response) => response.status).sort();
+  const successes = responses
+    .filter((response) => /^2/.test(response.status))
+    .map((response) => response.status)
+    .sort();
   const security = operation.security ?? document.security;
   const tool = object(operation['x-tool']);
   return {
@@ -49,28 +56,44 @@ export function readOperation(source: OperationSource): OperationModel {
     session: sessionRule(operation),
     credential: credentialRule(operation),
     credentialWhen: strings(operation['x-credential-when']),
-    tool: { name: snake(id), when: text(tool.when), keywords: strings(tool.keywords), after: strings(tool.after) },
+    tool: {
+      name: snake(id),
+      when: text(tool.when),
+      keywords: strings(tool.keywords),
+      after: strings(tool.after),
+    },
     pointer,
   };
 }
 
-const sessionRule = ({ 'x-session': rule }: JsonObject): OperationModel['session'] => (rule === 'open' || rule === 'confirmed' ? rule : undefined);
+const sessionRule = ({ 'x-session': rule }: JsonObject): OperationModel['session'] =>
+  rule === 'open' || rule === 'confirmed' ? rule : undefined;
 
-const credentialRule = ({ 'x-credential': rule }: JsonObject): OperationModel['credential'] => (rule === 'secret' || rule === 'rights' ? rule : undefined);
+const credentialRule = ({ 'x-credential': rule }: JsonObject): OperationModel['credential'] =>
+  rule === 'secret' || rule === 'rights' ? rule : undefined;
 
 /** The family of an operation is its first tag. */
 export const familyOf = ({ tags }: JsonObject): string => kebab(strings(tags)[0] ?? 'default') || 'default';
 
 /** `GET /v1/pets/{id}` → `getV1PetsById`, for contracts that name no operationId. */
 export function derivedId(method: string, path: string): string {
-  const words = path.replace(/\{([^}]+)\}/g, 'by-$1').split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+  const words = path
+    .replace(/\{([^}]+)\}/g, 'by-$1')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '');
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function refuseUndeclaredPathParams({ path, pathPointer, refusals }: OperationSource, params: readonly ParamModel[]): void {
+function refuseUndeclaredPathParams(
+  { path, pathPointer, refusals }: OperationSource,
+  params: readonly ParamModel[],
+): void {
   for (const [, name] of path.matchAll(/\{([^}]+)\}/g)) {
     if (params.some((param) => param.in === 'path' && param.name === name)) continue;
-    refusals.add(pathPointer, `The path has {${name}}, but no parameter "${name}" with "in: path" describes it.`);
+    refusals.add(
+      pathPointer,
+      `The path has {${name}}, but no parameter "${name}" with "in: path" describes it.`,
+    );
   }
 }
 
@@ -83,7 +106,11 @@ function readBody({ document, operation, pointer, refusals }: OperationSource): 
     refusals.add(place, 'The request body must be application/json; other media types are not compiled.');
     return undefined;
   }
-  return { required: body.required === true, schema: json.schema, pointer: step(place, 'content', json.type, 'schema') };
+  return {
+    required: body.required === true,
+    schema: json.schema,
+    pointer: step(place, 'content', json.type, 'schema'),
+  };
 }
 
 function readResponses({ document, operation, pointer }: OperationSource): ResponseModel[] {
@@ -103,7 +130,9 @@ function readResponses({ document, operation, pointer }: OperationSource): Respo
 }
 
 function jsonContent(content: unknown): { type: string; schema: Schema } | undefined {
-  const found = Object.entries(object(content)).find(([type]) => /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type));
+  const found = Object.entries(object(content)).find(([type]) =>
+    /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type),
+  );
   if (!found) return undefined;
   const schema = object(found[1]).schema;
   return { type: found[0], schema: schema === undefined ? true : (schema as Schema) };

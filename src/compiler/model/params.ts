@@ -24,7 +24,10 @@ function readParam(source: OperationSource, parameter: JsonObject, pointer: stri
   if (place === 'header') return undefined;
   const name = text(parameter.name);
   if (place !== 'path' && place !== 'query') {
-    refusals.add(pointer, `The parameter "${name}" is in "${text(place)}"; only path, query and header parameters are compiled.`);
+    refusals.add(
+      pointer,
+      `The parameter "${name}" is in "${text(place)}"; only path, query and header parameters are compiled.`,
+    );
     return undefined;
   }
   const json = object(object(parameter.content)['application/json']);
@@ -32,7 +35,10 @@ function readParam(source: OperationSource, parameter: JsonObject, pointer: stri
   const schema = ((isJson ? json.schema : parameter.schema) ?? true) as Schema;
   const shape = isJson ? { type: 'json' as const, array: false } : shapeOf(document, schema);
   if (shape === undefined || !hasPlainStyle(parameter, place, shape.array)) {
-    refusals.add(pointer, `The parameter "${name}" cannot be read: write a scalar, a query array that is repeated (form, explode: true), or JSON under content.`);
+    refusals.add(
+      pointer,
+      `The parameter "${name}" cannot be read: write a scalar, a query array that is repeated (form, explode: true), or JSON under content.`,
+    );
     return undefined;
   }
   const defaultValue = defaultOf(document, schema);
@@ -105,7 +111,8 @@ function typesOf(document: OpenApiDocument, schema: Schema): Set<string> {
   }
   if (types.size === 0) {
     for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
-      for (const part of list(resolved[keyword])) for (const type of typesOf(document, part as Schema)) types.add(type);
+      for (const part of list(resolved[keyword]))
+        for (const type of typesOf(document, part as Schema)) types.add(type);
     }
   }
   types.delete('null');

@@ -19,19 +19,50 @@ import { runtimeCode } from './runtime-module.ts';
  */
 export function boundWork(ajv: Ajv2020): void {
   change(ajv, ['maxItems'], () => (cxt) => refuseOver(cxt, _`${cxt.data}.length > ${cxt.schema}`));
-  change(ajv, ['maxProperties'], () => (cxt) => refuseOver(cxt, _`Object.keys(${cxt.data}).length > ${cxt.schema}`));
+  change(
+    ajv,
+    ['maxProperties'],
+    () => (cxt) => refuseOver(cxt, _`Object.keys(${cxt.data}).length > ${cxt.schema}`),
+  );
   change(ajv, ['maxLength'], () => (cxt) => cxt.fail(isLonger(cxt)));
   change(ajv, ['minLength'], () => (cxt) => cxt.fail(isShorter(cxt)));
   change(ajv, ['uniqueItems'], () => refuseRepeats);
-  change(ajv, ['items', 'contains', 'propertyNames', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'], skipWhenOver);
+  change(
+    ajv,
+    [
+      'items',
+      'contains',
+      'propertyNames',
+      'patternProperties',
+      'additionalProperties',
+      'unevaluatedProperties',
+      'unevaluatedItems',
+    ],
+    skipWhenOver,
+  );
   change(ajv, ['pattern', 'format'], skipWhenFarOver);
-  change(ajv, ['items', 'propertyNames', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'], stopAtMany);
+  change(
+    ajv,
+    [
+      'items',
+      'propertyNames',
+      'patternProperties',
+      'additionalProperties',
+      'unevaluatedProperties',
+      'unevaluatedItems',
+    ],
+    stopAtMany,
+  );
   change(ajv, ['additionalProperties', 'unevaluatedProperties'], countUnknown);
 }
 
 type Code = CodeKeywordDefinition['code'];
 
-function change(ajv: Ajv2020, keywords: readonly string[], changed: (code: Code, definition: CodeKeywordDefinition) => Code): void {
+function change(
+  ajv: Ajv2020,
+  keywords: readonly string[],
+  changed: (code: Code, definition: CodeKeywordDefinition) => Code,
+): void {
   for (const keyword of keywords) {
     const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
     definition.code = changed(definition.code, definition);
@@ -53,48 +84,65 @@ function refuseOver(cxt: KeywordCxt, condition: ReturnType<typeof _>): void {
 }
 
 // A character takes one UTF-16 unit or two, so that characters are counted only where the number of units leaves it open.
-const isLonger = ({ gen, data, schema }: KeywordCxt) => _`${data}.length > ${schema} && (${data}.length > ${2 * schema} || ${useFunc(gen, ucs2length.default)}(${data}) > ${schema})`;
-const isShorter = ({ gen, data, schema }: KeywordCxt) => _`${data}.length < ${schema} || (${data}.length < ${2 * schema} && ${useFunc(gen, ucs2length.default)}(${data}) < ${schema})`;
+const isLonger = ({ gen, data, schema }: KeywordCxt) =>
+  _`${data}.length > ${schema} && (${data}.length > ${2 * schema} || ${useFunc(gen, ucs2length.default)}(${data}) > ${schema})`;
+const isShorter = ({ gen, data, schema }: KeywordCxt) =>
+  _`${data}.length < ${schema} || (${data}.length < ${2 * schema} && ${useFunc(gen, ucs2length.default)}(${data}) < ${schema})`;
 
 /** Without `allErrors`, as inside of `not` and `if`, Ajv stops at the first error in any case. */
-const skipWhenOver = (code: Code): Code => (cxt, ruleType) => {
-  const over = cxt.it.allErrors === true ? overs.get(cxt.it) : undefined;
-  if (over === undefined) return code(cxt, ruleType);
-  cxt.gen.if(not(over));
-  code(cxt, ruleType);
-  cxt.gen.endIf();
-};
+const skipWhenOver =
+  (code: Code): Code =>
+  (cxt, ruleType) => {
+    const over = cxt.it.allErrors === true ? overs.get(cxt.it) : undefined;
+    if (over === undefined) return code(cxt, ruleType);
+    cxt.gen.if(not(over));
+    code(cxt, ruleType);
+    cxt.gen.endIf();
+  };
 
 /** A text is matched when it is a little too long, too: that it is no UUID says more than that it has 37 characters. */
 const minMatched = 256;
 
-const skipWhenFarOver = (code: Code): Code => (cxt, ruleType) => {
-  const { maxLength } = cxt.parentSchema as { readonly maxLength?: number };
-  if (cxt.it.allErrors !== true || ruleType === 'number' || maxLength === undefined) return code(cxt, ruleType);
-  cxt.gen.if(_`${cxt.data}.length <= ${Math.max(2 * maxLength, minMatched)}`);
-  code(cxt, ruleType);
-  cxt.gen.endIf();
-};
+const skipWhenFarOver =
+  (code: Code): Code =>
+  (cxt, ruleType) => {
+    const { maxLength } = cxt.parentSchema as { readonly maxLength?: number };
+    if (cxt.it.allErrors !== true || ruleType === 'number' || maxLength === undefined)
+      return code(cxt, ruleType);
+    cxt.gen.if(_`${cxt.data}.length <= ${Math.max(2 * maxLength, minMatched)}`);
+    code(cxt, ruleType);
+    cxt.gen.endIf();
+  };
 
 /** Each of these keywords applies its subschema in a loop, once in the text of it. */
-const stopAtMany = (code: Code): Code => (cxt, ruleType) => {
-  const { gen, it, keyword } = cxt;
-  if (it.allErrors !== true || cxt.schema === false) return code(cxt, ruleType);
-  const before = gen.const('before', errors);
-  if (keyword === 'items') beforeItems.set(it, before);
-  const apply = cxt.subschema.bind(cxt);
-  cxt.subschema = (application, valid) => {
-    const applied = apply(application, valid);
-    // Counted from the start of this loop: a branch of a choice must not look valid because another has found many errors.
-    gen.if(_`${errors} - ${before} >= ${maxFound}`, () => gen.break());
-    return applied;
+const stopAtMany =
+  (code: Code): Code =>
+  (cxt, ruleType) => {
+    const { gen, it, keyword } = cxt;
+    if (it.allErrors !== true || cxt.schema === false) return code(cxt, ruleType);
+    const before = gen.const('before', errors);
+    if (keyword === 'items') beforeItems.set(it, before);
+    const apply = cxt.subschema.bind(cxt);
+    cxt.subschema = (application, valid) => {
+      const applied = apply(application, valid);
+      // Counted from the start of this loop: a branch of a choice must not look valid because another has found many errors.
+      gen.if(_`${errors} - ${before} >= ${maxFound}`, () => gen.break());
+      return applied;
+    };
+    code(cxt, ruleType);
   };
-  code(cxt, ruleType);
-};
 
 const countUnknown = (code: Code, definition: CodeKeywordDefinition): Code => {
   const { params } = definition.error!;
-  definition.error = { ...definition.error!, params: (cxt) => (cxt.params.more !== undefined ? _`{more: ${cxt.params.more}}` : typeof params === 'function' ? params(cxt) : params!) };
+  definition.error = {
+    ...definition.error!,
+    params: (cxt) =>
+      cxt.params.more !== undefined
+        ? _`{more: ${cxt.params.more}}`
+        : typeof params === 'function'
+          ? params(cxt)
+          : params!,
+  };
   return (cxt, ruleType) => {
     const { gen, it } = cxt;
     if (it.allErrors !== true || cxt.schema !== false) return code(cxt, ruleType);
@@ -114,8 +162,14 @@ function refuseRepeats(cxt: KeywordCxt): void {
   if (cxt.schema !== true) return;
   const find = gen.scopeValue('func', { key: findRepeat, ref: findRepeat, code: runtimeCode('findRepeat') });
   const [before, over] = [beforeItems.get(it), overs.get(it)];
-  const isLookedAt = [...(before === undefined ? [] : [_`${errors} === ${before}`]), ...(over === undefined ? [] : [not(over)])];
-  const repeat = gen.const('repeat', isLookedAt.reduceRight((call, condition) => _`${condition} && ${call}`, _`${find}(${data})`));
+  const isLookedAt = [
+    ...(before === undefined ? [] : [_`${errors} === ${before}`]),
+    ...(over === undefined ? [] : [not(over)]),
+  ];
+  const repeat = gen.const(
+    'repeat',
+    isLookedAt.reduceRight((call, condition) => _`${condition} && ${call}`, _`${find}(${data})`),
+  );
   cxt.setParams({ i: _`${repeat}.i`, j: _`${repeat}.j` });
   cxt.fail(repeat);
 }

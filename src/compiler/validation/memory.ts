@@ -43,7 +43,11 @@ export class Memory {
 
   keep(file: string, version: string): void {
     // The least recently used first, so that they are the first to go next time.
-    const stored: Stored = { version, texts: [...this.#texts.entries()].reverse(), fits: [...this.#fits.keys()].reverse() };
+    const stored: Stored = {
+      version,
+      texts: [...this.#texts.entries()].reverse(),
+      fits: [...this.#fits.keys()].reverse(),
+    };
     mkdirSync(dirname(file), { recursive: true });
     // Two compiles at once leave the file of one of them, whole.
     const draft = `${file}.${process.pid}`;

@@ -33,8 +33,19 @@ export class AjvModule {
   compile(): string {
     const ids = [...this.#names.keys()];
     if (ids.length === 0) return HEADER;
-    const made = hash('sha256', JSON.stringify([this.#options.defaults, this.#runtime, this.#validators.sourcesOf(ids)]));
-    return memory.text(made, () => asEsm(standaloneCode.default(this.#validators.compile(ids), Object.fromEntries([...this.#names].map(([id, name]) => [name, id]))), this.#runtime));
+    const made = hash(
+      'sha256',
+      JSON.stringify([this.#options.defaults, this.#runtime, this.#validators.sourcesOf(ids)]),
+    );
+    return memory.text(made, () =>
+      asEsm(
+        standaloneCode.default(
+          this.#validators.compile(ids),
+          Object.fromEntries([...this.#names].map(([id, name]) => [name, id])),
+        ),
+        this.#runtime,
+      ),
+    );
   }
 }
 
@@ -50,7 +61,10 @@ function asEsm(code: string, runtime: string): string {
     .replace(/^export const (v\d+) =/gm, 'const $1 =')
     .replace(/require\("([#\w/.-]*)"\)/g, (_, path: string) => {
       const name = `lib_${path.replace(/^.*[/#]/, '').replace(/\W/g, '_')}`;
-      imports.set(name, path === runtimePlaceholder ? `* as ${name} from '${runtime}'` : `${name} from '${path}.js'`);
+      imports.set(
+        name,
+        path === runtimePlaceholder ? `* as ${name} from '${runtime}'` : `${name} from '${path}.js'`,
+      );
       return name;
     })
     .replace(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
@@ -80,7 +94,9 @@ function withoutUnread(body: string): string {
     count(before, -1);
     return '';
   });
-  return rest.replace(/^const (_errs\d+) = errors;\n/gm, (line, name: string) => (uses.get(name) === 1 ? '' : line));
+  return rest.replace(/^const (_errs\d+) = errors;\n/gm, (line, name: string) =>
+    uses.get(name) === 1 ? '' : line,
+  );
 }
 
 const NOTED = /^var (valid\d+) = (_errs\d+) === errors;\n/gm;
@@ -88,7 +104,9 @@ const NOTED = /^var (valid\d+) = (_errs\d+) === errors;\n/gm;
 function withoutUnusedSchemas(code: string): string {
   const uses = new Map<string, number>();
   for (const [name] of code.matchAll(/\bschema\d+\b/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
-  return code.replace(/^const (schema\d+) = .*;\n/gm, (line, name: string) => (uses.get(name) === 1 ? '' : line));
+  return code.replace(/^const (schema\d+) = .*;\n/gm, (line, name: string) =>
+    uses.get(name) === 1 ? '' : line,
+  );
 }
 
 /** Ajv counts through all that it ever compiled; a module counts for itself. Texts and properties are passed over. */
@@ -106,4 +124,5 @@ function renumbered(code: string): string {
   });
 }
 
-const NUMBERED = /"(?:[^"\\]|\\.)*"|\.[\w$]+|\b(validate|schema|formats|func|pattern|root|wrapper|default)\d+\b/g;
+const NUMBERED =
+  /"(?:[^"\\]|\\.)*"|\.[\w$]+|\b(validate|schema|formats|func|pattern|root|wrapper|default)\d+\b/g;

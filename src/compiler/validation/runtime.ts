@@ -28,7 +28,9 @@ export function findRepeat(items: readonly unknown[]): Repeat | undefined {
 function canonicalText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalText).join()}]`;
-  const properties = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item)}`);
+  const properties = Object.entries(value).map(
+    ([name, item]) => `${JSON.stringify(name)}:${canonicalText(item)}`,
+  );
   return `{${properties.sort().join()}}`;
 }
 
@@ -47,7 +49,8 @@ function daysOf(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-const instantForm = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.(\d{1,9}))?(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))$/i;
+const instantForm =
+  /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.(\d{1,9}))?(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))$/i;
 const [firstInstant, lastSecond] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')];
 // Databases keep microseconds, and would round the rest up into the year 10000.
 const lastFraction = 0.9999995;
@@ -63,13 +66,16 @@ export function isInstant(text: string): boolean {
   if (!text.startsWith('0001') && !text.startsWith('9999')) return true;
   const at = Date.parse(text);
   const isLastSecond = at >= lastSecond && at < lastSecond + 1000;
-  return at >= firstInstant && (at < lastSecond || (isLastSecond && Number(`0.${parts[1] ?? 0}`) < lastFraction));
+  return (
+    at >= firstInstant && (at < lastSecond || (isLastSecond && Number(`0.${parts[1] ?? 0}`) < lastFraction))
+  );
 }
 
 /** What is accepted, in words that follow "must be". */
 export const accepted = {
   date: 'a calendar date such as 2026-03-02, in the years 0001 to 9999',
-  'date-time': 'an instant such as 2026-03-02T14:05:09.412Z, in the years 0001 to 9999 of UTC, with seconds up to 59 and an offset up to 14:00',
+  'date-time':
+    'an instant such as 2026-03-02T14:05:09.412Z, in the years 0001 to 9999 of UTC, with seconds up to 59 and an offset up to 14:00',
 } as const;
 
 /** RFC 9562 as text of 36 characters; the usual format also admits `urn:uuid:…`, which no column takes. */

@@ -1,13 +1,45 @@
 import { childOf } from '../grammar.ts';
 import { isObject, own, type JsonObject } from '../json.ts';
 import { defaultOf } from '../model/params.ts';
-import { at, componentName, list, mapSubschemas, object, refsIn, resolve, strings, text, type OpenApiDocument, type Schema } from '../schema.ts';
+import {
+  at,
+  componentName,
+  list,
+  mapSubschemas,
+  object,
+  refsIn,
+  resolve,
+  strings,
+  text,
+  type OpenApiDocument,
+  type Schema,
+} from '../schema.ts';
 
 /** Keywords that constrain a value. Everything else only describes and would make the emitted code larger. */
 const ASSERTIONS = new Set([
-  '$ref', 'type', 'enum', 'const', 'multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum', 'maxLength',
-  'minLength', 'pattern', 'format', 'maxItems', 'minItems', 'uniqueItems', 'maxContains', 'minContains', 'maxProperties',
-  'minProperties', 'required', 'dependentRequired', 'discriminator',
+  '$ref',
+  'type',
+  'enum',
+  'const',
+  'multipleOf',
+  'maximum',
+  'exclusiveMaximum',
+  'minimum',
+  'exclusiveMinimum',
+  'maxLength',
+  'minLength',
+  'pattern',
+  'format',
+  'maxItems',
+  'minItems',
+  'uniqueItems',
+  'maxContains',
+  'minContains',
+  'maxProperties',
+  'minProperties',
+  'required',
+  'dependentRequired',
+  'discriminator',
 ]);
 
 /** A schema as Ajv compiles it, and where the author wrote it. */
@@ -57,7 +89,10 @@ export class SchemaTranslator {
     if (known !== undefined) return known;
     const id = `${defaults ? 'filled' : 'schema'}:${componentName(ref) ?? `at-${ids.size}`}`;
     ids.set(ref, id);
-    this.components.set(id, { schema: this.translate(at(this.#document, ref) as Schema, { defaults }), pointer: ref.slice(1) });
+    this.components.set(id, {
+      schema: this.translate(at(this.#document, ref) as Schema, { defaults }),
+      pointer: ref.slice(1),
+    });
     return id;
   }
 
@@ -81,20 +116,25 @@ export class SchemaTranslator {
     if (schema.discriminator === undefined) return schema;
     const { discriminator, ...rest } = schema;
     const tag = text(object(discriminator).propertyName);
-    const branches = list(schema.oneOf).map((branch) => this.#branchWithTag(branch as Schema, tag, object(object(discriminator).mapping)));
+    const branches = list(schema.oneOf).map((branch) =>
+      this.#branchWithTag(branch as Schema, tag, object(object(discriminator).mapping)),
+    );
     if (branches.length === 0 || branches.includes(undefined)) return rest;
     const values = branches.flatMap((branch) => this.#declaredTag(branch as Schema, tag) ?? []);
     return {
-      type: 'object', ...rest,
+      type: 'object',
+      ...rest,
       required: [...new Set([...strings(rest.required), tag])],
       properties: { ...object(rest.properties), [tag]: { enum: [...new Set(values)] } },
-      oneOf: branches, discriminator: { propertyName: tag },
+      oneOf: branches,
+      discriminator: { propertyName: tag },
     };
   }
 
   #branchWithTag(branch: Schema, tag: string, mapping: JsonObject): Schema | undefined {
     const resolved = object(resolve(this.#document, branch));
-    const namesTag = tagValues(own(resolved.properties, tag)) !== undefined && strings(resolved.required).includes(tag);
+    const namesTag =
+      tagValues(own(resolved.properties, tag)) !== undefined && strings(resolved.required).includes(tag);
     const isBareReference = Object.keys(object(branch)).length === 1;
     if (namesTag && (isBareReference || object(branch).$ref === undefined)) return branch;
     const values = this.#declaredTag(branch, tag) ?? mappedTag(branch, mapping);
@@ -133,7 +173,9 @@ function saysDefault(schema: Schema): boolean {
 function tagValues(schema: unknown): string[] | undefined {
   if (!isObject(schema)) return undefined;
   const values = schema.const === undefined ? list(schema.enum) : [schema.const];
-  return values.length > 0 && values.every((value) => typeof value === 'string') ? (values as string[]) : undefined;
+  return values.length > 0 && values.every((value) => typeof value === 'string')
+    ? (values as string[])
+    : undefined;
 }
 
 /** Without a declared tag, OpenAPI's mapping names it, or else the component's own name does. */
@@ -141,6 +183,8 @@ function mappedTag(branch: Schema, mapping: JsonObject): string[] | undefined {
   const ref = object(branch).$ref;
   const name = componentName(ref);
   if (name === undefined) return undefined;
-  const mapped = Object.entries(mapping).filter(([, target]) => target === ref || target === name).map(([value]) => value);
+  const mapped = Object.entries(mapping)
+    .filter(([, target]) => target === ref || target === name)
+    .map(([value]) => value);
   return mapped.length > 0 ? mapped : [name];
 }

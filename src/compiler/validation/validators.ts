@@ -47,12 +47,18 @@ export class Validators {
 
   /** All that the functions of these ids follow from. */
   sourcesOf(ids: readonly string[]): readonly unknown[] {
-    return [ids.map((id) => this.#at(id).schema), this.#componentsOf(ids).map((id) => [id, this.#at(id).schema])];
+    return [
+      ids.map((id) => this.#at(id).schema),
+      this.#componentsOf(ids).map((id) => [id, this.#at(id).schema]),
+    ];
   }
 
   /** A digest of the same. */
   digestOf(id: string): string {
-    return hash('sha256', [id, ...[...this.#reach(id)].sort()].map((each) => this.#ownDigest(each)).join(' '));
+    return hash(
+      'sha256',
+      [id, ...[...this.#reach(id)].sort()].map((each) => this.#ownDigest(each)).join(' '),
+    );
   }
 
   /** The function of an id; throws what Ajv says when it cannot be compiled. */
@@ -80,7 +86,8 @@ export class Validators {
         ajv.getSchema(id);
       } catch (error) {
         const { message } = error as Error;
-        if (!told.has(message)) refusals.add(this.#at(id).pointer, `This schema cannot be compiled: ${message}.`);
+        if (!told.has(message))
+          refusals.add(this.#at(id).pointer, `This schema cannot be compiled: ${message}.`);
         told.add(message);
       }
     }
@@ -139,9 +146,12 @@ export class Validators {
    */
   #entries(components: Iterable<string>): string[] {
     const recursive = [...components].filter((id) => this.#reach(id).has(id));
-    const entries = recursive.filter((id) => id === [...this.#reach(id)].filter((other) => this.#reach(other).has(id)).sort()[0]);
+    const entries = recursive.filter(
+      (id) => id === [...this.#reach(id)].filter((other) => this.#reach(other).has(id)).sort()[0],
+    );
     return entries.sort((a, b) => this.#reach(a).size - this.#reach(b).size);
   }
 }
 
-const isBareReference = (schema: Schema): schema is { $ref: string } => isObject(schema) && typeof schema.$ref === 'string' && Object.keys(schema).length === 1;
+const isBareReference = (schema: Schema): schema is { $ref: string } =>
+  isObject(schema) && typeof schema.$ref === 'string' && Object.keys(schema).length === 1;

@@ -1,7 +1,13 @@
 import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handlers.ts';
 import { createApiKey, getApiKey, listApiKeys, revokeApiKey, rotateApiKey } from './keys.ts';
 import { getPermissionCatalog } from './presets.ts';
-import { createServiceAccount, deleteServiceAccount, getServiceAccount, listServiceAccounts, updateServiceAccount } from './service-accounts.ts';
+import {
+  createServiceAccount,
+  deleteServiceAccount,
+  getServiceAccount,
+  listServiceAccounts,
+  updateServiceAccount,
+} from './service-accounts.ts';
 
 export default {
   getPermissionCatalog,

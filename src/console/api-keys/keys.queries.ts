@@ -10,10 +10,16 @@ import { by, byName, emptyLast } from '#src/platform/db/order.ts';
 import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/records.ts';
 import { permissionsGiven } from './service-accounts.queries.ts';
 
-const keys = (db: Db) => db.selectFrom('api_keys as k')
-  .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'k.tenant_id').onRef('u.id', '=', 'k.user_id'))
-  .leftJoin('users as c', (join) => join.onRef('c.tenant_id', '=', 'k.tenant_id').onRef('c.id', '=', 'k.created_by'))
-  .where('u.kind', '=', 'service_account');
+const keys = (db: Db) =>
+  db
+    .selectFrom('api_keys as k')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.tenant_id', '=', 'k.tenant_id').onRef('u.id', '=', 'k.user_id'),
+    )
+    .leftJoin('users as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'k.tenant_id').onRef('c.id', '=', 'k.created_by'),
+    )
+    .where('u.kind', '=', 'service_account');
 
 const isValid = sql<boolean>`k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`;
 
@@ -22,17 +28,31 @@ const state = sql<ApiKeyState>`case when k.revoked_at is not null then 'revoked'
   when k.previous_expires_at > now() then 'rotating' else 'active' end`;
 
 /** A key that ends takes the former secret with it. */
-const formerExpiresAt = sql<string | null>`case when ${state} = 'rotating' then app.iso(least(k.previous_expires_at, k.expires_at)) end`;
+const formerExpiresAt = sql<
+  string | null
+>`case when ${state} = 'rotating' then app.iso(least(k.previous_expires_at, k.expires_at)) end`;
 
 /** The contract's representation of a key: nothing that the secret could be made from. */
-const keyRecord = (query: ReturnType<typeof keys>) => record<ApiKey>()(query.select([
-  'k.id', 'k.name', 'k.hint',
-  namedRefOf('u').as('service_account'), permissionsGiven.as('permissions'),
-  state.as('state'),
-  isoOrNull('k.expires_at').as('expires_at'), formerExpiresAt.as('former_expires_at'), isoOrNull('k.revoked_at').as('revoked_at'), isoOrNull('k.last_used_at').as('last_used_at'),
-  'k.revision', iso('k.created_at').as('created_at'), iso('k.updated_at').as('updated_at'), 'k.created_by',
-  namedRefOfOrNull('c').as('creator'),
-]));
+const keyRecord = (query: ReturnType<typeof keys>) =>
+  record<ApiKey>()(
+    query.select([
+      'k.id',
+      'k.name',
+      'k.hint',
+      namedRefOf('u').as('service_account'),
+      permissionsGiven.as('permissions'),
+      state.as('state'),
+      isoOrNull('k.expires_at').as('expires_at'),
+      formerExpiresAt.as('former_expires_at'),
+      isoOrNull('k.revoked_at').as('revoked_at'),
+      isoOrNull('k.last_used_at').as('last_used_at'),
+      'k.revision',
+      iso('k.created_at').as('created_at'),
+      iso('k.updated_at').as('updated_at'),
+      'k.created_by',
+      namedRefOfOrNull('c').as('creator'),
+    ]),
+  );
 
 export const keyList = list<ApiKeysHandlers['listApiKeys']>()({
   rows: keys,
@@ -43,10 +63,15 @@ export const keyList = list<ApiKeysHandlers['listApiKeys']>()({
     state: oneOf(state),
     search: mentions('k.name', 'u.name', 'k.hint'),
   },
-  sorts: { created_at: by('k.created_at'), last_used_at: emptyLast('k.last_used_at'), name: byName('k.name') },
+  sorts: {
+    created_at: by('k.created_at'),
+    last_used_at: emptyLast('k.last_used_at'),
+    name: byName('k.name'),
+  },
 });
 
-export const selectKey = (db: Db, id: string): Promise<JsonText<ApiKey> | undefined> => selectRecord(db, keyRecord(keys(db).where('k.id', '=', id)));
+export const selectKey = (db: Db, id: string): Promise<JsonText<ApiKey> | undefined> =>
+  selectRecord(db, keyRecord(keys(db).where('k.id', '=', id)));
 
 /** Whose key it is, which never changes. */
 export async function findAccountOfKey(db: Db, id: string): Promise<string | undefined> {
@@ -54,11 +79,20 @@ export async function findAccountOfKey(db: Db, id: string): Promise<string | und
 }
 
 export async function countValidKeys(db: Db, accountId: string): Promise<number> {
-  const { count } = await keys(db).where('k.user_id', '=', accountId).where(isValid).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const { count } = await keys(db)
+    .where('k.user_id', '=', accountId)
+    .where(isValid)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
   return count;
 }
 
 /** Those that have expired too: nobody can tell then that they might come back. */
 export function selectKeysToRevoke(db: Db, accountId: string): Promise<{ id: string; is_valid: boolean }[]> {
-  return keys(db).where('k.user_id', '=', accountId).where('k.revoked_at', 'is', null).orderBy('k.id').select(['k.id', isValid.as('is_valid')]).execute();
+  return keys(db)
+    .where('k.user_id', '=', accountId)
+    .where('k.revoked_at', 'is', null)
+    .orderBy('k.id')
+    .select(['k.id', isValid.as('is_valid')])
+    .execute();
 }

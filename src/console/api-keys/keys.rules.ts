@@ -13,12 +13,18 @@ export function readExpiry(text: string | null | undefined, now: Date): Date | n
   if (!(at > now)) throw invalid('body.expires_at', 'has to lie in the future.');
   const latest = new Date(now);
   latest.setUTCFullYear(now.getUTCFullYear() + mostYears);
-  if (at > latest) throw invalid('body.expires_at', `may be ${latest.toISOString()} at the latest, ${mostYears} years from now. Leave it out for a key that never ends by itself.`);
+  if (at > latest)
+    throw invalid(
+      'body.expires_at',
+      `may be ${latest.toISOString()} at the latest, ${mostYears} years from now. Leave it out for a key that never ends by itself.`,
+    );
   return at;
 }
 
 /** At most one former secret is valid beside the current one. */
 export function checkRotation(key: Pick<ApiKey, 'state' | 'former_expires_at'>, force: boolean): void {
   if (key.state !== 'rotating' || force) return;
-  throw conflict(`The secret before the current one is valid until ${key.former_expires_at}. Wait until then, or send force: true to drop it at once.`);
+  throw conflict(
+    `The secret before the current one is valid until ${key.former_expires_at}. Wait until then, or send force: true to drop it at once.`,
+  );
 }

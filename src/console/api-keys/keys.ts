@@ -1,6 +1,18 @@
 import type { ApiKey, IssuedApiKey } from '#generated/console/types.gen.ts';
-import type { CreateApiKeyInput, GetApiKeyInput, ListApiKeysInput, RevokeApiKeyInput, RotateApiKeyInput } from '#generated/console/families/api-keys/handlers.ts';
-import { createApiKey as createKey, defaultOverlapHours, revokeApiKey as revokeKey, rotateApiKey as rotateKey, type IssuedKey } from '#src/domain/access/index.ts';
+import type {
+  CreateApiKeyInput,
+  GetApiKeyInput,
+  ListApiKeysInput,
+  RevokeApiKeyInput,
+  RotateApiKeyInput,
+} from '#generated/console/families/api-keys/handlers.ts';
+import {
+  createApiKey as createKey,
+  defaultOverlapHours,
+  revokeApiKey as revokeKey,
+  rotateApiKey as rotateKey,
+  type IssuedKey,
+} from '#src/domain/access/index.ts';
 import { parseRecord } from '#src/platform/db/records.ts';
 import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
@@ -13,20 +25,30 @@ import { lockHeldAccount } from './service-accounts.ts';
 
 export const listApiKeys = (ctx: ReadContext, { query }: ListApiKeysInput) => keyList.page(ctx.db, query, {});
 
-export const getApiKey = (ctx: ReadContext, { path: { id } }: GetApiKeyInput): Promise<Result<ApiKey>> => showKey(ctx, id);
+export const getApiKey = (ctx: ReadContext, { path: { id } }: GetApiKeyInput): Promise<Result<ApiKey>> =>
+  showKey(ctx, id);
 
 export async function createApiKey(ctx: WriteContext, { body }: CreateApiKeyInput): Promise<IssuedApiKey> {
   const { service_account_id: userId, name } = body;
   const expiresAt = readExpiry(body.expires_at, ctx.now);
   await lockHeldAccount(ctx, userId);
-  if (await countValidKeys(ctx.db, userId) >= mostValidKeys) {
-    throw conflict(`The service account has ${mostValidKeys} valid keys, and more it cannot have. Revoke those that are not in use.`);
+  if ((await countValidKeys(ctx.db, userId)) >= mostValidKeys) {
+    throw conflict(
+      `The service account has ${mostValidKeys} valid keys, and more it cannot have. Revoke those that are not in use.`,
+    );
   }
   return issued(ctx, await createKey(ctx, { name, userId, expiresAt, createdBy: ctx.identity.userId }));
 }
 
-export async function rotateApiKey(ctx: WriteContext, { path: { id }, body }: RotateApiKeyInput): Promise<IssuedApiKey> {
-  const { overlap_hours: overlapHours = defaultOverlapHours, force = false, expected_revision: expectedRevision } = body;
+export async function rotateApiKey(
+  ctx: WriteContext,
+  { path: { id }, body }: RotateApiKeyInput,
+): Promise<IssuedApiKey> {
+  const {
+    overlap_hours: overlapHours = defaultOverlapHours,
+    force = false,
+    expected_revision: expectedRevision,
+  } = body;
   const accountId = await findAccountOfKey(ctx.db, id);
   if (accountId === undefined) throw notFound('API key', id);
   // The account of a revoked key may be gone.
@@ -38,8 +60,11 @@ export async function rotateApiKey(ctx: WriteContext, { path: { id }, body }: Ro
 }
 
 /** Whatever the account holds: ending a key gives nobody anything, and a leaked one cannot wait. */
-export async function revokeApiKey(ctx: WriteContext, { path: { id } }: RevokeApiKeyInput): Promise<Result<ApiKey>> {
-  if (await findAccountOfKey(ctx.db, id) === undefined) throw notFound('API key', id);
+export async function revokeApiKey(
+  ctx: WriteContext,
+  { path: { id } }: RevokeApiKeyInput,
+): Promise<Result<ApiKey>> {
+  if ((await findAccountOfKey(ctx.db, id)) === undefined) throw notFound('API key', id);
   await revokeKey(ctx, id);
   return showKey(ctx, id);
 }
@@ -50,4 +75,7 @@ async function showKey(ctx: ReadContext, id: string): Promise<JsonText<ApiKey>> 
   return key;
 }
 
-const issued = async (ctx: WriteContext, { id, secret }: IssuedKey): Promise<IssuedApiKey> => ({ secret, api_key: parseRecord(await showKey(ctx, id)) });
+const issued = async (ctx: WriteContext, { id, secret }: IssuedKey): Promise<IssuedApiKey> => ({
+  secret,
+  api_key: parseRecord(await showKey(ctx, id)),
+});

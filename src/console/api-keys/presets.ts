@@ -6,7 +6,10 @@ import { presets } from './presets.rules.ts';
 
 export const getPermissionCatalog = async (ctx: ReadContext): Promise<PermissionCatalog> => ({
   areas: areas(ctx),
-  presets: presets.map((preset) => ({ ...preset, can_grant: preset.permissions.every((permission) => ctx.can(permission)) })),
+  presets: presets.map((preset) => ({
+    ...preset,
+    can_grant: preset.permissions.every((permission) => ctx.can(permission)),
+  })),
 });
 
 function areas(ctx: ReadContext): PermissionCatalogArea[] {
@@ -14,7 +17,11 @@ function areas(ctx: ReadContext): PermissionCatalogArea[] {
   for (const permission of permissions) {
     const key = permission.slice(0, permission.indexOf('.')) as PermissionCatalogArea['area'];
     const area = found.get(key) ?? { area: key, name: areaName(key), choices: [] };
-    area.choices.push({ permission, description: permissionDescriptions[permission], can_grant: ctx.can(permission) });
+    area.choices.push({
+      permission,
+      description: permissionDescriptions[permission],
+      can_grant: ctx.can(permission),
+    });
     found.set(key, area);
   }
   return [...found.values()];

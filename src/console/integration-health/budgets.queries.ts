@@ -12,7 +12,11 @@ export interface OpenWindow {
 }
 
 /** The agency's own, and the fullest of its programs, which are API keys or OAuth clients. */
-export async function selectOpenWindows(db: Db, windowSeconds: number, mostPrograms: number): Promise<OpenWindow[]> {
+export async function selectOpenWindows(
+  db: Db,
+  windowSeconds: number,
+  mostPrograms: number,
+): Promise<OpenWindow[]> {
   const { rows } = await sql<OpenWindow>`
     select w.budget, w.used, app.iso(w.window_started_at + make_interval(secs => ${windowSeconds}::integer)) as resets_at,
       case when w.subject <> '' then left(coalesce(

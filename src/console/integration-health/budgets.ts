@@ -23,4 +23,8 @@ export async function readBudgets(ctx: ReadContext): Promise<RequestBudget[]> {
   });
 }
 
-const full: Omit<OpenWindow, 'budget' | 'resets_at'> & { resets_at: null } = { subject_name: null, used: 0, resets_at: null };
+const full: Omit<OpenWindow, 'budget' | 'resets_at'> & { resets_at: null } = {
+  subject_name: null,
+  used: 0,
+  resets_at: null,
+};

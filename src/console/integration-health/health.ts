@@ -7,11 +7,17 @@ import { readWebhooks } from './webhooks.ts';
 import { windowAt } from './window.rules.ts';
 
 /** Parts that other permissions are for are null without them. */
-export async function getIntegrationHealth(ctx: ReadContext, { query }: GetIntegrationHealthInput): Promise<IntegrationHealth> {
+export async function getIntegrationHealth(
+  ctx: ReadContext,
+  { query }: GetIntegrationHealthInput,
+): Promise<IntegrationHealth> {
   const window = windowAt(query.window, ctx.now);
   // Not beside the others: a week of a busy agency must not take all the connections on which this process reads.
   const requests = await readRequests(ctx, window);
-  const [webhooks, budgets] = await Promise.all([ctx.can('settings.webhooks') ? readWebhooks(ctx, window) : null, readBudgets(ctx)]);
+  const [webhooks, budgets] = await Promise.all([
+    ctx.can('settings.webhooks') ? readWebhooks(ctx, window) : null,
+    readBudgets(ctx),
+  ]);
   return {
     window: query.window,
     starts_at: window.startsAt.toISOString(),

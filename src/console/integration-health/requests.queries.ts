@@ -22,7 +22,8 @@ export interface CallCounts {
 }
 
 // What a host called at /v1/mcp is left out: the operations that it ran are counted.
-const within = ({ startsAt, endsAt }: Span) => sql`r.created_at >= ${startsAt} and r.created_at < ${endsAt} and r.mcp_call is null`;
+const within = ({ startsAt, endsAt }: Span) =>
+  sql`r.created_at >= ${startsAt} and r.created_at < ${endsAt} and r.mcp_call is null`;
 
 const counts = sql`
   count(*) filter (where r.channel = 'rest' and r.status < 400) as rest_success,
@@ -35,7 +36,8 @@ const counts = sql`
   percentile_disc(0.95) within group (order by r.duration_ms) as p95_ms`;
 
 export async function selectCallCounts(db: Db, span: Span): Promise<CallCounts> {
-  const { rows } = await sql<CallCounts>`select ${counts} from api_request_logs r where ${within(span)}`.execute(db);
+  const { rows } =
+    await sql<CallCounts>`select ${counts} from api_request_logs r where ${within(span)}`.execute(db);
   return rows[0]!;
 }
 
@@ -49,7 +51,12 @@ export interface CallFigures {
 }
 
 /** Everything about the calls of a window out of one reading of their rows, which is what takes its time. */
-export async function selectCallFigures(db: Db, span: Span, bucketSeconds: number, most: number): Promise<CallFigures> {
+export async function selectCallFigures(
+  db: Db,
+  span: Span,
+  bucketSeconds: number,
+  most: number,
+): Promise<CallFigures> {
   const { rows } = await sql<CallFigures>`
     with calls as materialized (
       select r.tenant_id, r.id, r.channel, r.operation_id, r.status, r.error_type, r.duration_ms, r.user_id, r.credential_id, r.created_at,

@@ -8,15 +8,30 @@ const most = 10;
 
 export async function readRequests(ctx: ReadContext, window: Window): Promise<RequestHealth> {
   const maySeeCallers = ctx.can('settings.api');
-  const { series, errors, operations, credentials } = await selectCallFigures(ctx.db, window, window.bucketSeconds, most);
-  const before = window.beforeStartsAt && totalsOf(await selectCallCounts(ctx.db, { startsAt: window.beforeStartsAt, endsAt: window.startsAt }));
+  const { series, errors, operations, credentials } = await selectCallFigures(
+    ctx.db,
+    window,
+    window.bucketSeconds,
+    most,
+  );
+  const before =
+    window.beforeStartsAt &&
+    totalsOf(await selectCallCounts(ctx.db, { startsAt: window.beforeStartsAt, endsAt: window.startsAt }));
   const totals = totalsOf(series.find(({ place }) => place === null)!);
-  const buckets = new Map(series.flatMap(({ place, ...counts }) => (place === null ? [] : [[place, bucketOf(counts)] as const])));
+  const buckets = new Map(
+    series.flatMap(({ place, ...counts }) => (place === null ? [] : [[place, bucketOf(counts)] as const])),
+  );
   return {
     totals,
     totals_before: before ?? null,
-    request_change_percent: before && before.request_count > 0 ? rounded(((totals.request_count - before.request_count) / before.request_count) * 100) : null,
-    error_change_points: before?.error_percent != null && totals.error_percent !== null ? rounded(totals.error_percent - before.error_percent) : null,
+    request_change_percent:
+      before && before.request_count > 0
+        ? rounded(((totals.request_count - before.request_count) / before.request_count) * 100)
+        : null,
+    error_change_points:
+      before?.error_percent != null && totals.error_percent !== null
+        ? rounded(totals.error_percent - before.error_percent)
+        : null,
     buckets: bucketsOf(window, buckets, noCalls),
     errors: errors.map((error) => (maySeeCallers ? error : { ...error, last_message: null })),
     operations: [...operations],
@@ -42,8 +57,16 @@ function totalsOf(counts: CallCounts): RequestTotals {
 }
 
 const bucketOf = (counts: CallCounts) => ({
-  rest: { success: counts.rest_success, client_error: counts.rest_client_error, server_error: counts.rest_server_error },
-  mcp: { success: counts.mcp_success, client_error: counts.mcp_client_error, server_error: counts.mcp_server_error },
+  rest: {
+    success: counts.rest_success,
+    client_error: counts.rest_client_error,
+    server_error: counts.rest_server_error,
+  },
+  mcp: {
+    success: counts.mcp_success,
+    client_error: counts.mcp_client_error,
+    server_error: counts.mcp_server_error,
+  },
   p50_ms: counts.p50_ms,
   p95_ms: counts.p95_ms,
 });

@@ -1,10 +1,19 @@
 import { sql } from 'kysely';
-import type { DeliveryCounts, WebhookEventOutcomes, WebhookFailure, WebhookOutage } from '#generated/console/types.gen.ts';
+import type {
+  DeliveryCounts,
+  WebhookEventOutcomes,
+  WebhookFailure,
+  WebhookOutage,
+} from '#generated/console/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import type { Span } from './requests.queries.ts';
 
 /** Deliveries by the bucket in which they were made and the state that they have now. Tests are not among them. */
-export async function selectDeliverySeries(db: Db, { startsAt, endsAt }: Span, bucketSeconds: number): Promise<(DeliveryCounts & { readonly place: number })[]> {
+export async function selectDeliverySeries(
+  db: Db,
+  { startsAt, endsAt }: Span,
+  bucketSeconds: number,
+): Promise<(DeliveryCounts & { readonly place: number })[]> {
   const { rows } = await sql<DeliveryCounts & { place: number }>`
     select floor(extract(epoch from d.created_at - ${startsAt}::timestamptz) / ${bucketSeconds}::integer)::integer as place,
       count(*) filter (where d.status = 'pending') as pending, count(*) filter (where d.status = 'delivering') as delivering,
@@ -16,7 +25,10 @@ export async function selectDeliverySeries(db: Db, { startsAt, endsAt }: Span, b
 }
 
 /** Events of the deliveries made in the span, each once, by what became of them. Tests are no events. */
-export async function selectEventCounts(db: Db, { startsAt, endsAt }: Span): Promise<Omit<WebhookEventOutcomes, 'arrived_percent'>> {
+export async function selectEventCounts(
+  db: Db,
+  { startsAt, endsAt }: Span,
+): Promise<Omit<WebhookEventOutcomes, 'arrived_percent'>> {
   const { rows } = await sql<Omit<WebhookEventOutcomes, 'arrived_percent'>>`
     select count(*) filter (where e.has_arrived) as arrived_count,
       count(*) filter (where not e.has_arrived and not e.is_waiting) as missed_count, count(*) filter (where not e.has_arrived and e.is_waiting) as waiting_count
@@ -41,7 +53,11 @@ export async function selectOutages(db: Db): Promise<WebhookOutage[]> {
 }
 
 /** The deliveries whose last attempt failed, latest first. */
-export async function selectLastFailures(db: Db, { startsAt }: Span, most: number): Promise<WebhookFailure[]> {
+export async function selectLastFailures(
+  db: Db,
+  { startsAt }: Span,
+  most: number,
+): Promise<WebhookFailure[]> {
   const { rows } = await sql<WebhookFailure>`
     select d.id, d.event_id, d.event_type, d.url, d.status, d.attempt_count, app.iso(d.last_attempt_at) as last_attempt_at, d.last_status_code, d.error_class,
       a.error_message, app.iso(d.next_attempt_at) as next_attempt_at

@@ -11,7 +11,12 @@ export interface Window {
   readonly beforeStartsAt: Date | undefined;
 }
 
-const lengths: Readonly<Record<IntegrationHealthWindow, { readonly bucketSeconds: number; readonly bucketCount: number; readonly hasBefore: boolean }>> = {
+const lengths: Readonly<
+  Record<
+    IntegrationHealthWindow,
+    { readonly bucketSeconds: number; readonly bucketCount: number; readonly hasBefore: boolean }
+  >
+> = {
   hour: { bucketSeconds: 60, bucketCount: 60, hasBefore: true },
   day: { bucketSeconds: 900, bucketCount: 96, hasBefore: true },
   week: { bucketSeconds: 7_200, bucketCount: 84, hasBefore: true },
@@ -34,7 +39,11 @@ export function windowAt(name: IntegrationHealthWindow, now: Date): Window {
 }
 
 /** One entry for every bucket, also for those in which nothing happened. */
-export function bucketsOf<T>({ startsAt, bucketSeconds, bucketCount }: Window, found: ReadonlyMap<number, T>, empty: T): (T & { starts_at: string })[] {
+export function bucketsOf<T>(
+  { startsAt, bucketSeconds, bucketCount }: Window,
+  found: ReadonlyMap<number, T>,
+  empty: T,
+): (T & { starts_at: string })[] {
   return Array.from({ length: bucketCount }, (_, place) => ({
     starts_at: new Date(startsAt.getTime() + place * bucketSeconds * 1000).toISOString(),
     ...(found.get(place) ?? empty),

@@ -6,15 +6,31 @@ import { list } from '#src/platform/db/list.ts';
 import { by } from '#src/platform/db/order.ts';
 import { as, iso, record } from '#src/platform/db/records.ts';
 
-const outcome = sql<McpToolCall['outcome']>`case when m.status >= 500 then 'server_error' when m.status >= 400 then 'client_error' else 'success' end`;
+const outcome = sql<
+  McpToolCall['outcome']
+>`case when m.status >= 500 then 'server_error' when m.status >= 400 then 'client_error' else 'success' end`;
 
 /** What was called in a conversation. */
-export const conversationCalls = list<McpConversationsHandlers['listMcpConversationCalls'], { conversationId: string }>()({
-  rows: (db, { conversationId }) => db.selectFrom('mcp_calls as m').where('m.conversation_id', '=', conversationId),
-  record: (calls) => record<McpToolCall>()(calls.select([
-    'm.id', 'm.tool_name', 'm.call_id', 'm.status as status_code', outcome.as('outcome'), as<McpToolCall['error_type']>('m.error_type').as('error_type'), 'm.duration_ms', 'm.request_id',
-    iso('m.created_at').as('created_at'),
-  ])),
+export const conversationCalls = list<
+  McpConversationsHandlers['listMcpConversationCalls'],
+  { conversationId: string }
+>()({
+  rows: (db, { conversationId }) =>
+    db.selectFrom('mcp_calls as m').where('m.conversation_id', '=', conversationId),
+  record: (calls) =>
+    record<McpToolCall>()(
+      calls.select([
+        'm.id',
+        'm.tool_name',
+        'm.call_id',
+        'm.status as status_code',
+        outcome.as('outcome'),
+        as<McpToolCall['error_type']>('m.error_type').as('error_type'),
+        'm.duration_ms',
+        'm.request_id',
+        iso('m.created_at').as('created_at'),
+      ]),
+    ),
   id: 'm.id',
   filters: { outcome: oneOf(outcome) },
   sorts: { created_at: by('m.created_at'), duration_ms: by('m.duration_ms') },

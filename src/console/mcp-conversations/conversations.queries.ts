@@ -16,19 +16,42 @@ const conversations = (db: Db, ownerId: string | null) => {
   return ownerId === null ? all : all.where('c.user_id', '=', ownerId);
 };
 
-const state = sql<McpConversation['state']>`case when c.ended_at is not null or c.expires_at <= now() then 'ended' else 'open' end`;
+const state = sql<
+  McpConversation['state']
+>`case when c.ended_at is not null or c.expires_at <= now() then 'ended' else 'open' end`;
 
 /** The contract's representation of a conversation. */
-const conversationRecord = (query: ReturnType<typeof conversations>) => record<McpConversation>()(query.select([
-  'c.id', userRef('c.user_id').as('user'), credentialRef('c.tenant_id', 'c.credential_id').as('credential'),
-  'c.client_model', 'c.client_provider', 'c.user_agent', sql<string>`left(c.prompt, 300)`.as('prompt_start'), state.as('state'),
-  sql<McpConversation['end_reason']>`case when c.ended_at is not null then 'ended' when c.expires_at <= now() then 'expired' end`.as('end_reason'),
-  sql<string | null>`app.iso(coalesce(c.ended_at, case when c.expires_at <= now() then c.expires_at end))`.as('ended_at'),
-  userRefOrNull('c.ended_by').as('ended_by'), 'c.call_count',
-  iso('c.created_at').as('created_at'), iso('c.last_used_at').as('last_used_at'), iso('c.expires_at').as('expires_at'),
-]));
+const conversationRecord = (query: ReturnType<typeof conversations>) =>
+  record<McpConversation>()(
+    query.select([
+      'c.id',
+      userRef('c.user_id').as('user'),
+      credentialRef('c.tenant_id', 'c.credential_id').as('credential'),
+      'c.client_model',
+      'c.client_provider',
+      'c.user_agent',
+      sql<string>`left(c.prompt, 300)`.as('prompt_start'),
+      state.as('state'),
+      sql<
+        McpConversation['end_reason']
+      >`case when c.ended_at is not null then 'ended' when c.expires_at <= now() then 'expired' end`.as(
+        'end_reason',
+      ),
+      sql<
+        string | null
+      >`app.iso(coalesce(c.ended_at, case when c.expires_at <= now() then c.expires_at end))`.as('ended_at'),
+      userRefOrNull('c.ended_by').as('ended_by'),
+      'c.call_count',
+      iso('c.created_at').as('created_at'),
+      iso('c.last_used_at').as('last_used_at'),
+      iso('c.expires_at').as('expires_at'),
+    ]),
+  );
 
-export const conversationList = list<McpConversationsHandlers['listMcpConversations'], { ownerId: string | null }>()({
+export const conversationList = list<
+  McpConversationsHandlers['listMcpConversations'],
+  { ownerId: string | null }
+>()({
   rows: (db, { ownerId }) => conversations(db, ownerId),
   record: conversationRecord,
   id: 'c.id',
@@ -40,24 +63,44 @@ export const conversationList = list<McpConversationsHandlers['listMcpConversati
     client_model: oneOf('c.client_model'),
     search: mentions('c.prompt'),
   },
-  sorts: { created_at: by('c.created_at'), last_used_at: by('c.last_used_at'), call_count: by('c.call_count') },
+  sorts: {
+    created_at: by('c.created_at'),
+    last_used_at: by('c.last_used_at'),
+    call_count: by('c.call_count'),
+  },
 });
 
-export const selectConversation = (db: Db, id: string, ownerId: string | null): Promise<JsonText<McpConversation> | undefined> =>
+export const selectConversation = (
+  db: Db,
+  id: string,
+  ownerId: string | null,
+): Promise<JsonText<McpConversation> | undefined> =>
   selectRecord(db, conversationRecord(conversations(db, ownerId).where('c.id', '=', id)));
 
 /** With the names of its records for who may see them; those of families that are not there yet have none. */
-export function selectConversationDetails(db: Db, id: string, ownerId: string | null, maySeeClients: boolean): Promise<JsonText<McpConversationDetails> | undefined> {
+export function selectConversationDetails(
+  db: Db,
+  id: string,
+  ownerId: string | null,
+  maySeeClients: boolean,
+): Promise<JsonText<McpConversationDetails> | undefined> {
   const one = conversations(db, ownerId).where('c.id', '=', id);
   const clientName = sql`(select left(n.name, 300) from clients n where n.tenant_id = c.tenant_id and n.id = c.client_id and ${maySeeClients}::boolean)`;
-  return selectRecord(db, record<McpConversationDetails>()(one.select([
-    nested(db, conversationRecord(one)).as('conversation'),
-    'c.prompt', 'c.allowed_tools', 'c.used_tools',
-    sql<McpConversationDetails['grounding']>`(
+  return selectRecord(
+    db,
+    record<McpConversationDetails>()(
+      one.select([
+        nested(db, conversationRecord(one)).as('conversation'),
+        'c.prompt',
+        'c.allowed_tools',
+        'c.used_tools',
+        sql<McpConversationDetails['grounding']>`(
       select coalesce(json_agg(json_build_object('kind', g.kind, 'id', g.id, 'name', g.name) order by g.kind), '[]')
       from (values ('client', c.client_id, ${clientName}), ('task', c.task_id, null), ('ticket', c.ticket_id, null)) g (kind, id, name)
       where g.id is not null)`.as('grounding'),
-  ])));
+      ]),
+    ),
+  );
 }
 
 export const hasConversation = async (db: Db, id: string, ownerId: string | null): Promise<boolean> =>
@@ -65,8 +108,16 @@ export const hasConversation = async (db: Db, id: string, ownerId: string | null
 
 /** Takes the row lock. */
 export const findConversationForUpdate = (db: Db, id: string, ownerId: string | null) =>
-  conversations(db, ownerId).where('c.id', '=', id).select(['c.id', state.as('state')]).forUpdate().executeTakeFirst();
+  conversations(db, ownerId)
+    .where('c.id', '=', id)
+    .select(['c.id', state.as('state')])
+    .forUpdate()
+    .executeTakeFirst();
 
 export async function updateEnded(db: Db, id: string, by: string, at: Date): Promise<void> {
-  await db.updateTable('mcp_conversations').set({ ended_at: at, ended_by: by }).where('id', '=', id).execute();
+  await db
+    .updateTable('mcp_conversations')
+    .set({ ended_at: at, ended_by: by })
+    .where('id', '=', id)
+    .execute();
 }

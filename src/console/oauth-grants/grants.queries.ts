@@ -8,16 +8,31 @@ import { list } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
 import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/records.ts';
 
-const grants = (db: Db) => db.selectFrom('oauth_grants as g').innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'g.tenant_id').onRef('u.id', '=', 'g.user_id'));
+const grants = (db: Db) =>
+  db
+    .selectFrom('oauth_grants as g')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.tenant_id', '=', 'g.tenant_id').onRef('u.id', '=', 'g.user_id'),
+    );
 
 /** The contract's representation of a grant. */
-const grantRecord = (query: ReturnType<typeof grants>) => record<OauthGrant>()(query.select([
-  'g.id',
-  userRefOf('u').as('user'),
-  'g.client_id as oauth_client_id', 'g.client_name as oauth_client_name', 'g.client_source as oauth_client_source',
-  'g.redirect_host as redirect_target', 'g.can_manage_people', 'g.state', 'g.revoke_reason',
-  isoOrNull('g.revoked_at').as('revoked_at'), isoOrNull('g.last_used_at').as('last_used_at'), iso('g.created_at').as('created_at'),
-]));
+const grantRecord = (query: ReturnType<typeof grants>) =>
+  record<OauthGrant>()(
+    query.select([
+      'g.id',
+      userRefOf('u').as('user'),
+      'g.client_id as oauth_client_id',
+      'g.client_name as oauth_client_name',
+      'g.client_source as oauth_client_source',
+      'g.redirect_host as redirect_target',
+      'g.can_manage_people',
+      'g.state',
+      'g.revoke_reason',
+      isoOrNull('g.revoked_at').as('revoked_at'),
+      isoOrNull('g.last_used_at').as('last_used_at'),
+      iso('g.created_at').as('created_at'),
+    ]),
+  );
 
 /** `ownerId` is whose grants there are to see; null for everybody's. */
 export const grantList = list<OauthGrantsHandlers['listOauthGrants'], { ownerId: string | null }>()({
@@ -29,14 +44,24 @@ export const grantList = list<OauthGrantsHandlers['listOauthGrants'], { ownerId:
     user_id: oneOfIds('g.user_id'),
     search: mentions('g.client_name', 'u.name', 'u.email'),
   },
-  sorts: { created_at: by('g.created_at'), last_used_at: emptyLast('g.last_used_at'), oauth_client_name: byName('g.client_name') },
+  sorts: {
+    created_at: by('g.created_at'),
+    last_used_at: emptyLast('g.last_used_at'),
+    oauth_client_name: byName('g.client_name'),
+  },
 });
 
-export const selectGrant = (db: Db, id: string): Promise<JsonText<OauthGrant> | undefined> => selectRecord(db, grantRecord(grants(db).where('g.id', '=', id)));
+export const selectGrant = (db: Db, id: string): Promise<JsonText<OauthGrant> | undefined> =>
+  selectRecord(db, grantRecord(grants(db).where('g.id', '=', id)));
 
 /** Takes the row lock. */
 export const findGrantForUpdate = (db: Db, id: string) =>
-  db.selectFrom('oauth_grants').where('id', '=', id).select(['id', 'user_id', 'state']).forUpdate().executeTakeFirst();
+  db
+    .selectFrom('oauth_grants')
+    .where('id', '=', id)
+    .select(['id', 'user_id', 'state'])
+    .forUpdate()
+    .executeTakeFirst();
 
 export interface Revocation {
   readonly id: string;
@@ -46,8 +71,16 @@ export interface Revocation {
 }
 
 export async function updateGrantRevoked(db: Db, { id, by, reason, at }: Revocation): Promise<void> {
-  await db.updateTable('oauth_grants')
-    .set((eb) => ({ state: 'revoked', revoked_at: at, revoked_by: by, revoke_reason: reason, revision: eb('revision', '+', 1), updated_at: at }))
+  await db
+    .updateTable('oauth_grants')
+    .set((eb) => ({
+      state: 'revoked',
+      revoked_at: at,
+      revoked_by: by,
+      revoke_reason: reason,
+      revision: eb('revision', '+', 1),
+      updated_at: at,
+    }))
     .where('id', '=', id)
     .execute();
 }

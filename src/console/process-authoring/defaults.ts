@@ -6,39 +6,82 @@ import { checkPlaceholders, NamedThings, type ProcessValues } from '#src/domain/
 import { tidyTags } from '#src/platform/tidy.ts';
 import { findNamesake, type ProcessLabels } from './draft-writes.queries.ts';
 
-export type Values = ProcessLabels & Pick<ProcessValues,
-  'task_name_template' | 'department_id' | 'default_assignee_ids' | 'priority_level' | 'tags' | 'due_offset_minutes' | 'estimated_minutes' | 'shift_due_on_hold' | 'status_template_id'>;
+export type Values = ProcessLabels &
+  Pick<
+    ProcessValues,
+    | 'task_name_template'
+    | 'department_id'
+    | 'default_assignee_ids'
+    | 'priority_level'
+    | 'tags'
+    | 'due_offset_minutes'
+    | 'estimated_minutes'
+    | 'shift_due_on_hold'
+    | 'status_template_id'
+  >;
 
 /** Values of a process of which nothing but the name is known. */
 export const emptyValues: Omit<Values, 'name'> = {
-  description: null, icon: null, color: null, task_name_template: null, department_id: null, default_assignee_ids: [], priority_level: null,
-  tags: [], due_offset_minutes: null, estimated_minutes: null, shift_due_on_hold: false, status_template_id: null,
+  description: null,
+  icon: null,
+  color: null,
+  task_name_template: null,
+  department_id: null,
+  default_assignee_ids: [],
+  priority_level: null,
+  tags: [],
+  due_offset_minutes: null,
+  estimated_minutes: null,
+  shift_due_on_hold: false,
+  status_template_id: null,
 };
 
 /**
  * What a request sets, as it is stored; what it leaves out is absent. 400 for what the agency does not have, unless it is
  * among `allowed`, 409 for the name of another process.
  */
-export async function checkValues(ctx: ReadContext, body: Omit<ProcessUpdate & Partial<ProcessCreate>, 'stages' | 'expected_revision'>, ownId: string | null, allowed?: ReadonlySet<string>): Promise<Partial<Values>> {
+export async function checkValues(
+  ctx: ReadContext,
+  body: Omit<ProcessUpdate & Partial<ProcessCreate>, 'stages' | 'expected_revision'>,
+  ownId: string | null,
+  allowed?: ReadonlySet<string>,
+): Promise<Partial<Values>> {
   if (body.task_name_template != null) checkPlaceholders(body.task_name_template, 'body.task_name_template');
-  await new NamedThings(allowed).add('departments', body.department_id, 'body.department_id').add('templates', body.status_template_id, 'body.status_template_id')
-    .addAll('users', body.default_assignee_ids, 'body.default_assignee_ids').require(ctx);
+  await new NamedThings(allowed)
+    .add('departments', body.department_id, 'body.department_id')
+    .add('templates', body.status_template_id, 'body.status_template_id')
+    .addAll('users', body.default_assignee_ids, 'body.default_assignee_ids')
+    .require(ctx);
   const name = body.name?.trim();
   if (name !== undefined) await requireFreeName(ctx, name, ownId);
   return {
-    ...pick(body, ['description', 'icon', 'color', 'task_name_template', 'priority_level', 'due_offset_minutes', 'estimated_minutes', 'shift_due_on_hold']),
+    ...pick(body, [
+      'description',
+      'icon',
+      'color',
+      'task_name_template',
+      'priority_level',
+      'due_offset_minutes',
+      'estimated_minutes',
+      'shift_due_on_hold',
+    ]),
     ...(name !== undefined && { name }),
     ...(body.department_id !== undefined && { department_id: storedId(body.department_id) }),
     ...(body.status_template_id !== undefined && { status_template_id: storedId(body.status_template_id) }),
-    ...(body.default_assignee_ids !== undefined && { default_assignee_ids: [...new Set(body.default_assignee_ids.map(storedId))] }),
+    ...(body.default_assignee_ids !== undefined && {
+      default_assignee_ids: [...new Set(body.default_assignee_ids.map(storedId))],
+    }),
     ...(body.tags !== undefined && { tags: tidyTags(body.tags) }),
   };
 }
 
 export async function requireFreeName(ctx: ReadContext, name: string, ownId: string | null): Promise<void> {
   const namesake = await findNamesake(ctx.db, name, ownId);
-  if (namesake !== undefined) throw conflict(`A process named "${namesake.name}" exists already (${namesake.id}).`);
+  if (namesake !== undefined)
+    throw conflict(`A process named "${namesake.name}" exists already (${namesake.id}).`);
 }
 
 const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Partial<Pick<T, K>> =>
-  Object.fromEntries(names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]])) as Partial<Pick<T, K>>;
+  Object.fromEntries(
+    names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]),
+  ) as Partial<Pick<T, K>>;

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { ProcessDefaults, SnapshotDependency, StageContent, ToolContent } from '#src/domain/processes/index.ts';
+import type {
+  ProcessDefaults,
+  SnapshotDependency,
+  StageContent,
+  ToolContent,
+} from '#src/domain/processes/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
 /** What a process is called and looks like, which takes effect at once. */
@@ -10,23 +15,50 @@ export interface ProcessLabels {
   readonly color: string | null;
 }
 
-type Defaults = { -readonly [K in keyof ProcessDefaults]: ProcessDefaults[K] extends readonly string[] ? string[] : ProcessDefaults[K] };
+type Defaults = {
+  -readonly [K in keyof ProcessDefaults]: ProcessDefaults[K] extends readonly string[]
+    ? string[]
+    : ProcessDefaults[K];
+};
 
-export async function insertProcess(db: Db, values: ProcessLabels & Defaults, createdBy: string, now: Date): Promise<string> {
-  const { id } = await db.insertInto('process_definitions').values({ ...values, created_by: createdBy, created_at: now, updated_at: now }).returning('id').executeTakeFirstOrThrow();
+export async function insertProcess(
+  db: Db,
+  values: ProcessLabels & Defaults,
+  createdBy: string,
+  now: Date,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('process_definitions')
+    .values({ ...values, created_by: createdBy, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Another present process with that name, without regard to case. */
-export function findNamesake(db: Db, name: string, ownId: string | null): Promise<{ id: string; name: string } | undefined> {
-  return db.selectFrom('process_definitions').where('deleted_at', 'is', null)
-    .where(sql<boolean>`lower(name) = lower(${name} collate app.unicode) and id is distinct from ${ownId}::uuid`).select(['id', 'name']).executeTakeFirst();
+export function findNamesake(
+  db: Db,
+  name: string,
+  ownId: string | null,
+): Promise<{ id: string; name: string } | undefined> {
+  return db
+    .selectFrom('process_definitions')
+    .where('deleted_at', 'is', null)
+    .where(
+      sql<boolean>`lower(name) = lower(${name} collate app.unicode) and id is distinct from ${ownId}::uuid`,
+    )
+    .select(['id', 'name'])
+    .executeTakeFirst();
 }
 
 /** Names that begin like this one, in lower case. */
 export async function selectNamesLike(db: Db, stem: string): Promise<string[]> {
-  const rows = await db.selectFrom('process_definitions').where('deleted_at', 'is', null)
-    .where(sql<boolean>`starts_with(lower(name), lower(${stem} collate app.unicode))`).select(sql<string>`lower(name)`.as('name')).execute();
+  const rows = await db
+    .selectFrom('process_definitions')
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`starts_with(lower(name), lower(${stem} collate app.unicode))`)
+    .select(sql<string>`lower(name)`.as('name'))
+    .execute();
   return rows.map(({ name }) => name);
 }
 
@@ -35,7 +67,11 @@ export async function deleteStages(db: Db, ids: readonly string[]): Promise<void
 }
 
 /** New stages, and the new values of those that are there. */
-export async function upsertStages(db: Db, processId: string, stages: readonly StageContent[]): Promise<void> {
+export async function upsertStages(
+  db: Db,
+  processId: string,
+  stages: readonly StageContent[],
+): Promise<void> {
   const rows = JSON.stringify(stages.map(({ tools: _, ...stage }) => stage));
   await sql`
     insert into process_stages as s (process_definition_id, id, key, name, instructions, position, is_required, auto_start, auto_complete,
@@ -52,11 +88,21 @@ export async function upsertStages(db: Db, processId: string, stages: readonly S
       status_template_id = excluded.status_template_id, substages = excluded.substages`.execute(db);
 }
 
-export async function replaceDependencies(db: Db, processId: string, dependencies: readonly SnapshotDependency[]): Promise<void> {
+export async function replaceDependencies(
+  db: Db,
+  processId: string,
+  dependencies: readonly SnapshotDependency[],
+): Promise<void> {
   await sql`
     delete from process_stage_dependencies d using process_stages s
-    where s.tenant_id = d.tenant_id and s.id = d.successor_id and s.process_definition_id = ${processId}::uuid`.execute(db);
-  if (dependencies.length > 0) await db.insertInto('process_stage_dependencies').values([...dependencies]).execute();
+    where s.tenant_id = d.tenant_id and s.id = d.successor_id and s.process_definition_id = ${processId}::uuid`.execute(
+    db,
+  );
+  if (dependencies.length > 0)
+    await db
+      .insertInto('process_stage_dependencies')
+      .values([...dependencies])
+      .execute();
 }
 
 export async function deleteTools(db: Db, ids: readonly string[]): Promise<void> {
@@ -65,7 +111,11 @@ export async function deleteTools(db: Db, ids: readonly string[]): Promise<void>
 
 /** Makes way for tools that exchange their names. */
 export async function clearToolNames(db: Db, ids: readonly string[]): Promise<void> {
-  await db.updateTable('stage_tools').set({ name: sql`id::text` }).where('id', 'in', ids).execute();
+  await db
+    .updateTable('stage_tools')
+    .set({ name: sql`id::text` })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 export interface PlacedTool extends ToolContent {
@@ -74,7 +124,13 @@ export interface PlacedTool extends ToolContent {
 }
 
 /** New tools, and the new values of those that are there. */
-export async function upsertTools(db: Db, processId: string, tools: readonly PlacedTool[], userId: string, now: Date): Promise<void> {
+export async function upsertTools(
+  db: Db,
+  processId: string,
+  tools: readonly PlacedTool[],
+  userId: string,
+  now: Date,
+): Promise<void> {
   await sql`
     insert into stage_tools as o (process_definition_id, id, stage_definition_id, name, description, icon, type, config, is_required, is_visible_to_all,
       position, created_at, updated_at, created_by)

@@ -1,5 +1,11 @@
 import type { ProcessAuthoringHandlers } from '#generated/console/families/process-authoring/handlers.ts';
-import { archiveProcess, createProcess, publishProcess, unarchiveProcess, updateProcess } from './processes.ts';
+import {
+  archiveProcess,
+  createProcess,
+  publishProcess,
+  unarchiveProcess,
+  updateProcess,
+} from './processes.ts';
 import { replaceProcessStages } from './stages.ts';
 import { duplicateProcess, listProcessVersions, restoreProcess } from './versions.ts';
 

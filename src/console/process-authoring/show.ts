@@ -14,5 +14,11 @@ export async function showProcess(ctx: ReadContext, id: string): Promise<Process
 export async function showDraft(ctx: ReadContext, id: string): Promise<ProcessDefinitionFull> {
   const definition = await showProcess(ctx, id);
   const { stages, dependencies } = (await snapshotOf(ctx.db, id))!;
-  return { definition, version: null, is_draft: true, stages: [...stages] as ProcessDefinitionFull['stages'], dependencies: [...dependencies] };
+  return {
+    definition,
+    version: null,
+    is_draft: true,
+    stages: [...stages] as ProcessDefinitionFull['stages'],
+    dependencies: [...dependencies],
+  };
 }

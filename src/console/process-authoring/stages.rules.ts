@@ -1,9 +1,20 @@
 import type { StageTool } from '#generated/types.gen.ts';
-import type { ProcessStageInput, ProcessSubstageInput, ProcessToolInput } from '#generated/console/types.gen.ts';
+import type {
+  ProcessStageInput,
+  ProcessSubstageInput,
+  ProcessToolInput,
+} from '#generated/console/types.gen.ts';
 import { storedId, uuid7 } from '#src/platform/db/ids.ts';
 import { conflict, invalid } from '#src/platform/errors/problem.ts';
 import {
-  completeConfig, toolContent, type SnapshotDependency, type SnapshotStage, type SnapshotSubstage, type StageAssignment, type StageContent, type ToolContent,
+  completeConfig,
+  toolContent,
+  type SnapshotDependency,
+  type SnapshotStage,
+  type SnapshotSubstage,
+  type StageAssignment,
+  type StageContent,
+  type ToolContent,
 } from '#src/domain/processes/index.ts';
 import { findCycle } from './cycles.rules.ts';
 
@@ -16,14 +27,20 @@ export interface PlannedStages {
 }
 
 /** 400 at the place of what does not fit together, 409 with the keys of stages that wait for each other in a circle. */
-export function planStages(inputs: readonly ProcessStageInput[], current: readonly SnapshotStage[], place: string): PlannedStages {
+export function planStages(
+  inputs: readonly ProcessStageInput[],
+  current: readonly SnapshotStage[],
+  place: string,
+): PlannedStages {
   const known = knownStages(inputs, current, place);
   const stages = inputs.map((input, index) => planStage(input, known[index], index, `${place}[${index}]`));
   const dependencies = planDependencies(inputs, stages, place);
   const cycle = findCycle(dependencies);
   if (cycle !== undefined) {
     const keys = fromFirst(cycle.map((id) => stages.find((stage) => stage.id === id)!)).map(({ key }) => key);
-    throw conflict(`The stages ${keys.join(', ')} wait for each other in a circle: ${[...keys, keys[0]].join(' → ')}.`);
+    throw conflict(
+      `The stages ${keys.join(', ')} wait for each other in a circle: ${[...keys, keys[0]].join(' → ')}.`,
+    );
   }
   return { stages, dependencies };
 }
@@ -35,21 +52,35 @@ function fromFirst(cycle: readonly StageContent[]): readonly StageContent[] {
 }
 
 /** For each input the stage that it means; undefined for a new one. */
-function knownStages(inputs: readonly ProcessStageInput[], current: readonly SnapshotStage[], place: string): (SnapshotStage | undefined)[] {
+function knownStages(
+  inputs: readonly ProcessStageInput[],
+  current: readonly SnapshotStage[],
+  place: string,
+): (SnapshotStage | undefined)[] {
   const named = new Set<string>();
   const keys = new Set<string>();
   inputs.forEach(({ id, key }, index) => {
     if (keys.has(key)) throw invalid(`${place}[${index}].key`, `is that of another stage: ${key}.`);
     keys.add(key);
     if (id === undefined) return;
-    if (!current.some((stage) => stage.id === storedId(id))) throw invalid(`${place}[${index}].id`, 'is no stage of this process; leave it out for a new one.');
+    if (!current.some((stage) => stage.id === storedId(id)))
+      throw invalid(`${place}[${index}].id`, 'is no stage of this process; leave it out for a new one.');
     if (named.has(storedId(id))) throw invalid(`${place}[${index}].id`, 'names the same stage twice.');
     named.add(storedId(id));
   });
-  return inputs.map(({ id, key }) => current.find((stage) => (id === undefined ? stage.key === key && !named.has(stage.id) : stage.id === storedId(id))));
+  return inputs.map(({ id, key }) =>
+    current.find((stage) =>
+      id === undefined ? stage.key === key && !named.has(stage.id) : stage.id === storedId(id),
+    ),
+  );
 }
 
-function planStage(input: ProcessStageInput, known: SnapshotStage | undefined, position: number, place: string): StageContent {
+function planStage(
+  input: ProcessStageInput,
+  known: SnapshotStage | undefined,
+  position: number,
+  place: string,
+): StageContent {
   return {
     id: known?.id ?? uuid7(),
     key: input.key,
@@ -66,20 +97,30 @@ function planStage(input: ProcessStageInput, known: SnapshotStage | undefined, p
     required_field_keys: input.required_field_keys ?? [],
     status_template_id: storedId(input.status_template_id ?? null),
     substages: planSubstages(input.substages ?? [], known?.substages ?? [], `${place}.substages`),
-    tools: input.tools === undefined ? (known?.tools ?? []).map(toolContent) : planTools(input.tools, known?.tools ?? [], `${place}.tools`),
+    tools:
+      input.tools === undefined
+        ? (known?.tools ?? []).map(toolContent)
+        : planTools(input.tools, known?.tools ?? [], `${place}.tools`),
   };
 }
 
 function planAssignment(input: ProcessStageInput['assignment'], place: string): StageAssignment {
   const { mode = 'none', user_ids: given = [], skills = [] } = input ?? {};
   const userIds = [...new Set(given.map(storedId))];
-  if (mode === 'members' && userIds.length === 0) throw invalid(`${place}.user_ids`, 'is empty: name the members who are to do it.');
-  if (mode !== 'members' && userIds.length > 0) throw invalid(`${place}.user_ids`, 'goes with the mode "members" only.');
-  if (mode !== 'auto' && skills.length > 0) throw invalid(`${place}.skills`, 'goes with the mode "auto" only.');
+  if (mode === 'members' && userIds.length === 0)
+    throw invalid(`${place}.user_ids`, 'is empty: name the members who are to do it.');
+  if (mode !== 'members' && userIds.length > 0)
+    throw invalid(`${place}.user_ids`, 'goes with the mode "members" only.');
+  if (mode !== 'auto' && skills.length > 0)
+    throw invalid(`${place}.skills`, 'goes with the mode "auto" only.');
   return { mode, user_ids: userIds, skills };
 }
 
-function planSubstages(inputs: readonly ProcessSubstageInput[], current: readonly SnapshotSubstage[], place: string): SnapshotSubstage[] {
+function planSubstages(
+  inputs: readonly ProcessSubstageInput[],
+  current: readonly SnapshotSubstage[],
+  place: string,
+): SnapshotSubstage[] {
   const take = takerOf(inputs, current, place, 'substage');
   return inputs.map((input, position) => ({
     id: take(input)?.id ?? uuid7(),
@@ -92,12 +133,17 @@ function planSubstages(inputs: readonly ProcessSubstageInput[], current: readonl
   }));
 }
 
-function planTools(inputs: readonly ProcessToolInput[], current: readonly StageTool[], place: string): ToolContent[] {
+function planTools(
+  inputs: readonly ProcessToolInput[],
+  current: readonly StageTool[],
+  place: string,
+): ToolContent[] {
   const take = takerOf(inputs, current, place, 'tool');
   const names = new Set<string>();
   return inputs.map((input, index) => {
     const name = input.name.trim();
-    if (names.has(name.toLowerCase())) throw invalid(`${place}[${index}].name`, `is that of another tool of the stage: ${name}.`);
+    if (names.has(name.toLowerCase()))
+      throw invalid(`${place}[${index}].name`, `is that of another tool of the stage: ${name}.`);
     names.add(name.toLowerCase());
     return {
       id: take(input)?.id ?? uuid7(),
@@ -117,13 +163,22 @@ interface Named {
 }
 
 /** Finds what an input means among what is there, by its id or else its name, each once. */
-function takerOf<T extends { id: string; name: string }>(inputs: readonly Named[], current: readonly T[], place: string, noun: string): (input: Named) => T | undefined {
+function takerOf<T extends { id: string; name: string }>(
+  inputs: readonly Named[],
+  current: readonly T[],
+  place: string,
+  noun: string,
+): (input: Named) => T | undefined {
   const left = new Map(current.map((each) => [each.id, each]));
   const byId = new Map<string, T>();
   inputs.forEach(({ id }, index) => {
     if (id === undefined) return;
     const found = left.get(storedId(id));
-    if (found === undefined) throw invalid(`${place}[${index}].id`, `is no ${noun} of this stage, or named twice; leave it out for a new one.`);
+    if (found === undefined)
+      throw invalid(
+        `${place}[${index}].id`,
+        `is no ${noun} of this stage, or named twice; leave it out for a new one.`,
+      );
     left.delete(found.id);
     byId.set(found.id, found);
   });
@@ -135,11 +190,25 @@ function takerOf<T extends { id: string; name: string }>(inputs: readonly Named[
   };
 }
 
-function planDependencies(inputs: readonly ProcessStageInput[], stages: readonly StageContent[], place: string): SnapshotDependency[] {
+function planDependencies(
+  inputs: readonly ProcessStageInput[],
+  stages: readonly StageContent[],
+  place: string,
+): SnapshotDependency[] {
   const idOf = new Map(stages.map(({ key, id }) => [key, id]));
   const dependencies = inputs.flatMap(({ predecessors }, index): SnapshotDependency[] => {
     const successor = stages[index]!.id;
-    if (predecessors === undefined) return index === 0 ? [] : [{ predecessor_id: stages[index - 1]!.id, successor_id: successor, type: 'finish_to_start', lag_minutes: 0 }];
+    if (predecessors === undefined)
+      return index === 0
+        ? []
+        : [
+            {
+              predecessor_id: stages[index - 1]!.id,
+              successor_id: successor,
+              type: 'finish_to_start',
+              lag_minutes: 0,
+            },
+          ];
     const seen = new Set<string>();
     return predecessors.map(({ key, type = 'finish_to_start', lag_minutes: lag = 0 }, nth) => {
       const at = `${place}[${index}].predecessors[${nth}].key`;
@@ -150,6 +219,7 @@ function planDependencies(inputs: readonly ProcessStageInput[], stages: readonly
       return { predecessor_id: predecessor, successor_id: successor, type, lag_minutes: lag };
     });
   });
-  if (dependencies.length > mostDependencies) throw invalid(place, `has ${dependencies.length} dependencies; ${mostDependencies} are allowed.`);
+  if (dependencies.length > mostDependencies)
+    throw invalid(place, `has ${dependencies.length} dependencies; ${mostDependencies} are allowed.`);
   return dependencies;
 }

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { ApiRequestEffects, AuditTrailEntry, EmittedEvent, OutboundDelivery } from '#generated/console/types.gen.ts';
+import type {
+  ApiRequestEffects,
+  AuditTrailEntry,
+  EmittedEvent,
+  OutboundDelivery,
+} from '#generated/console/types.gen.ts';
 import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { as, iso, pageOfObjects, record, type ObjectPage } from '#src/platform/db/records.ts';
@@ -9,7 +14,9 @@ import { deliveries, deliveryRecord } from '#src/platform/delivery/deliveries.qu
 export type LoggedCall = Pick<ApiRequestEffects, 'request_id' | 'credential'>;
 
 export const findCall = (db: Db, id: string): Promise<LoggedCall | undefined> =>
-  db.selectFrom('api_request_logs as r').where('r.id', '=', id)
+  db
+    .selectFrom('api_request_logs as r')
+    .where('r.id', '=', id)
     .select(['r.request_id', credentialRef('r.tenant_id', 'r.credential_id').as('credential')])
     .executeTakeFirst();
 
@@ -30,32 +37,55 @@ const recordsOfEvent = sql<EmittedEvent['records']>`(
       and p.value ->> 'id' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
     order by place limit 20) part)`;
 
-export const selectEvents = (db: Db, callId: string): Promise<ObjectPage<EmittedEvent>> => pageOfObjects(db, {
-  matching: eventsOf(db, callId),
-  record: (rows) => record<EmittedEvent>()(rows.select([
-    'v.id', as<EmittedEvent['event_type']>('v.event_type').as('event_type'), 'v.sequence', recordsOfEvent.as('records'), iso('v.created_at').as('created_at'),
-  ])),
-  orderBy: [sql`v.sequence`],
-  limit: maxShown,
-  offset: 0,
-});
+export const selectEvents = (db: Db, callId: string): Promise<ObjectPage<EmittedEvent>> =>
+  pageOfObjects(db, {
+    matching: eventsOf(db, callId),
+    record: (rows) =>
+      record<EmittedEvent>()(
+        rows.select([
+          'v.id',
+          as<EmittedEvent['event_type']>('v.event_type').as('event_type'),
+          'v.sequence',
+          recordsOfEvent.as('records'),
+          iso('v.created_at').as('created_at'),
+        ]),
+      ),
+    orderBy: [sql`v.sequence`],
+    limit: maxShown,
+    offset: 0,
+  });
 
-const actor = sql<AuditTrailEntry['actor']>`json_strip_nulls(json_build_object('type', a.actor_type, 'id', a.actor_id, 'name', (
+const actor = sql<
+  AuditTrailEntry['actor']
+>`json_strip_nulls(json_build_object('type', a.actor_type, 'id', a.actor_id, 'name', (
   select u.name from users u where u.tenant_id = a.tenant_id and u.id = a.actor_id)))`;
 
-export const selectAudits = (db: Db, callId: string): Promise<ObjectPage<AuditTrailEntry>> => pageOfObjects(db, {
-  matching: auditsOf(db, callId),
-  record: (rows) => record<AuditTrailEntry>()(rows.select([
-    'a.id', 'a.entity_type', 'a.entity_id', 'a.action', 'a.changed_fields', actor.as('actor'), iso('a.created_at').as('created_at'),
-  ])),
-  orderBy: [sql`a.id`],
-  limit: maxShown,
-  offset: 0,
-});
+export const selectAudits = (db: Db, callId: string): Promise<ObjectPage<AuditTrailEntry>> =>
+  pageOfObjects(db, {
+    matching: auditsOf(db, callId),
+    record: (rows) =>
+      record<AuditTrailEntry>()(
+        rows.select([
+          'a.id',
+          'a.entity_type',
+          'a.entity_id',
+          'a.action',
+          'a.changed_fields',
+          actor.as('actor'),
+          iso('a.created_at').as('created_at'),
+        ]),
+      ),
+    orderBy: [sql`a.id`],
+    limit: maxShown,
+    offset: 0,
+  });
 
 /** What became of the events, and what the call sent itself. A union, since no index serves one or the other. */
 export function selectEffectDeliveries(db: Db, callId: string): Promise<ObjectPage<OutboundDelivery>> {
-  const ids = db.selectFrom('webhook_deliveries as o').where('o.event_id', 'in', eventsOf(db, callId).select('v.id')).select('o.id')
+  const ids = db
+    .selectFrom('webhook_deliveries as o')
+    .where('o.event_id', 'in', eventsOf(db, callId).select('v.id'))
+    .select('o.id')
     .union(auditsOf(db, callId).where('a.entity_type', '=', 'webhook_delivery').select('a.entity_id as id'));
   return pageOfObjects(db, {
     matching: deliveries(db).where('d.id', 'in', ids),

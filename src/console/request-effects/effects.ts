@@ -6,7 +6,10 @@ import { privateToOthers } from '#src/domain/records/index.ts';
 import { findCall, selectAudits, selectEffectDeliveries, selectEvents } from './effects.queries.ts';
 import { maybePrivate, withVisibleNames } from './effects.rules.ts';
 
-export async function getApiRequestEffects(ctx: ReadContext, { path: { id } }: GetApiRequestEffectsInput): Promise<ApiRequestEffects> {
+export async function getApiRequestEffects(
+  ctx: ReadContext,
+  { path: { id } }: GetApiRequestEffectsInput,
+): Promise<ApiRequestEffects> {
   const call = await findCall(ctx.db, id);
   if (call === undefined) throw notFound('API request log', id);
   const [events, audits, deliveries] = await Promise.all([
@@ -19,7 +22,9 @@ export async function getApiRequestEffects(ctx: ReadContext, { path: { id } }: G
     request_id: call.request_id,
     credential: call.credential,
     event_count: events.total,
-    events: events.items.map((event) => withVisibleNames(event, (permission) => ctx.can(permission), hiddenIds)),
+    events: events.items.map((event) =>
+      withVisibleNames(event, (permission) => ctx.can(permission), hiddenIds),
+    ),
     audit_entry_count: audits.total,
     audit_entries: audits.items,
     deliveries: deliveries === undefined ? null : { total_count: deliveries.total, items: deliveries.items },

@@ -4,5 +4,11 @@ import { replacePassword } from './password.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './sessions.ts';
 
 export default {
-  getSession, setSessionAgency, confirmSession, replacePassword, listSessions, revokeSession, revokeOtherSessions,
+  getSession,
+  setSessionAgency,
+  confirmSession,
+  replacePassword,
+  listSessions,
+  revokeSession,
+  revokeOtherSessions,
 } satisfies SessionHandlers;

@@ -9,11 +9,18 @@ import { problem } from '#src/platform/errors/problem.ts';
 import { passwordChanged, queueSystemMail } from '#src/platform/mail/index.ts';
 import { checkOwnPassword, sessionOf } from './session.ts';
 
-export async function replacePassword(ctx: WriteContext, { body }: ReplacePasswordInput): Promise<RevokedSessions> {
+export async function replacePassword(
+  ctx: WriteContext,
+  { body }: ReplacePasswordInput,
+): Promise<RevokedSessions> {
   const { db, identity, origin, services, requestId, now } = ctx;
   const { id, accountId } = sessionOf(identity);
   const email = await checkOwnPassword(ctx, body.current_password, 'body.current_password');
-  const fault = await passwordFault(body.new_password, { email, names: [identity.name] }) ?? (body.new_password === body.current_password ? 'Choose one that differs from the current password.' : null);
+  const fault =
+    (await passwordFault(body.new_password, { email, names: [identity.name] })) ??
+    (body.new_password === body.current_password
+      ? 'Choose one that differs from the current password.'
+      : null);
   if (fault !== null) throw problem('validation_error', `body.new_password cannot be used. ${fault}`);
   await updatePassword(db, accountId, await hashPassword(body.new_password), origin);
   const mail = passwordChanged({ at: now, forgotUrl: `${services.baseUrl()}${resetPaths.request}` });

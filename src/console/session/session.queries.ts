@@ -7,4 +7,5 @@ export async function findUserEmail(db: Db, userId: string): Promise<string | nu
 }
 
 /** The agency of the transaction. */
-export const selectOwnAgency = (db: Db): Promise<AccountAgency[]> => db.selectFrom('tenants').select(['id', 'name', 'slug', 'time_zone']).execute();
+export const selectOwnAgency = (db: Db): Promise<AccountAgency[]> =>
+  db.selectFrom('tenants').select(['id', 'name', 'slug', 'time_zone']).execute();

@@ -1,7 +1,14 @@
 import type { CurrentSession, SessionAgency, SessionConfirmation } from '#generated/console/types.gen.ts';
-import type { ConfirmSessionInput, SetSessionAgencyInput } from '#generated/console/families/session/handlers.ts';
+import type {
+  ConfirmSessionInput,
+  SetSessionAgencyInput,
+} from '#generated/console/families/session/handlers.ts';
 import { confirmationMs } from '#src/domain/access/sessions/session.rules.ts';
-import { selectAgenciesOfAccount, updateSessionConfirmed, updateSessionTenant } from '#src/domain/access/sessions/sessions.queries.ts';
+import {
+  selectAgenciesOfAccount,
+  updateSessionConfirmed,
+  updateSessionTenant,
+} from '#src/domain/access/sessions/sessions.queries.ts';
 import type { Identity, ReadContext, SessionIdentity, WriteContext } from '#src/call/context.ts';
 import { notFound, problem } from '#src/platform/errors/problem.ts';
 import { findUserEmail, selectOwnAgency } from './session.queries.ts';
@@ -31,17 +38,27 @@ const stateOf = ({ id, proof, confirmedUntil, expiresAt }: SessionIdentity, now:
 
 /** The session that calls; 403 for callers that have none. */
 export function sessionOf({ session }: Identity): SessionIdentity {
-  if (session === undefined) throw problem('permission_denied', 'This is for people who are signed in to the console: it works on their browser session.');
+  if (session === undefined)
+    throw problem(
+      'permission_denied',
+      'This is for people who are signed in to the console: it works on their browser session.',
+    );
   return session;
 }
 
-export async function setSessionAgency({ db, identity }: WriteContext, { body: { agency_id: agencyId } }: SetSessionAgencyInput): Promise<SessionAgency> {
+export async function setSessionAgency(
+  { db, identity }: WriteContext,
+  { body: { agency_id: agencyId } }: SetSessionAgencyInput,
+): Promise<SessionAgency> {
   const { id, accountId } = sessionOf(identity);
-  if (!await updateSessionTenant(db, id, agencyId)) throw notFound('agency', agencyId);
+  if (!(await updateSessionTenant(db, id, agencyId))) throw notFound('agency', agencyId);
   return (await selectAgenciesOfAccount(db, accountId)).find((agency) => agency.id === agencyId)!;
 }
 
-export async function confirmSession(ctx: WriteContext, { body: { password } }: ConfirmSessionInput): Promise<SessionConfirmation> {
+export async function confirmSession(
+  ctx: WriteContext,
+  { body: { password } }: ConfirmSessionInput,
+): Promise<SessionConfirmation> {
   const { id } = sessionOf(ctx.identity);
   await checkOwnPassword(ctx, password, 'body.password');
   const confirmedAt = await updateSessionConfirmed(ctx.db, id);
@@ -49,12 +66,20 @@ export async function confirmSession(ctx: WriteContext, { body: { password } }: 
 }
 
 /** Answers the caller's e-mail address; 400 that names the place when the password is wrong, 429 after too many failures. */
-export async function checkOwnPassword({ services, identity, origin }: WriteContext, password: string, place: string): Promise<string> {
+export async function checkOwnPassword(
+  { services, identity, origin }: WriteContext,
+  password: string,
+  place: string,
+): Promise<string> {
   const check = await services.checkPassword(sessionOf(identity).accountId, password, origin);
   if ('email' in check) return check.email;
   if (check.refusal === 'wrong') throw problem('validation_error', `${place} is not your password.`);
   const { retryAfterSeconds } = check;
-  throw problem('rate_limited', `There were too many attempts. Try again in ${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}.`, {
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  });
+  throw problem(
+    'rate_limited',
+    `There were too many attempts. Try again in ${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}.`,
+    {
+      headers: { 'retry-after': String(retryAfterSeconds) },
+    },
+  );
 }

@@ -1,17 +1,29 @@
 import type { BrowserSession, RevokedSessions } from '#generated/console/types.gen.ts';
 import type { ListSessionsInput, RevokeSessionInput } from '#generated/console/families/session/handlers.ts';
-import { deleteSessions, selectAgenciesOfAccount, selectSessionsOfAccount } from '#src/domain/access/sessions/sessions.queries.ts';
+import {
+  deleteSessions,
+  selectAgenciesOfAccount,
+  selectSessionsOfAccount,
+} from '#src/domain/access/sessions/sessions.queries.ts';
 import type { Page, ReadContext, WriteContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
 import { sessionOf } from './session.ts';
 
 /** An account has a handful of sessions, so they are put in order here. */
-export async function listSessions({ db, identity: { session } }: ReadContext, { query }: ListSessionsInput): Promise<Page<BrowserSession>> {
+export async function listSessions(
+  { db, identity: { session } }: ReadContext,
+  { query }: ListSessionsInput,
+): Promise<Page<BrowserSession>> {
   if (session === undefined) return { items: [], total: 0 };
-  const [sessions, agencies] = await Promise.all([selectSessionsOfAccount(db, session.accountId), selectAgenciesOfAccount(db, session.accountId)]);
+  const [sessions, agencies] = await Promise.all([
+    selectSessionsOfAccount(db, session.accountId),
+    selectAgenciesOfAccount(db, session.accountId),
+  ]);
   const direction = query.order === 'asc' ? 1 : -1;
   const instant = (text: string) => Date.parse(text);
-  const sorted = sessions.toSorted((a, b) => direction * (instant(a[query.sort]) - instant(b[query.sort]) || a.id.localeCompare(b.id)));
+  const sorted = sessions.toSorted(
+    (a, b) => direction * (instant(a[query.sort]) - instant(b[query.sort]) || a.id.localeCompare(b.id)),
+  );
   const items = sorted.slice(query.offset, query.offset + query.limit).map((one): BrowserSession => ({
     id: one.id,
     is_current: one.id === session.id,
@@ -25,7 +37,10 @@ export async function listSessions({ db, identity: { session } }: ReadContext, {
   return { items, total: sessions.length };
 }
 
-export async function revokeSession({ db, identity: { session }, origin }: WriteContext, { path: { id } }: RevokeSessionInput): Promise<RevokedSessions> {
+export async function revokeSession(
+  { db, identity: { session }, origin }: WriteContext,
+  { path: { id } }: RevokeSessionInput,
+): Promise<RevokedSessions> {
   const revoked = session === undefined ? 0 : await deleteSessions(db, session.accountId, { id }, origin);
   if (revoked === 0) throw notFound('session', id);
   return { revoked };

@@ -1,6 +1,11 @@
 import type { TaskToolsHandlers } from '#generated/console/families/task-tools/handlers.ts';
 import {
-  decideTaskStageToolApproval, getTaskStageTools, retractTaskStageToolApproval, runTaskStageTool, setTaskStageToolItem, submitTaskStageToolApproval,
+  decideTaskStageToolApproval,
+  getTaskStageTools,
+  retractTaskStageToolApproval,
+  runTaskStageTool,
+  setTaskStageToolItem,
+  submitTaskStageToolApproval,
 } from './tools.ts';
 
 export default {

@@ -24,5 +24,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
   },
-  server: { proxy: { '^/(v1|console/(api|sign-in|sign-out|agency|invitation|forgot-password|reset-password))': { target: service } } },
+  server: {
+    proxy: {
+      '^/(v1|console/(api|sign-in|sign-out|agency|invitation|forgot-password|reset-password))': {
+        target: service,
+      },
+    },
+  },
 });

@@ -3,4 +3,7 @@ import type { SendWebhookDeliveryInput } from '#generated/console/families/webho
 import { sendNow } from '#src/platform/delivery/send-now.ts';
 import type { Result, WriteContext } from '#src/call/context.ts';
 
-export const sendWebhookDelivery = (ctx: WriteContext, { path: { id } }: SendWebhookDeliveryInput): Promise<Result<OutboundDelivery>> => sendNow(ctx, id);
+export const sendWebhookDelivery = (
+  ctx: WriteContext,
+  { path: { id } }: SendWebhookDeliveryInput,
+): Promise<Result<OutboundDelivery>> => sendNow(ctx, id);

@@ -1,11 +1,17 @@
 import type { WebhookRecovery, WebhookRecoveryPreview } from '#generated/console/types.gen.ts';
-import type { PreviewWebhookRecoveryInput, RecoverWebhookDeliveriesInput } from '#generated/console/families/webhook-settings/handlers.ts';
+import type {
+  PreviewWebhookRecoveryInput,
+  RecoverWebhookDeliveriesInput,
+} from '#generated/console/families/webhook-settings/handlers.ts';
 import { fillLanes } from '#src/platform/delivery/deliveries.queries.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { conflict } from '#src/platform/errors/problem.ts';
 import { countMissed, insertMissed, selectActiveEndpoints } from './recovery.queries.ts';
 
-export async function previewWebhookRecovery(ctx: ReadContext, { body }: PreviewWebhookRecoveryInput): Promise<WebhookRecoveryPreview> {
+export async function previewWebhookRecovery(
+  ctx: ReadContext,
+  { body }: PreviewWebhookRecoveryInput,
+): Promise<WebhookRecoveryPreview> {
   const rows = await countMissed(ctx.db, body);
   return {
     event_count: rows.reduce((total, { event_count }) => total + event_count, 0),
@@ -14,9 +20,13 @@ export async function previewWebhookRecovery(ctx: ReadContext, { body }: Preview
   };
 }
 
-export async function recoverWebhookDeliveries(ctx: WriteContext, { body }: RecoverWebhookDeliveriesInput): Promise<WebhookRecovery> {
+export async function recoverWebhookDeliveries(
+  ctx: WriteContext,
+  { body }: RecoverWebhookDeliveriesInput,
+): Promise<WebhookRecovery> {
   const endpointIds = await selectActiveEndpoints(ctx.db);
-  if (endpointIds.length === 0) throw conflict('No endpoint is active. Set one, or save it as active, then recover.');
+  if (endpointIds.length === 0)
+    throw conflict('No endpoint is active. Set one, or save it as active, then recover.');
   const recovery = await insertMissed(ctx.db, body, ctx.identity.userId);
   ctx.atCommit(fillLanes(endpointIds));
   ctx.audit({ entityType: 'webhook_settings', entityId: ctx.identity.tenantId, action: 'recovered' });

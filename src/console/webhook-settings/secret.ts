@@ -10,20 +10,30 @@ const hourMs = 3_600_000;
 
 export async function revealWebhookSecret(ctx: WriteContext): Promise<WebhookSecret> {
   const current = await lockSecret(ctx.db, ctx.identity.tenantId);
-  if (current === undefined) throw conflict('There is no signing secret yet. Set an endpoint first: that makes one.');
-  if (current.secret_revealed_at !== null) throw conflict(`The signing secret was shown on ${current.secret_revealed_at} and is not shown again. Rotate it to get a new one.`);
+  if (current === undefined)
+    throw conflict('There is no signing secret yet. Set an endpoint first: that makes one.');
+  if (current.secret_revealed_at !== null)
+    throw conflict(
+      `The signing secret was shown on ${current.secret_revealed_at} and is not shown again. Rotate it to get a new one.`,
+    );
   await updateSecret(ctx.db, { secret_revealed_at: ctx.now });
   await note(ctx, 'revealed');
   return { secret: openSecret(ctx, current.secret_sealed), former_expires_at: current.former_expires_at };
 }
 
 /** At most one former secret is valid beside the current one (domain model §14.1). */
-export async function rotateWebhookSecret(ctx: WriteContext, { body }: RotateWebhookSecretInput): Promise<WebhookSecret> {
+export async function rotateWebhookSecret(
+  ctx: WriteContext,
+  { body }: RotateWebhookSecretInput,
+): Promise<WebhookSecret> {
   const { overlap_hours: overlapHours = 24, force = false } = body;
   const current = await lockSecret(ctx.db, ctx.identity.tenantId);
-  if (current === undefined) throw conflict('There is no signing secret yet. Set an endpoint first: that makes one.');
+  if (current === undefined)
+    throw conflict('There is no signing secret yet. Set an endpoint first: that makes one.');
   if (current.former_expires_at !== null && !force) {
-    throw conflict(`The secret before the current one is valid until ${current.former_expires_at}. Wait until then, or send force: true to drop it at once.`);
+    throw conflict(
+      `The secret before the current one is valid until ${current.former_expires_at}. Wait until then, or send force: true to drop it at once.`,
+    );
   }
   const expiresAt = overlapHours === 0 ? null : new Date(ctx.now.getTime() + overlapHours * hourMs);
   const next = newSecret(ctx);

@@ -15,18 +15,35 @@ export async function lockSettings(db: Db, tenantId: string): Promise<WebhookSet
 /** As the contract shows them; without a row those of an agency that has set up nothing. */
 export async function readSettings(db: Db): Promise<WebhookSettings> {
   const [settings, endpoints] = await Promise.all([
-    db.selectFrom('webhook_settings').select([
-      'enabled_events', 'revision', iso('updated_at').as('updated_at'), iso('secret_created_at').as('created_at'),
-      sql<boolean>`secret_revealed_at is not null`.as('is_revealed'),
-      sql<string | null>`case when former_secret_expires_at > now() then app.iso(former_secret_expires_at) end`.as('former_expires_at'),
-    ]).executeTakeFirst(),
+    db
+      .selectFrom('webhook_settings')
+      .select([
+        'enabled_events',
+        'revision',
+        iso('updated_at').as('updated_at'),
+        iso('secret_created_at').as('created_at'),
+        sql<boolean>`secret_revealed_at is not null`.as('is_revealed'),
+        sql<
+          string | null
+        >`case when former_secret_expires_at > now() then app.iso(former_secret_expires_at) end`.as(
+          'former_expires_at',
+        ),
+      ])
+      .executeTakeFirst(),
     selectEndpoints(db),
   ]);
   return {
     endpoint: endpoints.find(({ event_type }) => event_type === null) ?? null,
     overrides: endpoints.filter(({ event_type }) => event_type !== null),
     enabled_events: settings?.enabled_events ?? [],
-    signing_secret: settings?.created_at == null ? null : { created_at: settings.created_at, is_revealed: settings.is_revealed, former_expires_at: settings.former_expires_at },
+    signing_secret:
+      settings?.created_at == null
+        ? null
+        : {
+            created_at: settings.created_at,
+            is_revealed: settings.is_revealed,
+            former_expires_at: settings.former_expires_at,
+          },
     revision: settings?.revision ?? 1,
     updated_at: settings?.updated_at ?? null,
   };
@@ -44,7 +61,9 @@ export interface StoredSettings {
 
 export async function upsertSettings(db: Db, settings: StoredSettings, now: Date): Promise<void> {
   const stored = { ...settings, updated_at: now };
-  await db.insertInto('webhook_settings').values(stored)
+  await db
+    .insertInto('webhook_settings')
+    .values(stored)
     .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(stored))
     .execute();
 }
@@ -60,27 +79,47 @@ export interface StoredEndpoint {
 }
 
 /** Answers the endpoint's id. */
-export async function upsertEndpoint(db: Db, { event_type, url, status, headers, isReset }: StoredEndpoint, now: Date): Promise<string> {
+export async function upsertEndpoint(
+  db: Db,
+  { event_type, url, status, headers, isReset }: StoredEndpoint,
+  now: Date,
+): Promise<string> {
   const stored = {
-    url, status, updated_at: now, disabled_at: status === 'active' ? null : sql<Date>`coalesce(webhook_endpoints.disabled_at, ${now})`,
+    url,
+    status,
+    updated_at: now,
+    disabled_at: status === 'active' ? null : sql<Date>`coalesce(webhook_endpoints.disabled_at, ${now})`,
     ...(headers && { header_names: headers.names, headers_sealed: headers.sealed }),
     ...(isReset && { consecutive_failures: 0 }),
   };
-  const { id } = await db.insertInto('webhook_endpoints').values({ ...stored, event_type, disabled_at: status === 'active' ? null : now })
+  const { id } = await db
+    .insertInto('webhook_endpoints')
+    .values({ ...stored, event_type, disabled_at: status === 'active' ? null : now })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'event_type']).doUpdateSet(stored))
-    .returning('id').executeTakeFirstOrThrow();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** What was on its way to an override that is removed goes to the global address. */
 export async function deleteOverride(db: Db, id: string, fallbackId: string | undefined): Promise<void> {
-  const left = db.updateTable('webhook_deliveries').where('endpoint_id', '=', id).where('status', 'in', ['pending', 'retrying', 'delivering']);
+  const left = db
+    .updateTable('webhook_deliveries')
+    .where('endpoint_id', '=', id)
+    .where('status', 'in', ['pending', 'retrying', 'delivering']);
   if (fallbackId !== undefined) {
-    await left.set((e) => ({
-      endpoint_id: fallbackId, endpoint_kind: 'global', lane_at: sql`case when status = 'delivering' then lane_at end`,
-      url: sql`case when status = 'delivering' then url else ${e.selectFrom('webhook_endpoints').where('id', '=', fallbackId).select('url')} end`,
-    })).execute();
-  }
-  else await left.where('status', '<>', 'delivering').set({ status: 'skipped', skip_reason: 'endpoint_disabled', next_attempt_at: null, lane_at: null }).execute();
+    await left
+      .set((e) => ({
+        endpoint_id: fallbackId,
+        endpoint_kind: 'global',
+        lane_at: sql`case when status = 'delivering' then lane_at end`,
+        url: sql`case when status = 'delivering' then url else ${e.selectFrom('webhook_endpoints').where('id', '=', fallbackId).select('url')} end`,
+      }))
+      .execute();
+  } else
+    await left
+      .where('status', '<>', 'delivering')
+      .set({ status: 'skipped', skip_reason: 'endpoint_disabled', next_attempt_at: null, lane_at: null })
+      .execute();
   await db.deleteFrom('webhook_endpoints').where('id', '=', id).execute();
 }

@@ -1,5 +1,10 @@
 import { eventTypes } from '#generated/events.ts';
-import type { AuthEventChange, WebhookEndpointInput, WebhookSettings, WebhookSettingsUpdate } from '#generated/console/types.gen.ts';
+import type {
+  AuthEventChange,
+  WebhookEndpointInput,
+  WebhookSettings,
+  WebhookSettingsUpdate,
+} from '#generated/console/types.gen.ts';
 import { invalid } from '#src/platform/errors/problem.ts';
 import type { AddressPolicy } from '#src/platform/outbound/addresses.ts';
 import { wrongWithUrl } from '#src/platform/outbound/check-url.ts';
@@ -7,7 +12,8 @@ import { wrongWithUrl } from '#src/platform/outbound/check-url.ts';
 const known = new Set<string>(eventTypes);
 
 /** Names that the protocol, the client or the service itself sets. */
-const reserved = /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-.*|accept-encoding|user-agent|x-at-.*|date|via|forwarded|cookie)$/;
+const reserved =
+  /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-.*|accept-encoding|user-agent|x-at-.*|date|via|forwarded|cookie)$/;
 
 /** Everything about an update that does not depend on what is stored. */
 export async function checkUpdate(body: WebhookSettingsUpdate, addresses: AddressPolicy): Promise<void> {
@@ -15,22 +21,43 @@ export async function checkUpdate(body: WebhookSettingsUpdate, addresses: Addres
   const seen = new Set<string>();
   body.overrides?.forEach(({ event_type }, index) => {
     checkEventType(`body.overrides.${index}.event_type`, event_type);
-    if (seen.has(event_type)) throw invalid(`body.overrides.${index}.event_type`, `names ${event_type} a second time: an event has one override at most.`);
+    if (seen.has(event_type))
+      throw invalid(
+        `body.overrides.${index}.event_type`,
+        `names ${event_type} a second time: an event has one override at most.`,
+      );
     seen.add(event_type);
   });
   const places: [string, WebhookEndpointInput][] = [
     ...(body.endpoint ? [['body.endpoint', body.endpoint] as [string, WebhookEndpointInput]] : []),
-    ...(body.overrides ?? []).map((override, index): [string, WebhookEndpointInput] => [`body.overrides.${index}`, override]),
+    ...(body.overrides ?? []).map((override, index): [string, WebhookEndpointInput] => [
+      `body.overrides.${index}`,
+      override,
+    ]),
   ];
   for (const [place, { headers = {} }] of places) {
-    for (const name of Object.keys(headers)) if (reserved.test(name)) throw invalid(`body${place.slice(4)}.headers.${name}`, 'is set by the service or by HTTP itself. Choose another name, such as x-route.');
+    for (const name of Object.keys(headers))
+      if (reserved.test(name))
+        throw invalid(
+          `body${place.slice(4)}.headers.${name}`,
+          'is set by the service or by HTTP itself. Choose another name, such as x-route.',
+        );
   }
-  const found = await Promise.all(places.map(async ([place, { url }]) => [place, url === undefined ? undefined : await wrongWithUrl(url, addresses)] as const));
+  const found = await Promise.all(
+    places.map(
+      async ([place, { url }]) =>
+        [place, url === undefined ? undefined : await wrongWithUrl(url, addresses)] as const,
+    ),
+  );
   for (const [place, wrong] of found) if (wrong !== undefined) throw invalid(`${place}.url`, wrong);
 }
 
 export function checkEventType(place: string, type: string): void {
-  if (!known.has(type)) throw invalid(place, `is "${type}", which is no event. The events are listed by GET /console/api/webhook-settings/events.`);
+  if (!known.has(type))
+    throw invalid(
+      place,
+      `is "${type}", which is no event. The events are listed by GET /console/api/webhook-settings/events.`,
+    );
 }
 
 export interface PlannedEndpoint {
@@ -49,12 +76,23 @@ export function plannedEndpoints(body: WebhookSettingsUpdate, current: WebhookSe
   });
   if (body.endpoint === undefined) return planned;
   const url = body.endpoint.url ?? current.endpoint?.url;
-  if (url === undefined) throw invalid('body.endpoint.url', 'is missing: there is no endpoint yet, so name its address.');
+  if (url === undefined)
+    throw invalid('body.endpoint.url', 'is missing: there is no endpoint yet, so name its address.');
   return [plan(null, { ...body.endpoint, url }, current.endpoint), ...planned];
 }
 
-function plan(event_type: string | null, { url, status, headers }: WebhookEndpointInput & { url: string }, before: { readonly status: PlannedEndpoint['status'] } | null | undefined): PlannedEndpoint {
-  return { event_type, url, status: status ?? before?.status ?? 'active', ...(headers && { headers }), isReset: status === 'active' };
+function plan(
+  event_type: string | null,
+  { url, status, headers }: WebhookEndpointInput & { url: string },
+  before: { readonly status: PlannedEndpoint['status'] } | null | undefined,
+): PlannedEndpoint {
+  return {
+    event_type,
+    url,
+    status: status ?? before?.status ?? 'active',
+    ...(headers && { headers }),
+    isReset: status === 'active',
+  };
 }
 
 type Addresses = Pick<WebhookSettings, 'endpoint' | 'overrides'>;
@@ -67,9 +105,10 @@ export function addressChanges(before: Addresses, after: Addresses): AuthEventCh
     .map((field) => ({ field, old_values: listOf(former.get(field)), new_values: listOf(next.get(field)) }));
 }
 
-const addressesOf = ({ endpoint, overrides }: Addresses): ReadonlyMap<string, string> => new Map([
-  ...(endpoint === null ? [] : [['endpoint.url', endpoint.url] as const]),
-  ...overrides.map(({ event_type, url }) => [`overrides.${event_type}.url`, url] as const),
-]);
+const addressesOf = ({ endpoint, overrides }: Addresses): ReadonlyMap<string, string> =>
+  new Map([
+    ...(endpoint === null ? [] : [['endpoint.url', endpoint.url] as const]),
+    ...overrides.map(({ event_type, url }) => [`overrides.${event_type}.url`, url] as const),
+  ]);
 
 const listOf = (url: string | undefined): string[] => (url === undefined ? [] : [url]);

@@ -33,7 +33,10 @@ export interface RefusedKey {
  * has the whole secret gets this far.
  */
 export function judgeKey(key: KeyRecord, now: number): Verdict {
-  const refuse = (refusal: string): Verdict => ({ refusal, key: { tenantId: key.tenant_id, keyId: key.key_id } });
+  const refuse = (refusal: string): Verdict => ({
+    refusal,
+    key: { tenantId: key.tenant_id, keyId: key.key_id },
+  });
   if (key.revoked_at !== null) return refuse('The API key was revoked.');
   const expiresAt = instant(key.expires_at);
   if (expiresAt <= now) return refuse('The API key has expired.');

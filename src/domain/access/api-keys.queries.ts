@@ -10,7 +10,9 @@ export async function findKeyByHash(system: Db, hash: Buffer): Promise<KeyRecord
 
 export async function updateKeysLastUsed(system: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
   const instants = [...uses.values()].map((at) => at.toISOString());
-  await sql`select app.touch_api_keys(${[...uses.keys()]}::uuid[], ${instants}::timestamptz[])`.execute(system);
+  await sql`select app.touch_api_keys(${[...uses.keys()]}::uuid[], ${instants}::timestamptz[])`.execute(
+    system,
+  );
 }
 
 export interface NewServiceAccount {
@@ -21,8 +23,15 @@ export interface NewServiceAccount {
 }
 
 export function insertServiceAccount(db: Db, account: NewServiceAccount): Promise<{ id: string }> {
-  return db.insertInto('users')
-    .values({ kind: 'service_account', name: account.name, description: account.description, permissions: [...account.permissions], created_by: account.createdBy })
+  return db
+    .insertInto('users')
+    .values({
+      kind: 'service_account',
+      name: account.name,
+      description: account.description,
+      permissions: [...account.permissions],
+      created_by: account.createdBy,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
@@ -37,22 +46,38 @@ export interface NewKey {
 }
 
 export function insertKey(db: Db, key: NewKey): Promise<{ id: string }> {
-  return db.insertInto('api_keys')
-    .values({ user_id: key.userId, name: key.name, hint: key.hint, hash: key.hash, expires_at: key.expiresAt, created_by: key.createdBy })
+  return db
+    .insertInto('api_keys')
+    .values({
+      user_id: key.userId,
+      name: key.name,
+      hint: key.hint,
+      hash: key.hash,
+      expires_at: key.expiresAt,
+      created_by: key.createdBy,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
 
 /** Takes the row lock, so that two rotations at once follow each other. */
 export function findKeyForUpdate(db: Db, id: string) {
-  return db.selectFrom('api_keys').select(['id', 'user_id', 'name', 'hash', 'expires_at', 'revoked_at'])
+  return db
+    .selectFrom('api_keys')
+    .select(['id', 'user_id', 'name', 'hash', 'expires_at', 'revoked_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
 }
 
-export async function updateKeySecret(db: Db, id: string, secret: { hash: Buffer; hint: string }, previous: { hash: Buffer; expiresAt: Date } | null): Promise<void> {
-  await db.updateTable('api_keys')
+export async function updateKeySecret(
+  db: Db,
+  id: string,
+  secret: { hash: Buffer; hint: string },
+  previous: { hash: Buffer; expiresAt: Date } | null,
+): Promise<void> {
+  await db
+    .updateTable('api_keys')
     .set((eb) => ({
       hash: secret.hash,
       hint: secret.hint,
@@ -66,8 +91,15 @@ export async function updateKeySecret(db: Db, id: string, secret: { hash: Buffer
 }
 
 export async function updateKeyRevoked(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('api_keys')
-    .set((eb) => ({ revoked_at: at, previous_hash: null, previous_expires_at: null, revision: eb('revision', '+', 1), updated_at: at }))
+  await db
+    .updateTable('api_keys')
+    .set((eb) => ({
+      revoked_at: at,
+      previous_hash: null,
+      previous_expires_at: null,
+      revision: eb('revision', '+', 1),
+      updated_at: at,
+    }))
     .where('id', '=', id)
     .execute();
 }

@@ -2,12 +2,19 @@ import type { WriteContext } from '#src/call/context.ts';
 import { notFound, problem } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';
 import { insertAuthEvents, sourceOf } from './auth-events/auth-events.queries.ts';
-import { findKeyForUpdate, insertKey, insertServiceAccount, updateKeyRevoked, updateKeySecret } from './api-keys.queries.ts';
+import {
+  findKeyForUpdate,
+  insertKey,
+  insertServiceAccount,
+  updateKeyRevoked,
+  updateKeySecret,
+} from './api-keys.queries.ts';
 import { isPermission } from './permissions.ts';
 import { hashSecret, hintOf, newSecret } from './secret.ts';
 
 /** What changing a key needs: a handler's context has it, and commands get it, without a caller, from `systemContext()`. */
-export type KeyContext = Pick<WriteContext, 'db' | 'audit' | 'now'> & Partial<Pick<WriteContext, 'identity' | 'origin'>>;
+export type KeyContext = Pick<WriteContext, 'db' | 'audit' | 'now'> &
+  Partial<Pick<WriteContext, 'identity' | 'origin'>>;
 
 /** Both secrets of a rotated key work this long, so that its users can be changed over one by one. */
 export const defaultOverlapHours = 24;
@@ -38,9 +45,13 @@ export interface IssuedKey {
 /** An account for programs: it holds the given permissions and nothing from its creator. Answers its id. */
 export async function createServiceAccount(ctx: KeyContext, input: CreateServiceAccount): Promise<string> {
   const unknown = input.permissions.filter((key) => !isPermission(key));
-  if (unknown.length > 0) throw problem('validation_error', `These permissions do not exist: ${listed(unknown)}.`);
+  if (unknown.length > 0)
+    throw problem('validation_error', `These permissions do not exist: ${listed(unknown)}.`);
   const { id } = await insertServiceAccount(ctx.db, {
-    name: input.name, description: input.description ?? null, permissions: [...new Set(input.permissions)].sort(), createdBy: input.createdBy ?? null,
+    name: input.name,
+    description: input.description ?? null,
+    permissions: [...new Set(input.permissions)].sort(),
+    createdBy: input.createdBy ?? null,
   });
   ctx.audit({ entityType: 'user', entityId: id, action: 'created' });
   return id;
@@ -61,10 +72,15 @@ export async function createApiKey(ctx: KeyContext, input: CreateApiKey): Promis
 }
 
 /** A new secret for the key. The former one keeps working for the overlap, or ends at once with an overlap of 0. */
-export async function rotateApiKey(ctx: KeyContext, id: string, overlapHours = defaultOverlapHours): Promise<IssuedKey> {
+export async function rotateApiKey(
+  ctx: KeyContext,
+  id: string,
+  overlapHours = defaultOverlapHours,
+): Promise<IssuedKey> {
   const key = await findUsableKey(ctx, id);
   const overlapMs = overlapHours * 3_600_000;
-  const previous = overlapMs > 0 ? { hash: key.hash, expiresAt: new Date(ctx.now.getTime() + overlapMs) } : null;
+  const previous =
+    overlapMs > 0 ? { hash: key.hash, expiresAt: new Date(ctx.now.getTime() + overlapMs) } : null;
   const secret = newSecret();
   await updateKeySecret(ctx.db, id, { hash: hashSecret(secret), hint: hintOf(secret) }, previous);
   await note(ctx, key, 'rotated');
@@ -81,7 +97,11 @@ export async function revokeApiKey(ctx: KeyContext, id: string): Promise<void> {
 }
 
 /** For the audit trail and the agency's record of what happened to credentials. */
-async function note(ctx: KeyContext, { id, user_id: userId }: { id: string; user_id: string }, action: 'created' | 'rotated' | 'revoked'): Promise<void> {
+async function note(
+  ctx: KeyContext,
+  { id, user_id: userId }: { id: string; user_id: string },
+  action: 'created' | 'rotated' | 'revoked',
+): Promise<void> {
   ctx.audit({ entityType: 'api_key', entityId: id, action });
   await insertAuthEvents(ctx.db, [{ kind: `api_key_${action}`, userId, credentialId: id }], sourceOf(ctx));
 }
@@ -89,7 +109,8 @@ async function note(ctx: KeyContext, { id, user_id: userId }: { id: string; user
 async function findUsableKey(ctx: KeyContext, id: string) {
   const key = await findKeyForUpdate(ctx.db, id);
   if (key === undefined) throw notFound('API key', id);
-  if (key.revoked_at !== null) throw problem('state_conflict', 'The API key is revoked. Create a new one instead.');
+  if (key.revoked_at !== null)
+    throw problem('state_conflict', 'The API key is revoked. Create a new one instead.');
   if (key.expires_at !== null && Date.parse(key.expires_at) <= ctx.now.getTime()) {
     throw problem('state_conflict', 'The API key has expired. Create a new one instead.');
   }

@@ -15,7 +15,10 @@ const minOwnPart = 8;
 export function personalWords({ email, names }: PasswordOwner): string[] {
   const texts = [email, ...email.split('@'), ...names].map((text) => text.trim().toLowerCase().slice(0, 254));
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
-  return [...new Set(words)].filter((word) => word.length >= minWordLength).sort((a, b) => b.length - a.length).slice(0, maxWords);
+  return [...new Set(words)]
+    .filter((word) => word.length >= minWordLength)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, maxWords);
 }
 
 /** Whether little is left of the password without these words, digits and punctuation, such as of `dana.reyes.2026`. */

@@ -10,7 +10,10 @@ export const isPermission = (key: string): key is Permission => (everything as R
  * What an identity may do (domain model §1.6): owner and admin everything in the catalogue, everyone else what was
  * granted. Keys that left the catalogue since they were granted grant nothing.
  */
-export function effectivePermissions(role: Identity['role'], granted: readonly string[]): ReadonlySet<Permission> {
+export function effectivePermissions(
+  role: Identity['role'],
+  granted: readonly string[],
+): ReadonlySet<Permission> {
   if (role !== null) return everything;
   return new Set(granted.filter(isPermission));
 }

@@ -17,7 +17,10 @@ const longestAnswer = 1_000_000;
 /** Any server that speaks the chat completions of OpenAI, as most do. */
 export function openAiModel({ url, model, key }: OpenAiSettings): ChatModel {
   const address = `${url.replace(/\/+$/, '')}/chat/completions`;
-  const headers = { 'content-type': 'application/json', ...(key !== null && { authorization: `Bearer ${key}` }) };
+  const headers = {
+    'content-type': 'application/json',
+    ...(key !== null && { authorization: `Bearer ${key}` }),
+  };
   return {
     async answer({ instructions, text, timeoutMs }: Question) {
       const response = await fetch(address, {
@@ -29,10 +32,14 @@ export function openAiModel({ url, model, key }: OpenAiSettings): ChatModel {
           model,
           temperature: 0,
           response_format: { type: 'json_object' },
-          messages: [{ role: 'system', content: instructions }, { role: 'user', content: text }],
+          messages: [
+            { role: 'system', content: instructions },
+            { role: 'user', content: text },
+          ],
         }),
       });
-      if (!response.ok) throw new Error(`The model answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+      if (!response.ok)
+        throw new Error(`The model answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
       const body = await response.text();
       if (body.length > longestAnswer) throw new Error('The model answered too much.');
       const content = (JSON.parse(body) as Completion).choices?.[0]?.message?.content;

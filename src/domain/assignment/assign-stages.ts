@@ -39,7 +39,8 @@ export async function assignStages(ctx: DecisionContext, draft: TaskDraft): Prom
   }
 }
 
-export const switchedOff = () => conflict('Automatic assignment is switched off in this agency: name somebody in assigned_to.');
+export const switchedOff = () =>
+  conflict('Automatic assignment is switched off in this agency: name somebody in assigned_to.');
 
 /**
  * Keeps the decisions with their task, which is stored, and tells of new overflow. Attempts that found nobody again are
@@ -48,12 +49,17 @@ export const switchedOff = () => conflict('Automatic assignment is switched off 
 export async function recordDecisions(ctx: DecisionContext, draft: TaskDraft): Promise<void> {
   const { decisions } = draft;
   if (decisions.length === 0) return;
-  const failed = decisions.filter(({ trigger, assignee }) => trigger === 'overflow_retry' && assignee === null).map(({ stageId }) => draft.stage(stageId));
+  const failed = decisions
+    .filter(({ trigger, assignee }) => trigger === 'overflow_retry' && assignee === null)
+    .map(({ stageId }) => draft.stage(stageId));
   await Promise.all([insertDecisions(ctx.db, decisions, ctx.now), updateAttempts(ctx.db, failed)]);
-  for (const decision of decisions) if (decision.assignee === null && !wasInOverflow(draft, decision.stageId)) await tellOverflow(ctx, draft, decision);
+  for (const decision of decisions)
+    if (decision.assignee === null && !wasInOverflow(draft, decision.stageId))
+      await tellOverflow(ctx, draft, decision);
 }
 
-const wasInOverflow = ({ before }: TaskDraft, stageId: string): boolean => before?.stages.find(({ id }) => id === stageId)?.assignment_state === 'overflow';
+const wasInOverflow = ({ before }: TaskDraft, stageId: string): boolean =>
+  before?.stages.find(({ id }) => id === stageId)?.assignment_state === 'overflow';
 
 /** A stage that was given away in the same change. */
 interface Given {
@@ -63,24 +69,67 @@ interface Given {
 
 function nextStage(draft: TaskDraft): StageState | undefined {
   const decided = new Set(draft.decisions.map(({ stageId }) => stageId));
-  return draft.task.stages.find((stage) => !decided.has(stage.id) && (draft.choices.has(stage.id) ? isOpenState(stage.status_category) : becameReady(draft, stage)));
+  return draft.task.stages.find(
+    (stage) =>
+      !decided.has(stage.id) &&
+      (draft.choices.has(stage.id) ? isOpenState(stage.status_category) : becameReady(draft, stage)),
+  );
 }
 
 /** Once ready, a stage that somebody leaves to nobody stays so, and one in the overflow is for the next attempt. */
 function becameReady({ before }: TaskDraft, stage: StageState): boolean {
   const wasReady = before?.stages.find(({ id }) => id === stage.id)?.status_category === 'ready';
-  return stage.status_category === 'ready' && !wasReady && stage.assignment.mode === 'auto' && stage.assigned_to.length === 0;
+  return (
+    stage.status_category === 'ready' &&
+    !wasReady &&
+    stage.assignment.mode === 'auto' &&
+    stage.assigned_to.length === 0
+  );
 }
 
-async function decide(ctx: DecisionContext, draft: TaskDraft, stage: StageState, settings: TaskAutoAssignmentSettings, given: Given[]): Promise<StageDecision> {
+async function decide(
+  ctx: DecisionContext,
+  draft: TaskDraft,
+  stage: StageState,
+  settings: TaskAutoAssignmentSettings,
+  given: Given[],
+): Promise<StageDecision> {
   const departmentId = stage.department_id ?? draft.task.department_id;
-  const need: StageNeed = { skills: stage.assignment.skills, dueDate: stage.due_date === null ? null : new Date(stage.due_date), estimatedMinutes: stage.estimated_minutes };
-  const candidates = await selectCandidates(ctx.db, { scope: settings.candidate_scope, departmentId, stageId: stage.id });
-  const { chosen, overflowReason, explanation, candidates: scored } = choose(candidates.map((candidate) => loaded(candidate, given)), need, settings, ctx.now);
+  const need: StageNeed = {
+    skills: stage.assignment.skills,
+    dueDate: stage.due_date === null ? null : new Date(stage.due_date),
+    estimatedMinutes: stage.estimated_minutes,
+  };
+  const candidates = await selectCandidates(ctx.db, {
+    scope: settings.candidate_scope,
+    departmentId,
+    stageId: stage.id,
+  });
+  const {
+    chosen,
+    overflowReason,
+    explanation,
+    candidates: scored,
+  } = choose(
+    candidates.map((candidate) => loaded(candidate, given)),
+    need,
+    settings,
+    ctx.now,
+  );
   const trigger = draft.choices.get(stage.id)?.trigger ?? 'stage_ready';
   const decision: StageDecision = {
-    id: uuid7(), taskId: draft.task.id, stageId: stage.id, stageName: stage.name, departmentId, trigger, assignee: chosen, overflowReason,
-    previousAssigneeId: stage.assigned_to[0] ?? null, explanation, candidates: scored, actor: actorOfDecision(ctx, trigger),
+    id: uuid7(),
+    taskId: draft.task.id,
+    stageId: stage.id,
+    stageName: stage.name,
+    departmentId,
+    trigger,
+    assignee: chosen,
+    overflowReason,
+    previousAssigneeId: stage.assigned_to[0] ?? null,
+    explanation,
+    candidates: scored,
+    actor: actorOfDecision(ctx, trigger),
   };
   if (chosen !== null) given.push({ userId: chosen.id, need });
   apply(draft, stage, decision);
@@ -88,10 +137,13 @@ async function decide(ctx: DecisionContext, draft: TaskDraft, stage: StageState,
 }
 
 const loaded = (candidate: Candidate, given: readonly Given[]): Candidate =>
-  given.filter(({ userId }) => userId === candidate.user.id).reduce((now, { need }) => withOneMore(now, need), candidate);
+  given
+    .filter(({ userId }) => userId === candidate.user.id)
+    .reduce((now, { need }) => withOneMore(now, need), candidate);
 
 /** What becomes of a ready stage is the service's doing; the rest somebody asked for. */
-const actorOfDecision = ({ identity }: DecisionContext, trigger: AssignmentTrigger) => (trigger === 'stage_ready' ? { type: 'system' as const } : actorOf(identity));
+const actorOfDecision = ({ identity }: DecisionContext, trigger: AssignmentTrigger) =>
+  trigger === 'stage_ready' ? { type: 'system' as const } : actorOf(identity);
 
 function apply(draft: TaskDraft, stage: StageState, { assignee, overflowReason }: StageDecision): void {
   if (assignee === null) {
@@ -103,6 +155,14 @@ function apply(draft: TaskDraft, stage: StageState, { assignee, overflowReason }
     stage.overflow_attempted_at = draft.at;
     return;
   }
-  Object.assign(stage, { assigned_to: [assignee.id], assignment_state: 'auto', overflow_reason: null, overflowed_at: null, overflow_attempts: 0, overflow_attempted_at: null });
-  if (draft.choices.get(stage.id)?.isStarted === true && stage.status_category === 'ready') startByWorker(draft, stage);
+  Object.assign(stage, {
+    assigned_to: [assignee.id],
+    assignment_state: 'auto',
+    overflow_reason: null,
+    overflowed_at: null,
+    overflow_attempts: 0,
+    overflow_attempted_at: null,
+  });
+  if (draft.choices.get(stage.id)?.isStarted === true && stage.status_category === 'ready')
+    startByWorker(draft, stage);
 }

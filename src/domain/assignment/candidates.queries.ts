@@ -26,11 +26,14 @@ interface Row {
   readonly open_minutes: number;
 }
 
-const closenessTo = (departmentId: string | null) => (departmentId === null ? sql<number>`1` : sql<number>`coalesce((
+const closenessTo = (departmentId: string | null) =>
+  departmentId === null
+    ? sql<number>`1`
+    : sql<number>`coalesce((
   select max(case when d.id = ${departmentId}::uuid then 1
     when d.parent_id = ${departmentId}::uuid or d.id = (select i.parent_id from departments i where i.id = ${departmentId}::uuid) then 0.5 else 0 end)
   from department_members m join departments d on d.tenant_id = m.tenant_id and d.id = m.department_id
-  where m.tenant_id = u.tenant_id and m.user_id = u.id), 0)::float8`);
+  where m.tenant_id = u.tenant_id and m.user_id = u.id), 0)::float8`;
 
 /** Open stages of tasks that go on; what was merged or deleted is nobody's load. Of all people at once: one by one takes six times as long. */
 const loads = (stageId: string) => sql`
@@ -45,10 +48,14 @@ const loads = (stageId: string) => sql`
  * Members who may be chosen. Their skills are the courses that they hold a valid certificate of, and what the custom field
  * `skills` of members says.
  */
-export async function selectCandidates(db: Db, { scope, departmentId, stageId }: CandidateWish): Promise<Candidate[]> {
-  const isInScope = scope === 'department' && departmentId !== null
-    ? sql<boolean>`exists (select from department_members m where m.tenant_id = u.tenant_id and m.user_id = u.id and m.department_id = ${departmentId}::uuid)`
-    : sql<boolean>`true`;
+export async function selectCandidates(
+  db: Db,
+  { scope, departmentId, stageId }: CandidateWish,
+): Promise<Candidate[]> {
+  const isInScope =
+    scope === 'department' && departmentId !== null
+      ? sql<boolean>`exists (select from department_members m where m.tenant_id = u.tenant_id and m.user_id = u.id and m.department_id = ${departmentId}::uuid)`
+      : sql<boolean>`true`;
   const { rows } = await sql<Row>`
     with people as materialized (select u.* from users u where u.kind = 'member' and u.status <> 'removed' and ${isInScope}),
       loads as materialized (${loads(stageId)})
@@ -62,8 +69,13 @@ export async function selectCandidates(db: Db, { scope, departmentId, stageId }:
       coalesce(l.stages, 0) as open_stages, coalesce(l.minutes, 0) as open_minutes
     from people u left join loads l on l.user_id = u.id`.execute(db);
   return rows.map((row) => ({
-    user: row.user, isActive: row.is_active, closeness: row.closeness, skills: [...row.certificates, ...namedSkills(row.named_skills)],
-    workingTime: row.working_time ?? ordinaryTime(row.agency_time_zone), openStages: row.open_stages, openMinutes: row.open_minutes,
+    user: row.user,
+    isActive: row.is_active,
+    closeness: row.closeness,
+    skills: [...row.certificates, ...namedSkills(row.named_skills)],
+    workingTime: row.working_time ?? ordinaryTime(row.agency_time_zone),
+    openStages: row.open_stages,
+    openMinutes: row.open_minutes,
   }));
 }
 

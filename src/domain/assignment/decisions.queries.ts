@@ -25,21 +25,47 @@ export interface StageDecision {
 const mostCandidates = 200;
 
 export async function insertDecisions(db: Db, decisions: readonly StageDecision[], now: Date): Promise<void> {
-  await db.insertInto('assignment_decisions').values(decisions.map((decision) => {
-    const candidates = decision.candidates.slice(0, mostCandidates);
-    return {
-      id: decision.id, task_id: decision.taskId, stage_id: decision.stageId, stage_name: decision.stageName, department_id: decision.departmentId, trigger: decision.trigger,
-      outcome: decision.assignee === null ? 'overflow' : 'auto', overflow_reason: decision.overflowReason, assignee_id: decision.assignee?.id ?? null,
-      previous_assignee_id: decision.previousAssigneeId, explanation: decision.explanation, candidates: JSON.stringify(candidates),
-      candidate_ids: candidates.map(({ user }) => user.id), candidate_count: decision.candidates.length, actor: JSON.stringify(decision.actor), decided_at: now,
-    };
-  })).execute();
+  await db
+    .insertInto('assignment_decisions')
+    .values(
+      decisions.map((decision) => {
+        const candidates = decision.candidates.slice(0, mostCandidates);
+        return {
+          id: decision.id,
+          task_id: decision.taskId,
+          stage_id: decision.stageId,
+          stage_name: decision.stageName,
+          department_id: decision.departmentId,
+          trigger: decision.trigger,
+          outcome: decision.assignee === null ? 'overflow' : 'auto',
+          overflow_reason: decision.overflowReason,
+          assignee_id: decision.assignee?.id ?? null,
+          previous_assignee_id: decision.previousAssigneeId,
+          explanation: decision.explanation,
+          candidates: JSON.stringify(candidates),
+          candidate_ids: candidates.map(({ user }) => user.id),
+          candidate_count: decision.candidates.length,
+          actor: JSON.stringify(decision.actor),
+          decided_at: now,
+        };
+      }),
+    )
+    .execute();
 }
 
 /** How often it was tried to assign these stages, whose tasks are held. */
-export async function updateAttempts(db: Db, stages: readonly Pick<StageState, 'id' | 'overflow_attempts' | 'overflow_attempted_at'>[]): Promise<void> {
+export async function updateAttempts(
+  db: Db,
+  stages: readonly Pick<StageState, 'id' | 'overflow_attempts' | 'overflow_attempted_at'>[],
+): Promise<void> {
   if (stages.length === 0) return;
-  const rows = stages.map(({ id, overflow_attempts, overflow_attempted_at }) => ({ id, overflow_attempts, overflow_attempted_at }));
+  const rows = stages.map(({ id, overflow_attempts, overflow_attempted_at }) => ({
+    id,
+    overflow_attempts,
+    overflow_attempted_at,
+  }));
   await sql`update task_stages s set overflow_attempts = x.overflow_attempts, overflow_attempted_at = x.overflow_attempted_at
-    from jsonb_populate_recordset(null::task_stages, ${JSON.stringify(rows)}::jsonb) x where s.id = x.id`.execute(db);
+    from jsonb_populate_recordset(null::task_stages, ${JSON.stringify(rows)}::jsonb) x where s.id = x.id`.execute(
+    db,
+  );
 }

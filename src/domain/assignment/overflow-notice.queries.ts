@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/db.ts';
 
 /** Whom an agency wants told of overflow: those of its settings, or the heads of the department where there are none. */
-export async function selectOverflowAudience(db: Db, departmentId: string | null): Promise<readonly string[]> {
+export async function selectOverflowAudience(
+  db: Db,
+  departmentId: string | null,
+): Promise<readonly string[]> {
   const { rows } = await sql<{ user_ids: string[] }>`
     select coalesce(
       (select nullif(overflow_user_ids, '{}') from task_assignment_settings),

@@ -6,8 +6,20 @@ import type { StageDecision } from './decisions.queries.ts';
 import { selectOverflowAudience } from './overflow-notice.queries.ts';
 
 /** Tells whom the agency wants told that a stage has gone to the overflow, be it by what they did themselves; its task is stored. */
-export async function tellOverflow({ db, now, identity }: DecisionContext, { task }: TaskDraft, { stageId, stageName, departmentId, explanation }: StageDecision): Promise<void> {
+export async function tellOverflow(
+  { db, now, identity }: DecisionContext,
+  { task }: TaskDraft,
+  { stageId, stageName, departmentId, explanation }: StageDecision,
+): Promise<void> {
   const service = { db, now, identity: systemIdentity(identity.tenantId, 'assignment') };
-  await notify(service, { kind: 'system', title: `Nobody was found for "${stageName}" of #${task.number} ${task.name}`, body: explanation, record: { kind: 'task_stage', id: stageId } },
-    await selectOverflowAudience(db, departmentId));
+  await notify(
+    service,
+    {
+      kind: 'system',
+      title: `Nobody was found for "${stageName}" of #${task.number} ${task.name}`,
+      body: explanation,
+      record: { kind: 'task_stage', id: stageId },
+    },
+    await selectOverflowAudience(db, departmentId),
+  );
 }

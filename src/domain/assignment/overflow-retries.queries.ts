@@ -11,7 +11,8 @@ const mostTasks = 100;
 
 /** Tasks of all agencies with stages in the overflow for which it is time to try again, the longest waiting first. As the owner role. */
 export async function selectTasksToRetry(owner: PoolClient): Promise<WaitingTask[]> {
-  const { rows } = await owner.query<WaitingTask>(`
+  const { rows } = await owner.query<WaitingTask>(
+    `
     select s.tenant_id, s.task_id, array_agg(s.id order by s.overflowed_at, s.id) as stage_ids
     from task_stages s
     join tasks t on t.tenant_id = s.tenant_id and t.id = s.task_id
@@ -21,6 +22,8 @@ export async function selectTasksToRetry(owner: PoolClient): Promise<WaitingTask
       and coalesce(a.is_enabled, $1)
       and s.overflow_attempted_at <= now() - make_interval(mins => case when a.tenant_id is null then $2::integer else a.retry_interval_minutes end)
     group by s.tenant_id, s.task_id
-    order by min(s.overflow_attempted_at), s.task_id limit ${mostTasks}`, [defaultSettings.is_enabled, defaultSettings.retry_interval_minutes]);
+    order by min(s.overflow_attempted_at), s.task_id limit ${mostTasks}`,
+    [defaultSettings.is_enabled, defaultSettings.retry_interval_minutes],
+  );
   return rows;
 }

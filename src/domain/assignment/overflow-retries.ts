@@ -12,8 +12,15 @@ const everyMs = 30_000;
 export const overflowRetries = (db: Pick<Connections, 'write' | 'wakeWorkers'>): Periodic => ({
   name: 'overflow of assignment',
   everyMs,
-  run: async (owner) => forEach(await selectTasksToRetry(owner), ({ tenant_id: tenantId, task_id: id, stage_ids: stageIds }) =>
-    changeAsSystem(db, tenantId, { name: 'retry_overflow', events: ['process.instance_updated'] }, async (ctx) => {
-      await retryStages(ctx, await holdTask(ctx, { id }), stageIds);
-    })),
+  run: async (owner) =>
+    forEach(await selectTasksToRetry(owner), ({ tenant_id: tenantId, task_id: id, stage_ids: stageIds }) =>
+      changeAsSystem(
+        db,
+        tenantId,
+        { name: 'retry_overflow', events: ['process.instance_updated'] },
+        async (ctx) => {
+          await retryStages(ctx, await holdTask(ctx, { id }), stageIds);
+        },
+      ),
+    ),
 });

@@ -1,4 +1,9 @@
-import type { AssignmentCandidate, AssignmentFactors, TaskAutoAssignmentSettings, TaskOverflowReason } from '#generated/types.gen.ts';
+import type {
+  AssignmentCandidate,
+  AssignmentFactors,
+  TaskAutoAssignmentSettings,
+  TaskOverflowReason,
+} from '#generated/types.gen.ts';
 import { capacityBetween, type WorkingTime } from '#src/domain/working-time/working-time.rules.ts';
 import { assumedMinutes } from './settings.ts';
 
@@ -21,7 +26,10 @@ export interface StageNeed {
   readonly estimatedMinutes: number | null;
 }
 
-export type ScoringSettings = Pick<TaskAutoAssignmentSettings, 'weights' | 'max_open_stages' | 'max_open_minutes' | 'only_scheduled_members'>;
+export type ScoringSettings = Pick<
+  TaskAutoAssignmentSettings,
+  'weights' | 'max_open_stages' | 'max_open_minutes' | 'only_scheduled_members'
+>;
 
 /** What a decision comes to. */
 export interface Choice {
@@ -47,13 +55,34 @@ const undatedDays = 7;
 const mostDays = 366;
 
 /** Chooses who gets a stage. */
-export function choose(candidates: readonly Candidate[], need: StageNeed, settings: ScoringSettings, now: Date): Choice {
+export function choose(
+  candidates: readonly Candidate[],
+  need: StageNeed,
+  settings: ScoringSettings,
+  now: Date,
+): Choice {
   const until = horizonOf(need.dueDate, now);
-  const scored = candidates.map((candidate) => score(candidate, capacityBetween(candidate.workingTime, now, until), need, settings)).sort(byPlace);
-  const ranked = scored.map(({ openStages: _stages, ...candidate }, index): AssignmentCandidate => ({ ...candidate, rank: candidate.is_eligible ? index + 1 : null }));
+  const scored = candidates
+    .map((candidate) => score(candidate, capacityBetween(candidate.workingTime, now, until), need, settings))
+    .sort(byPlace);
+  const ranked = scored.map(({ openStages: _stages, ...candidate }, index): AssignmentCandidate => ({
+    ...candidate,
+    rank: candidate.is_eligible ? index + 1 : null,
+  }));
   const best = ranked[0];
-  if (best?.is_eligible === true) return { chosen: best.user, overflowReason: null, explanation: explainChoice(best, ranked), candidates: ranked };
-  return { chosen: null, overflowReason: overflowReasonOf(ranked), explanation: explainOverflow(ranked), candidates: ranked };
+  if (best?.is_eligible === true)
+    return {
+      chosen: best.user,
+      overflowReason: null,
+      explanation: explainChoice(best, ranked),
+      candidates: ranked,
+    };
+  return {
+    chosen: null,
+    overflowReason: overflowReasonOf(ranked),
+    explanation: explainOverflow(ranked),
+    candidates: ranked,
+  };
 }
 
 /** A due date that has passed leaves a day: the stage has to be done all the same. */
@@ -75,21 +104,39 @@ function score(candidate: Candidate, capacity: number, need: StageNeed, settings
   };
   const reason = reasonAgainst(candidate, factors, capacity, settings);
   return {
-    user: candidate.user, rank: null, score: totalOf(factors, settings.weights), is_eligible: reason === null, ineligible_reason: reason, factors: rounded(factors),
-    open_load_minutes: candidate.openMinutes, capacity_minutes: capacity, openStages: candidate.openStages,
+    user: candidate.user,
+    rank: null,
+    score: totalOf(factors, settings.weights),
+    is_eligible: reason === null,
+    ineligible_reason: reason,
+    factors: rounded(factors),
+    open_load_minutes: candidate.openMinutes,
+    capacity_minutes: capacity,
+    openStages: candidate.openStages,
   };
 }
 
-function reasonAgainst({ isActive, openStages, openMinutes }: Candidate, { skills }: AssignmentFactors, capacity: number, settings: ScoringSettings): AssignmentCandidate['ineligible_reason'] {
+function reasonAgainst(
+  { isActive, openStages, openMinutes }: Candidate,
+  { skills }: AssignmentFactors,
+  capacity: number,
+  settings: ScoringSettings,
+): AssignmentCandidate['ineligible_reason'] {
   if (!isActive) return 'not_active';
   if (skills < 1) return 'missing_skills';
   if (settings.only_scheduled_members && capacity === 0) return 'not_scheduled';
-  const isFull = (settings.max_open_stages !== null && openStages >= settings.max_open_stages) || (settings.max_open_minutes !== null && openMinutes >= settings.max_open_minutes);
+  const isFull =
+    (settings.max_open_stages !== null && openStages >= settings.max_open_stages) ||
+    (settings.max_open_minutes !== null && openMinutes >= settings.max_open_minutes);
   return isFull ? 'over_capacity' : null;
 }
 
 /** Skills are the same when their letters and digits are: `SEO audit` is `seo_audit`. */
-const skillKey = (skill: string): string => skill.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const skillKey = (skill: string): string =>
+  skill
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 function shareOfSkills(has: readonly string[], asked: readonly string[]): number {
   if (asked.length === 0) return 1;
@@ -99,18 +146,30 @@ function shareOfSkills(has: readonly string[], asked: readonly string[]): number
 
 /** The factors by their weights, which are 100 together; rules move the sum up or down by half at most. */
 function totalOf(factors: AssignmentFactors, weights: ScoringSettings['weights']): number {
-  const sum = factors.department * weights.department_percent + factors.skills * weights.skills_percent
-    + factors.schedule * weights.schedule_percent + factors.load * weights.open_load_percent;
+  const sum =
+    factors.department * weights.department_percent +
+    factors.skills * weights.skills_percent +
+    factors.schedule * weights.schedule_percent +
+    factors.load * weights.open_load_percent;
   return round(Math.min(1, Math.max(0, sum / 100 + factors.rules - withoutRules)));
 }
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
-const rounded = ({ department, skills, schedule, load, rules }: AssignmentFactors): AssignmentFactors =>
-  ({ department: round(department), skills: round(skills), schedule: round(schedule), load: round(load), rules: round(rules) });
+const rounded = ({ department, skills, schedule, load, rules }: AssignmentFactors): AssignmentFactors => ({
+  department: round(department),
+  skills: round(skills),
+  schedule: round(schedule),
+  load: round(load),
+  rules: round(rules),
+});
 
 /** Those eligible first, by score; between equals whoever has less to do. */
-const byPlace = (a: Scored, b: Scored): number => Number(b.is_eligible) - Number(a.is_eligible) || b.score - a.score
-  || a.open_load_minutes - b.open_load_minutes || a.openStages - b.openStages || a.user.id.localeCompare(b.user.id);
+const byPlace = (a: Scored, b: Scored): number =>
+  Number(b.is_eligible) - Number(a.is_eligible) ||
+  b.score - a.score ||
+  a.open_load_minutes - b.open_load_minutes ||
+  a.openStages - b.openStages ||
+  a.user.id.localeCompare(b.user.id);
 
 /** The last thing that stood in the way of somebody: of people with the skills it is their time, of those with time their load. */
 function overflowReasonOf(candidates: readonly AssignmentCandidate[]): TaskOverflowReason {
@@ -120,23 +179,40 @@ function overflowReasonOf(candidates: readonly AssignmentCandidate[]): TaskOverf
   return reasons.has('missing_skills') ? 'missing_skills' : 'no_candidates';
 }
 
-function explainChoice({ user, score: total, open_load_minutes: load, capacity_minutes: capacity }: AssignmentCandidate, candidates: readonly AssignmentCandidate[]): string {
+function explainChoice(
+  { user, score: total, open_load_minutes: load, capacity_minutes: capacity }: AssignmentCandidate,
+  candidates: readonly AssignmentCandidate[],
+): string {
   const eligible = candidates.filter(({ is_eligible: isEligible }) => isEligible).length;
-  const among = eligible === 1 ? 'is the only one who could take it' : `scored highest of the ${eligible} who could take it`;
+  const among =
+    eligible === 1
+      ? 'is the only one who could take it'
+      : `scored highest of the ${eligible} who could take it`;
   return `${user.name} ${among} (${total}): ${load} minutes of open work, and ${capacity} minutes of working time until it is due.`;
 }
 
 const obstacles: readonly (readonly [AssignmentCandidate['ineligible_reason'], string])[] = [
-  ['not_active', 'not active'], ['missing_skills', 'without a skill that it asks for'], ['not_scheduled', 'not working before it is due'], ['over_capacity', 'full'],
+  ['not_active', 'not active'],
+  ['missing_skills', 'without a skill that it asks for'],
+  ['not_scheduled', 'not working before it is due'],
+  ['over_capacity', 'full'],
 ];
 
 function explainOverflow(candidates: readonly AssignmentCandidate[]): string {
   if (candidates.length === 0) return 'Nobody belongs to the department in charge.';
-  const told = obstacles.map(([reason, words]) => [candidates.filter((one) => one.ineligible_reason === reason).length, words] as const)
-    .filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  const told = obstacles
+    .map(
+      ([reason, words]) =>
+        [candidates.filter((one) => one.ineligible_reason === reason).length, words] as const,
+    )
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${count} ${words}`);
   return `None of the ${candidates.length} considered could take it: ${told.join(', ')}.`;
 }
 
 /** The same candidate with one more stage to do, for the next decision of the same change. */
-export const withOneMore = (candidate: Candidate, { estimatedMinutes }: StageNeed): Candidate =>
-  ({ ...candidate, openStages: candidate.openStages + 1, openMinutes: candidate.openMinutes + (estimatedMinutes ?? assumedMinutes) });
+export const withOneMore = (candidate: Candidate, { estimatedMinutes }: StageNeed): Candidate => ({
+  ...candidate,
+  openStages: candidate.openStages + 1,
+  openMinutes: candidate.openMinutes + (estimatedMinutes ?? assumedMinutes),
+});

@@ -7,25 +7,52 @@ import { defaultSettings } from './settings.ts';
 
 /** As the contract shows them; without a row the defaults, from the day that the agency was made. */
 export async function selectSettings(db: Db): Promise<TaskAutoAssignmentSettings> {
-  const row = await db.selectFrom('tenants as t').leftJoin('task_assignment_settings as s', 's.tenant_id', 't.id').where('t.id', '=', sql<string>`app.tenant_id()`)
+  const row = await db
+    .selectFrom('tenants as t')
+    .leftJoin('task_assignment_settings as s', 's.tenant_id', 't.id')
+    .where('t.id', '=', sql<string>`app.tenant_id()`)
     .select([
-      's.is_enabled', sql<TaskAutoAssignmentSettings['candidate_scope']>`s.candidate_scope`.as('candidate_scope'), sql<TaskAssignmentWeights>`s.weights`.as('weights'),
-      's.max_open_stages', 's.max_open_minutes', 's.only_scheduled_members', 's.overflow_user_ids', 's.retry_interval_minutes', 's.revision',
-      iso('s.updated_at').as('updated_at'), iso('t.created_at').as('created_at'),
-    ]).executeTakeFirstOrThrow();
+      's.is_enabled',
+      sql<TaskAutoAssignmentSettings['candidate_scope']>`s.candidate_scope`.as('candidate_scope'),
+      sql<TaskAssignmentWeights>`s.weights`.as('weights'),
+      's.max_open_stages',
+      's.max_open_minutes',
+      's.only_scheduled_members',
+      's.overflow_user_ids',
+      's.retry_interval_minutes',
+      's.revision',
+      iso('s.updated_at').as('updated_at'),
+      iso('t.created_at').as('created_at'),
+    ])
+    .executeTakeFirstOrThrow();
   const { created_at: createdAt, ...stored } = row;
-  return stored.revision === null ? { ...defaultSettings, revision: 1, updated_at: createdAt } : (stored as TaskAutoAssignmentSettings);
+  return stored.revision === null
+    ? { ...defaultSettings, revision: 1, updated_at: createdAt }
+    : (stored as TaskAutoAssignmentSettings);
 }
 
 /** The same for a change of them. There may be no row yet, so the agency's own row orders the changes. */
 export async function lockSettings(db: Db): Promise<TaskAutoAssignmentSettings> {
-  const locking = db.selectFrom('tenants').where('id', '=', sql<string>`app.tenant_id()`).select('id').forNoKeyUpdate().execute();
+  const locking = db
+    .selectFrom('tenants')
+    .where('id', '=', sql<string>`app.tenant_id()`)
+    .select('id')
+    .forNoKeyUpdate()
+    .execute();
   return (await Promise.all([locking, selectSettings(db)]))[1];
 }
 
-export async function saveSettings(db: Db, settings: Omit<TaskAutoAssignmentSettings, 'updated_at'>, now: Date): Promise<void> {
+export async function saveSettings(
+  db: Db,
+  settings: Omit<TaskAutoAssignmentSettings, 'updated_at'>,
+  now: Date,
+): Promise<void> {
   const stored = { ...settings, weights: JSON.stringify(settings.weights), updated_at: now };
-  await db.insertInto('task_assignment_settings').values(stored).onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(stored)).execute();
+  await db
+    .insertInto('task_assignment_settings')
+    .values(stored)
+    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(stored))
+    .execute();
 }
 
 /** Lets one decision of an agency at a time be made, so that each sees what the one before came to; until the transaction ends. */

@@ -19,13 +19,20 @@ export function requireOneWay(changes: ListChanges, place = 'body.changes'): voi
   if (changes.tags !== undefined && (changes.add_tags ?? changes.remove_tags) !== undefined) {
     throw invalid(`${place}.tags`, 'cannot go with add_tags or remove_tags.');
   }
-  if (changes.assigned_to !== undefined && (changes.add_assignee_ids ?? changes.remove_assignee_ids) !== undefined) {
+  if (
+    changes.assigned_to !== undefined &&
+    (changes.add_assignee_ids ?? changes.remove_assignee_ids) !== undefined
+  ) {
     throw invalid(`${place}.assigned_to`, 'cannot go with add_assignee_ids or remove_assignee_ids.');
   }
 }
 
 /** Tags after the change; undefined when it says nothing of them. `noun` is what the record is called. */
-export function changedTags(current: readonly string[], { tags, add_tags: added, remove_tags: removed }: ListChanges, noun: string): string[] | undefined {
+export function changedTags(
+  current: readonly string[],
+  { tags, add_tags: added, remove_tags: removed }: ListChanges,
+  noun: string,
+): string[] | undefined {
   if (tags !== undefined) return [...tags];
   if (added === undefined && removed === undefined) return undefined;
   const kept = current.filter((tag) => !(removed ?? []).some((gone) => isSameTag(gone, tag)));
@@ -34,7 +41,11 @@ export function changedTags(current: readonly string[], { tags, add_tags: added,
 }
 
 /** Assignees after the change; undefined when it says nothing of them. */
-export function changedAssignees(current: readonly string[], changes: ListChanges, noun: string): string[] | undefined {
+export function changedAssignees(
+  current: readonly string[],
+  changes: ListChanges,
+  noun: string,
+): string[] | undefined {
   const { assigned_to: whole, add_assignee_ids: added, remove_assignee_ids: removed } = changes;
   if (whole !== undefined) return [...whole];
   if (added === undefined && removed === undefined) return undefined;
@@ -44,6 +55,10 @@ export function changedAssignees(current: readonly string[], changes: ListChange
 }
 
 function atMost<T>(limit: number, items: T[], place: string, noun: string): T[] {
-  if (items.length > limit) throw invalid(place, `would leave the ${noun} with ${items.length} entries; at most ${limit} are allowed.`);
+  if (items.length > limit)
+    throw invalid(
+      place,
+      `would leave the ${noun} with ${items.length} entries; at most ${limit} are allowed.`,
+    );
   return items;
 }

@@ -4,7 +4,11 @@ import { isPassingConflict, toProblem } from '#src/platform/errors/to-problem.ts
 import { keepSavepoint, returnToSavepoint, setSavepoint } from './savepoints.queries.ts';
 
 /** What became of one record of a bulk request, with whatever the operation reports besides. */
-export type ItemOutcome = { readonly id: string; readonly status: 'succeeded' | 'unchanged' | 'failed'; readonly error?: ErrorDetail };
+export type ItemOutcome = {
+  readonly id: string;
+  readonly status: 'succeeded' | 'unchanged' | 'failed';
+  readonly error?: ErrorDetail;
+};
 
 export interface OutcomeCounts {
   succeeded: number;
@@ -23,15 +27,26 @@ export interface BulkOptions {
  * `work` emits and audits last, when nothing of it can be refused any more.
  */
 export async function runBulk(
-  ctx: Pick<ReadContext, 'db'>, ids: readonly string[], work: (id: string) => Promise<'succeeded' | 'unchanged'>, options?: BulkOptions,
+  ctx: Pick<ReadContext, 'db'>,
+  ids: readonly string[],
+  work: (id: string) => Promise<'succeeded' | 'unchanged'>,
+  options?: BulkOptions,
 ): Promise<BulkResult> {
-  const outcomes = await runEach(ctx, ids, async (id): Promise<BulkOutcome> => ({ id, status: await work(id) }), options);
+  const outcomes = await runEach(
+    ctx,
+    ids,
+    async (id): Promise<BulkOutcome> => ({ id, status: await work(id) }),
+    options,
+  );
   return { outcomes, ...countOutcomes(outcomes) };
 }
 
 /** As `runBulk`, for operations that report more of each record than its status. */
 export async function runEach<O extends ItemOutcome>(
-  ctx: Pick<ReadContext, 'db'>, ids: readonly string[], work: (id: string) => Promise<O>, { isWriting = true }: BulkOptions = {},
+  ctx: Pick<ReadContext, 'db'>,
+  ids: readonly string[],
+  work: (id: string) => Promise<O>,
+  { isWriting = true }: BulkOptions = {},
 ): Promise<(O | BulkOutcome)[]> {
   const outcomes: (O | BulkOutcome)[] = [];
   let released: Promise<unknown> = Promise.resolve();
@@ -41,7 +56,11 @@ export async function runEach<O extends ItemOutcome>(
       continue;
     }
     // The connection is pipelined: the end of one savepoint and the next one travel with the first statement of the work.
-    const [, , outcome] = await Promise.all([released, setSavepoint(ctx.db), attempt(id, work, () => returnToSavepoint(ctx.db))]);
+    const [, , outcome] = await Promise.all([
+      released,
+      setSavepoint(ctx.db),
+      attempt(id, work, () => returnToSavepoint(ctx.db)),
+    ]);
     outcomes.push(outcome);
     released = keepSavepoint(ctx.db);
   }
@@ -55,7 +74,11 @@ export function countOutcomes(outcomes: readonly ItemOutcome[]): OutcomeCounts {
   return counts;
 }
 
-async function attempt<O extends ItemOutcome>(id: string, work: (id: string) => Promise<O>, undo?: () => Promise<unknown>): Promise<O | BulkOutcome> {
+async function attempt<O extends ItemOutcome>(
+  id: string,
+  work: (id: string) => Promise<O>,
+  undo?: () => Promise<unknown>,
+): Promise<O | BulkOutcome> {
   try {
     return await work(id);
   } catch (error) {

@@ -12,23 +12,39 @@ import { checkLongText, checkText } from './types/text.ts';
 /** The rule that values of a field with these settings must pass. */
 export function checkFor(config: FieldConfig): CheckValue {
   switch (config.type) {
-    case 'text': return checkText(config);
-    case 'long_text': return checkLongText(config);
-    case 'number': return checkNumber(config);
-    case 'money': return checkMoney(config);
-    case 'date': return checkDate(config);
-    case 'date_time': return checkDateTime(config);
-    case 'checkbox': return (value) => (typeof value === 'boolean' ? value : misfit('must be true or false'));
-    case 'single_choice': return checkSingleChoice(config);
-    case 'multi_choice': return checkMultiChoice(config);
+    case 'text':
+      return checkText(config);
+    case 'long_text':
+      return checkLongText(config);
+    case 'number':
+      return checkNumber(config);
+    case 'money':
+      return checkMoney(config);
+    case 'date':
+      return checkDate(config);
+    case 'date_time':
+      return checkDateTime(config);
+    case 'checkbox':
+      return (value) => (typeof value === 'boolean' ? value : misfit('must be true or false'));
+    case 'single_choice':
+      return checkSingleChoice(config);
+    case 'multi_choice':
+      return checkMultiChoice(config);
     case 'user':
     case 'client':
-    case 'file': return checkReference(config);
-    case 'email': return checkEmail(config);
-    case 'phone': return checkPhone(config);
-    case 'url': return checkUrl(config);
-    case 'address': return checkAddress(config);
-    case 'composite': return checkComposite(findCompositeType(config.composite_type_id)?.parts ?? []);
-    case 'formula': return () => misfit('is computed by a formula and cannot be written');
+    case 'file':
+      return checkReference(config);
+    case 'email':
+      return checkEmail(config);
+    case 'phone':
+      return checkPhone(config);
+    case 'url':
+      return checkUrl(config);
+    case 'address':
+      return checkAddress(config);
+    case 'composite':
+      return checkComposite(findCompositeType(config.composite_type_id)?.parts ?? []);
+    case 'formula':
+      return () => misfit('is computed by a formula and cannot be written');
   }
 }

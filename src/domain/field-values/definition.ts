@@ -1,4 +1,10 @@
-import type { FieldConfig, FieldEntityType, FieldType, FieldValue, FieldValues } from '#generated/types.gen.ts';
+import type {
+  FieldConfig,
+  FieldEntityType,
+  FieldType,
+  FieldValue,
+  FieldValues,
+} from '#generated/types.gen.ts';
 
 export type { FieldConfig, FieldEntityType, FieldType, FieldValue, FieldValues };
 

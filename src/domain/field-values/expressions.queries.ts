@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { FieldConfig, FieldDefinition } from './definition.ts';
 
 /** How a value compares: what operators fit it, and the type that an operand must have. */
-export type ExpressionKind = 'text' | 'choice' | 'number' | 'boolean' | 'date' | 'instant' | 'reference' | 'list' | 'parts';
+export type ExpressionKind =
+  'text' | 'choice' | 'number' | 'boolean' | 'date' | 'instant' | 'reference' | 'list' | 'parts';
 
 export interface TypedExpression {
   readonly kind: ExpressionKind;
@@ -15,48 +16,84 @@ export interface TypedExpression {
 }
 
 /** A custom field inside SQL: `column` is the jsonb column of values, such as `c.field_values`. */
-export function typedExpression(field: Pick<FieldDefinition, 'key' | 'config'>, column: string): TypedExpression {
+export function typedExpression(
+  field: Pick<FieldDefinition, 'key' | 'config'>,
+  column: string,
+): TypedExpression {
   const stored = sql`${sql.ref(column)} -> ${sql.lit(field.key)}`;
   const kind = kindOf(field.config);
   const value = valueOf(field.config, kind, stored);
-  return { kind, value, sort: sortOf(field.config, value), isPresent: sql<boolean>`jsonb_exists(${sql.ref(column)}, ${sql.lit(field.key)})` };
+  return {
+    kind,
+    value,
+    sort: sortOf(field.config, value),
+    isPresent: sql<boolean>`jsonb_exists(${sql.ref(column)}, ${sql.lit(field.key)})`,
+  };
 }
 
 export function kindOf(config: FieldConfig): ExpressionKind {
   switch (config.type) {
     case 'number':
-    case 'money': return 'number';
-    case 'date': return 'date';
-    case 'date_time': return 'instant';
-    case 'checkbox': return 'boolean';
-    case 'single_choice': return 'choice';
-    case 'multi_choice': return 'list';
+    case 'money':
+      return 'number';
+    case 'date':
+      return 'date';
+    case 'date_time':
+      return 'instant';
+    case 'checkbox':
+      return 'boolean';
+    case 'single_choice':
+      return 'choice';
+    case 'multi_choice':
+      return 'list';
     case 'user':
     case 'client':
-    case 'file': return config.is_multiple ? 'list' : 'reference';
+    case 'file':
+      return config.is_multiple ? 'list' : 'reference';
     case 'address':
-    case 'composite': return 'parts';
-    case 'formula': return kindOfResult[config.result_type];
-    default: return 'text';
+    case 'composite':
+      return 'parts';
+    case 'formula':
+      return kindOfResult[config.result_type];
+    default:
+      return 'text';
   }
 }
 
-const kindOfResult = { number: 'number', money: 'number', text: 'text', checkbox: 'boolean', date: 'date' } as const;
+const kindOfResult = {
+  number: 'number',
+  money: 'number',
+  text: 'text',
+  checkbox: 'boolean',
+  date: 'date',
+} as const;
 
-const isMoney = (config: FieldConfig): boolean => config.type === 'money' || (config.type === 'formula' && config.result_type === 'money');
+const isMoney = (config: FieldConfig): boolean =>
+  config.type === 'money' || (config.type === 'formula' && config.result_type === 'money');
 
-function valueOf(config: FieldConfig, kind: ExpressionKind, stored: RawBuilder<unknown>): RawBuilder<unknown> {
+function valueOf(
+  config: FieldConfig,
+  kind: ExpressionKind,
+  stored: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   switch (kind) {
-    case 'number': return isMoney(config) ? sql`app.field_number(${stored} -> 'amount_minor')` : sql`app.field_number(${stored})`;
-    case 'boolean': return sql`app.field_boolean(${stored})`;
+    case 'number':
+      return isMoney(config)
+        ? sql`app.field_number(${stored} -> 'amount_minor')`
+        : sql`app.field_number(${stored})`;
+    case 'boolean':
+      return sql`app.field_boolean(${stored})`;
     case 'list':
-    case 'parts': return sql`(${stored})`;
+    case 'parts':
+      return sql`(${stored})`;
     // Days and instants are stored in a form whose order as text is their order in time.
     case 'date':
     case 'instant':
     case 'reference':
-    case 'choice': return sql`(app.field_text(${stored}) collate "C")`;
-    case 'text': return sql`app.field_text(${stored})`;
+    case 'choice':
+      return sql`(app.field_text(${stored}) collate "C")`;
+    case 'text':
+      return sql`app.field_text(${stored})`;
   }
 }
 

@@ -3,26 +3,56 @@ import type { Db } from '#src/platform/db/db.ts';
 import type { FieldConfig, FieldDefinition, FieldEntityType, FieldType, FieldValue } from './definition.ts';
 
 interface DefinitionRow {
-  id: string; key: string; name: string; type: FieldType; config: FieldConfig;
-  is_required: boolean; is_unique: boolean; is_sensitive: boolean; default_value: FieldValue;
-  profile_id: string | null; shared_profile_ids: string[] | null;
+  id: string;
+  key: string;
+  name: string;
+  type: FieldType;
+  config: FieldConfig;
+  is_required: boolean;
+  is_unique: boolean;
+  is_sensitive: boolean;
+  default_value: FieldValue;
+  profile_id: string | null;
+  shared_profile_ids: string[] | null;
 }
 
 /** All definitions of a kind of record and the version they belong to, seen in one snapshot. */
-export async function selectDefinitions(db: Db, entityType: FieldEntityType): Promise<{ version: number; definitions: FieldDefinition[] }> {
-  const rows = db.selectFrom('fields as f')
+export async function selectDefinitions(
+  db: Db,
+  entityType: FieldEntityType,
+): Promise<{ version: number; definitions: FieldDefinition[] }> {
+  const rows = db
+    .selectFrom('fields as f')
     .where('f.entity_type', '=', entityType)
     .where('f.deleted_at', 'is', null)
     .select((eb) => [
-      'f.id', 'f.key', 'f.name', 'f.type', 'f.config', 'f.is_required', 'f.is_unique', 'f.is_sensitive', 'f.default_value', 'f.profile_id',
-      eb.selectFrom('client_profile_fields as p').whereRef('p.field_id', '=', 'f.id')
-        .select(sql<string[] | null>`json_agg(p.profile_id)`.as('ids')).as('shared_profile_ids'),
+      'f.id',
+      'f.key',
+      'f.name',
+      'f.type',
+      'f.config',
+      'f.is_required',
+      'f.is_unique',
+      'f.is_sensitive',
+      'f.default_value',
+      'f.profile_id',
+      eb
+        .selectFrom('client_profile_fields as p')
+        .whereRef('p.field_id', '=', 'f.id')
+        .select(sql<string[] | null>`json_agg(p.profile_id)`.as('ids'))
+        .as('shared_profile_ids'),
     ])
-    .orderBy('f.position').orderBy('f.id');
-  const found = await db.selectNoFrom((eb) => [
-    eb.selectFrom('field_versions').select('version').as('version'),
-    eb.selectFrom(rows.as('r')).select(sql<DefinitionRow[] | null>`json_agg(r)`.as('rows')).as('rows'),
-  ]).executeTakeFirstOrThrow();
+    .orderBy('f.position')
+    .orderBy('f.id');
+  const found = await db
+    .selectNoFrom((eb) => [
+      eb.selectFrom('field_versions').select('version').as('version'),
+      eb
+        .selectFrom(rows.as('r'))
+        .select(sql<DefinitionRow[] | null>`json_agg(r)`.as('rows'))
+        .as('rows'),
+    ])
+    .executeTakeFirstOrThrow();
   return { version: found.version ?? 0, definitions: (found.rows ?? []).map(toDefinition) };
 }
 

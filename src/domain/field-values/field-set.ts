@@ -45,7 +45,10 @@ export class FieldSet {
   #formulas: readonly FormulaField[] | undefined;
   #foreignFormulas: readonly string[] | undefined;
 
-  constructor(source: Pick<FieldSet, 'tenantId' | 'entityType' | 'version' | 'isKept' | 'fields'>, all?: ReadonlyMap<string, Field>) {
+  constructor(
+    source: Pick<FieldSet, 'tenantId' | 'entityType' | 'version' | 'isKept' | 'fields'>,
+    all?: ReadonlyMap<string, Field>,
+  ) {
     this.tenantId = source.tenantId;
     this.entityType = source.entityType;
     this.version = source.version;
@@ -67,18 +70,33 @@ export class FieldSet {
   /** Keys of formula fields that these records do not have. */
   get foreignFormulas(): readonly string[] {
     return (this.#foreignFormulas ??= [...this.all.values()]
-      .filter(({ key, definition }) => definition.type === 'formula' && this.get(key) === undefined).map(({ key }) => key));
+      .filter(({ key, definition }) => definition.type === 'formula' && this.get(key) === undefined)
+      .map(({ key }) => key));
   }
 
   /** The fields that records of a client profile have; null for those that all records have. */
   narrowTo(profileId: string | null): FieldSet {
-    const fields = this.fields.filter(({ definition: { profileIds } }) => profileIds === null || (profileId !== null && profileIds.includes(profileId)));
-    return new FieldSet({ tenantId: this.tenantId, entityType: this.entityType, version: this.version, isKept: this.isKept, fields }, this.all);
+    const fields = this.fields.filter(
+      ({ definition: { profileIds } }) =>
+        profileIds === null || (profileId !== null && profileIds.includes(profileId)),
+    );
+    return new FieldSet(
+      {
+        tenantId: this.tenantId,
+        entityType: this.entityType,
+        version: this.version,
+        isKept: this.isKept,
+        fields,
+      },
+      this.all,
+    );
   }
 
   /** Values of fields that are not sensitive: what events may carry. */
   publicValues<V extends FieldValue>(values: Readonly<Record<string, V>>): Record<string, V> {
-    return Object.fromEntries(Object.entries(values).filter(([key]) => this.all.get(key)?.definition.isSensitive === false));
+    return Object.fromEntries(
+      Object.entries(values).filter(([key]) => this.all.get(key)?.definition.isSensitive === false),
+    );
   }
 
   /** Whether a key names a field whose values events never carry. */
@@ -87,7 +105,10 @@ export class FieldSet {
   }
 
   /** Values that these records may hold, and those that belong to fields they do not have. */
-  split(values: Readonly<Record<string, FieldValue>>): { own: Record<string, PresentValue>; leftBehind: Record<string, PresentValue> } {
+  split(values: Readonly<Record<string, FieldValue>>): {
+    own: Record<string, PresentValue>;
+    leftBehind: Record<string, PresentValue>;
+  } {
     const own: Record<string, PresentValue> = {};
     const leftBehind: Record<string, PresentValue> = {};
     for (const [key, value] of Object.entries(values)) {
@@ -99,7 +120,9 @@ export class FieldSet {
 
 function compileFormulas(set: FieldSet): FormulaField[] {
   const formulas = new Map<string, FormulaField>();
-  for (const { definition: { key, config } } of set.fields) {
+  for (const {
+    definition: { key, config },
+  } of set.fields) {
     if (config.type !== 'formula') continue;
     formulas.set(key, { key, ...createFormula(config, (other) => set.all.get(other)?.definition.config) });
   }

@@ -16,5 +16,7 @@ export async function holdDefinitions(db: Db): Promise<void> {
  * some 10,000 a second, so that a large one needs more time than other statements are given.
  */
 export async function lockDefinitions(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(app.field_lock_key()), set_config('statement_timeout', '10min', true)`.execute(db);
+  await sql`select pg_advisory_xact_lock(app.field_lock_key()), set_config('statement_timeout', '10min', true)`.execute(
+    db,
+  );
 }

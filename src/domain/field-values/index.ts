@@ -7,7 +7,15 @@
 // A change of one that exists holds the definitions while it locks the record, before it judges the values:
 //   const [, client] = await Promise.all([holdDefinitions(ctx.db), lockClient(ctx.db, id)]);
 // The event carries `checked.fieldSet.publicValues(checked.values)`: sensitive values never leave in events.
-export type { FieldConfig, FieldDefinition, FieldEntityType, FieldType, FieldValue, FieldValues, PresentValue } from './definition.ts';
+export type {
+  FieldConfig,
+  FieldDefinition,
+  FieldEntityType,
+  FieldType,
+  FieldValue,
+  FieldValues,
+  PresentValue,
+} from './definition.ts';
 export type { Field, FieldSet } from './field-set.ts';
 export { forgetFieldSets, loadFieldSet, readFieldSet } from './load.ts';
 export { validateValue, validateValues, type CheckedValues, type ValidateOptions } from './validate.ts';
@@ -29,4 +37,12 @@ export { claimAllValues, releaseAllValues } from './unique.queries.ts';
 export { changeBy } from './change-by.ts';
 export { recomputeFormulas } from './recompute.ts';
 export { storeOf, type ValueStore } from './stores.ts';
-export { countChoices, countValues, countValuesOutside, eraseValues, renameValueKey, replaceChoiceInValues, type Change } from './stores.queries.ts';
+export {
+  countChoices,
+  countValues,
+  countValuesOutside,
+  eraseValues,
+  renameValueKey,
+  replaceChoiceInValues,
+  type Change,
+} from './stores.queries.ts';

@@ -21,7 +21,11 @@ const kept = new LRUCache<string, Kept>({ max: 1000, ttl: 5_000 });
 const nameOf = (tenantId: string, entityType: FieldEntityType): string => `${tenantId} ${entityType}`;
 
 /** The fields of a kind of record; with `profileId` those that clients of the profile have. No round trip when kept. */
-export async function loadFieldSet(ctx: FieldReader, entityType: FieldEntityType, profileId?: string | null): Promise<FieldSet> {
+export async function loadFieldSet(
+  ctx: FieldReader,
+  entityType: FieldEntityType,
+  profileId?: string | null,
+): Promise<FieldSet> {
   const name = nameOf(ctx.identity.tenantId, entityType);
   const found = kept.get(name);
   if (found !== undefined) return narrowed(found, profileId);
@@ -43,7 +47,13 @@ export function forgetFieldSets(tenantId: string): void {
 }
 
 const asKept = (set: FieldSet): FieldSet =>
-  new FieldSet({ tenantId: set.tenantId, entityType: set.entityType, version: set.version, isKept: true, fields: set.fields });
+  new FieldSet({
+    tenantId: set.tenantId,
+    entityType: set.entityType,
+    version: set.version,
+    isKept: true,
+    fields: set.fields,
+  });
 
 function narrowed(found: Kept, profileId: string | null | undefined): FieldSet {
   if (profileId === undefined) return found.set;

@@ -14,7 +14,10 @@ const batchSize = 1000;
  * Computes the formulas of all records of a kind again and stores what differs, with its history; returns the number of
  * records changed. For changes of definitions, which the caller has locked, after they were stored.
  */
-export async function recomputeFormulas(ctx: Pick<ReadContext, 'db' | 'identity' | 'now'>, entityType: FieldEntityType): Promise<number> {
+export async function recomputeFormulas(
+  ctx: Pick<ReadContext, 'db' | 'identity' | 'now'>,
+  entityType: FieldEntityType,
+): Promise<number> {
   const store = storeOf(entityType);
   const all = await readFieldSet(ctx, entityType);
   if (store === undefined || all.formulas.length === 0) return 0;
@@ -31,7 +34,9 @@ export async function recomputeFormulas(ctx: Pick<ReadContext, 'db' | 'identity'
   let afterId: string | null = null;
   for (;;) {
     const records = await selectRecordValues(ctx.db, store, keys, afterId, batchSize);
-    const changes = records.map((record) => recomputed(setFor(record.profile_id), record.id, record.field_values as Record<string, PresentValue>));
+    const changes = records.map((record) =>
+      recomputed(setFor(record.profile_id), record.id, record.field_values as Record<string, PresentValue>),
+    );
     const changed = changes.filter((values) => values.length > 0);
     if (changed.length > 0) await storeValues(ctx.db, store, changed.flat(), change);
     updated += changed.length;
@@ -45,5 +50,11 @@ function recomputed(fieldSet: FieldSet, id: string, before: Record<string, Prese
   computeFormulas(fieldSet, after);
   return [...fieldSet.formulas.map(({ key }) => key), ...fieldSet.foreignFormulas]
     .filter((key) => !isDeepStrictEqual(before[key], after[key]))
-    .map((key) => ({ id, fieldId: fieldSet.all.get(key)!.definition.id, key, previous: before[key], value: after[key] }));
+    .map((key) => ({
+      id,
+      fieldId: fieldSet.all.get(key)!.definition.id,
+      key,
+      previous: before[key],
+      value: after[key],
+    }));
 }

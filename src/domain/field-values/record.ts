@@ -8,6 +8,10 @@ import type { CheckedValues } from './validate.ts';
  * the history. Start it together with that statement (`Promise.all`): on the pipelined connection of a write the two
  * then cost one round trip.
  */
-export async function recordValues(ctx: Pick<ReadContext, 'db' | 'identity' | 'can' | 'now'>, checked: CheckedValues, entityId: string): Promise<void> {
+export async function recordValues(
+  ctx: Pick<ReadContext, 'db' | 'identity' | 'can' | 'now'>,
+  checked: CheckedValues,
+  entityId: string,
+): Promise<void> {
   await Promise.all([writeHistory(ctx, checked, entityId), checkUnique(ctx, checked, entityId)]);
 }

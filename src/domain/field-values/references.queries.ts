@@ -11,7 +11,10 @@ export interface FoundReference {
 }
 
 /** Which of these users, clients and files exist, in one statement: members not removed, clients not deleted, files ready. */
-export async function selectReferences(db: Db, ids: ReadonlyMap<ReferenceKind, readonly string[]>): Promise<FoundReference[]> {
+export async function selectReferences(
+  db: Db,
+  ids: ReadonlyMap<ReferenceKind, readonly string[]>,
+): Promise<FoundReference[]> {
   const of = (kind: ReferenceKind) => sql.val([...(ids.get(kind) ?? [])]);
   const result = await sql<FoundReference>`
     select 'user' as kind, id, null::bigint as size_bytes, null as content_type

@@ -10,10 +10,17 @@ interface Reference {
   readonly id: string;
 }
 
-const nouns: Record<ReferenceKind, string> = { user: 'member of this agency', client: 'client', file: 'file that is ready' };
+const nouns: Record<ReferenceKind, string> = {
+  user: 'member of this agency',
+  client: 'client',
+  file: 'file that is ready',
+};
 
 /** Why the users, clients and files that these values name cannot be used, by field key; asks the database once, if at all. */
-export async function findReferenceProblems(ctx: FieldReader, written: ReadonlyMap<Field, PresentValue>): Promise<Map<string, string>> {
+export async function findReferenceProblems(
+  ctx: FieldReader,
+  written: ReadonlyMap<Field, PresentValue>,
+): Promise<Map<string, string>> {
   const references: Reference[] = [];
   for (const [field, value] of written) {
     const { type } = field.definition;
@@ -22,10 +29,13 @@ export async function findReferenceProblems(ctx: FieldReader, written: ReadonlyM
   const problems = new Map<string, string>();
   if (references.length === 0) return problems;
 
-  const found = new Map((await selectReferences(ctx.db, byKind(references))).map((row) => [`${row.kind} ${row.id}`, row]));
+  const found = new Map(
+    (await selectReferences(ctx.db, byKind(references))).map((row) => [`${row.kind} ${row.id}`, row]),
+  );
   for (const reference of references) {
     const problem = problemOf(reference, found.get(`${reference.kind} ${reference.id}`));
-    if (problem !== undefined && !problems.has(reference.field.key)) problems.set(reference.field.key, problem);
+    if (problem !== undefined && !problems.has(reference.field.key))
+      problems.set(reference.field.key, problem);
   }
   return problems;
 }
@@ -40,8 +50,10 @@ function problemOf({ field, kind, id }: Reference, row: FoundReference | undefin
   if (row === undefined) return `names ${id}, which is not a ${nouns[kind]}`;
   if (kind !== 'file') return undefined;
   const { max_size_bytes: maxSize, content_types: types } = field.definition.config as ConfigOf<'file'>;
-  if (maxSize !== undefined && (row.size_bytes ?? 0) > maxSize) return `names the file ${id}, which is larger than ${maxSize} bytes`;
-  if (types !== undefined && !types.some((type) => isOfType(row.content_type ?? '', type))) return `names the file ${id}, which is not of ${types.join(', ')}`;
+  if (maxSize !== undefined && (row.size_bytes ?? 0) > maxSize)
+    return `names the file ${id}, which is larger than ${maxSize} bytes`;
+  if (types !== undefined && !types.some((type) => isOfType(row.content_type ?? '', type)))
+    return `names the file ${id}, which is not of ${types.join(', ')}`;
   return undefined;
 }
 

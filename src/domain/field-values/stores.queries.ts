@@ -25,7 +25,8 @@ export interface Change {
 
 const insertHistory = sql`insert into field_history (entity_type, entity_id, field_id, previous_value, value, actor_type, actor_id, changed_at)`;
 
-const actorOf = ({ actorType, actorId, now }: Change) => sql`${actorType}, ${actorId}::uuid, ${now}::timestamptz`;
+const actorOf = ({ actorType, actorId, now }: Change) =>
+  sql`${actorType}, ${actorId}::uuid, ${now}::timestamptz`;
 
 export interface FieldName {
   readonly id: string;
@@ -33,7 +34,13 @@ export interface FieldName {
 }
 
 /** Takes the values of fields out of all records, deleted ones included; with `profileId`, of that client profile only. */
-export async function eraseValues(db: Db, store: ValueStore, fields: readonly FieldName[], change: Change, profileId?: string): Promise<void> {
+export async function eraseValues(
+  db: Db,
+  store: ValueStore,
+  fields: readonly FieldName[],
+  change: Change,
+  profileId?: string,
+): Promise<void> {
   const inScope = profileId === undefined ? sql`true` : sql`r.profile_id = ${profileId}`;
   const keys = sql`${sql.val(fields.map((field) => field.key))}::text[]`;
   await sql`${insertHistory}
@@ -50,7 +57,11 @@ export async function eraseValues(db: Db, store: ValueStore, fields: readonly Fi
  * `order` is the order of all choices.
  */
 export async function replaceChoiceInValues(
-  db: Db, store: ValueStore, field: FieldName, choice: { from: string; to: string; order: readonly string[] }, change: Change,
+  db: Db,
+  store: ValueStore,
+  field: FieldName,
+  choice: { from: string; to: string; order: readonly string[] },
+  change: Change,
 ): Promise<number> {
   const value = sql`r.field_values -> ${field.key}`;
   const replaced = sql`case when jsonb_typeof(${value}) = 'array' then (
@@ -59,7 +70,9 @@ export async function replaceChoiceInValues(
     else to_jsonb(${choice.to}::text) end`;
   const chosen = sql`${holds(field.key)} and jsonb_exists(${value}, ${choice.from})`;
   await sql`${insertHistory}
-    select ${change.entityType}, r.id, ${field.id}::uuid, ${value}, ${replaced}, ${actorOf(change)} from ${recordsOf(store)} where ${chosen}`.execute(db);
+    select ${change.entityType}, r.id, ${field.id}::uuid, ${value}, ${replaced}, ${actorOf(change)} from ${recordsOf(store)} where ${chosen}`.execute(
+    db,
+  );
   const result = await sql`
     update ${recordsOf(store)} set
       field_values = r.field_values || jsonb_build_object(${field.key}::text, ${replaced}), revision = r.revision + 1, updated_at = ${change.now}
@@ -68,7 +81,13 @@ export async function replaceChoiceInValues(
 }
 
 /** Moves the values of all records, deleted ones included, to another key. The values stay, so there is no history of it. */
-export async function renameValueKey(db: Db, store: ValueStore, from: string, to: string, now: Date): Promise<number> {
+export async function renameValueKey(
+  db: Db,
+  store: ValueStore,
+  from: string,
+  to: string,
+  now: Date,
+): Promise<number> {
   const result = await sql`
     update ${recordsOf(store)} set
       field_values = (r.field_values - ${from}::text) || jsonb_build_object(${to}::text, r.field_values -> ${from}),
@@ -79,12 +98,19 @@ export async function renameValueKey(db: Db, store: ValueStore, from: string, to
 
 /** How many records hold a value of the field, and, when it has choices, each of them. */
 export async function countValues(db: Db, store: ValueStore, key: string): Promise<number> {
-  const result = await sql<{ count: number }>`select count(*) as count from ${recordsOf(store)} where ${isLive(store)} and ${holds(key)}`.execute(db);
+  const result = await sql<{
+    count: number;
+  }>`select count(*) as count from ${recordsOf(store)} where ${isLive(store)} and ${holds(key)}`.execute(db);
   return result.rows[0]?.count ?? 0;
 }
 
 /** How many records hold each choice, by the key of the choice; deleted records count when `withDeleted`. */
-export async function countChoices(db: Db, store: ValueStore, key: string, withDeleted = false): Promise<Map<string, number>> {
+export async function countChoices(
+  db: Db,
+  store: ValueStore,
+  key: string,
+  withDeleted = false,
+): Promise<Map<string, number>> {
   const value = sql`r.field_values -> ${key}`;
   const result = await sql<{ choice: string; count: number }>`
     select c.choice, count(*) as count
@@ -96,10 +122,17 @@ export async function countChoices(db: Db, store: ValueStore, key: string, withD
 }
 
 /** How many records outside these client profiles hold a value of the field. */
-export async function countValuesOutside(db: Db, store: ValueStore, key: string, profileIds: readonly string[]): Promise<number> {
+export async function countValuesOutside(
+  db: Db,
+  store: ValueStore,
+  key: string,
+  profileIds: readonly string[],
+): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*) as count from ${recordsOf(store)}
-    where ${isLive(store)} and ${holds(key)} and r.profile_id <> all(${sql.val([...profileIds])}::uuid[])`.execute(db);
+    where ${isLive(store)} and ${holds(key)} and r.profile_id <> all(${sql.val([...profileIds])}::uuid[])`.execute(
+    db,
+  );
   return result.rows[0]?.count ?? 0;
 }
 
@@ -110,7 +143,13 @@ export interface RecordValues {
 }
 
 /** The next records after `afterId` with their values of these keys, for a computation over all of them. */
-export async function selectRecordValues(db: Db, store: ValueStore, keys: readonly string[], afterId: string | null, limit: number): Promise<RecordValues[]> {
+export async function selectRecordValues(
+  db: Db,
+  store: ValueStore,
+  keys: readonly string[],
+  afterId: string | null,
+  limit: number,
+): Promise<RecordValues[]> {
   const result = await sql<RecordValues>`
     select r.id, ${store.hasProfile ? sql`r.profile_id` : sql`null::uuid`} as profile_id, coalesce((
       select jsonb_object_agg(k.key, r.field_values -> k.key) from unnest(${sql.val([...keys])}::text[]) k (key)
@@ -129,8 +168,21 @@ export interface NewValue {
 }
 
 /** Stores computed values, several to a record, and keeps the history. */
-export async function storeValues(db: Db, store: ValueStore, values: readonly NewValue[], change: Change): Promise<void> {
-  const rows = JSON.stringify(values.map(({ id, fieldId, key, previous, value }) => ({ id, field_id: fieldId, key, previous_value: previous ?? null, value: value ?? null })));
+export async function storeValues(
+  db: Db,
+  store: ValueStore,
+  values: readonly NewValue[],
+  change: Change,
+): Promise<void> {
+  const rows = JSON.stringify(
+    values.map(({ id, fieldId, key, previous, value }) => ({
+      id,
+      field_id: fieldId,
+      key,
+      previous_value: previous ?? null,
+      value: value ?? null,
+    })),
+  );
   await sql`
     with given as (
       select id, field_id, key, nullif(previous_value, 'null') as previous_value, nullif(value, 'null') as value
@@ -144,5 +196,7 @@ export async function storeValues(db: Db, store: ValueStore, values: readonly Ne
       from merged where r.id = merged.id
     )
     ${insertHistory}
-    select ${change.entityType}, id, field_id, previous_value, value, ${actorOf(change)} from given`.execute(db);
+    select ${change.entityType}, id, field_id, previous_value, value, ${actorOf(change)} from given`.execute(
+    db,
+  );
 }

@@ -19,7 +19,13 @@ const stores: Partial<Record<FieldEntityType, ValueStore>> = {
   client: { table: 'clients', noun: 'client', keepsDeleted: true, keepsMerged: false, hasProfile: true },
   task: { table: 'tasks', noun: 'task', keepsDeleted: true, keepsMerged: true, hasProfile: false },
   user: { table: 'users', noun: 'user', keepsDeleted: false, keepsMerged: false, hasProfile: false },
-  agency: { table: 'agency_field_values', noun: 'agency', keepsDeleted: false, keepsMerged: false, hasProfile: false },
+  agency: {
+    table: 'agency_field_values',
+    noun: 'agency',
+    keepsDeleted: false,
+    keepsMerged: false,
+    hasProfile: false,
+  },
 };
 
 export const storeOf = (entityType: FieldEntityType): ValueStore | undefined => stores[entityType];

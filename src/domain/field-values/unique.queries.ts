@@ -32,7 +32,12 @@ export async function insertClaims(db: Db, entityId: string, claims: readonly Cl
  * Takes over claims whose record is gone or holds another value by now, and returns the records that hold the others,
  * by field. A statement of its own, so that it sees a record whose claim was committed while `insertClaims` waited.
  */
-export async function takeOverClaims(db: Db, store: ValueStore, entityId: string, claims: readonly Claim[]): Promise<Map<string, string>> {
+export async function takeOverClaims(
+  db: Db,
+  store: ValueStore,
+  entityId: string,
+  claims: readonly Claim[],
+): Promise<Map<string, string>> {
   const result = await sql<{ field_id: string; entity_id: string }>`
     with held as (
       select u.field_id, u.value, u.entity_id, exists (
@@ -51,11 +56,20 @@ export async function takeOverClaims(db: Db, store: ValueStore, entityId: string
 
 /** Gives up what the record has claimed of these fields. */
 export async function releaseClaims(db: Db, entityId: string, fieldIds: readonly string[]): Promise<void> {
-  await db.deleteFrom('field_unique_values').where('field_id', 'in', [...fieldIds]).where('entity_id', '=', entityId).execute();
+  await db
+    .deleteFrom('field_unique_values')
+    .where('field_id', 'in', [...fieldIds])
+    .where('entity_id', '=', entityId)
+    .execute();
 }
 
 /** Claims the values that all records hold of a field that becomes unique; false when two hold the same. */
-export async function claimAllValues(db: Db, store: ValueStore, fieldId: string, key: string): Promise<boolean> {
+export async function claimAllValues(
+  db: Db,
+  store: ValueStore,
+  fieldId: string,
+  key: string,
+): Promise<boolean> {
   await releaseAllValues(db, fieldId);
   const result = await sql<{ repeated: number }>`
     with held as (

@@ -8,9 +8,21 @@ import { insertClaims, takeOverClaims, releaseClaims, type Claim } from './uniqu
 import type { CheckedValues } from './validate.ts';
 
 /** Types whose values can be unique: one text or number that means the same wherever it stands. */
-const uniqueTypes: ReadonlySet<FieldType> = new Set(['text', 'number', 'date', 'date_time', 'email', 'phone', 'url', 'user', 'client', 'file']);
+const uniqueTypes: ReadonlySet<FieldType> = new Set([
+  'text',
+  'number',
+  'date',
+  'date_time',
+  'email',
+  'phone',
+  'url',
+  'user',
+  'client',
+  'file',
+]);
 
-export const canBeUnique = (type: FieldType, isMultiple: boolean | undefined): boolean => uniqueTypes.has(type) && !isMultiple;
+export const canBeUnique = (type: FieldType, isMultiple: boolean | undefined): boolean =>
+  uniqueTypes.has(type) && !isMultiple;
 
 /** Who writes the values. */
 type Caller = Pick<ReadContext, 'db' | 'identity' | 'can'>;
@@ -19,14 +31,22 @@ type Caller = Pick<ReadContext, 'db' | 'identity' | 'can'>;
  * Claims the changed values of unique fields for the record and gives up its former ones; 409 when another record holds
  * a value, named if the caller may see it. No statement when no unique field changed.
  */
-export async function checkUnique(ctx: Caller, checked: Pick<CheckedValues, 'fieldSet' | 'values' | 'before' | 'changedKeys'>, entityId: string): Promise<void> {
+export async function checkUnique(
+  ctx: Caller,
+  checked: Pick<CheckedValues, 'fieldSet' | 'values' | 'before' | 'changedKeys'>,
+  entityId: string,
+): Promise<void> {
   const { fieldSet, values, before, changedKeys } = checked;
-  const unique = changedKeys.flatMap((key) => fieldSet.all.get(key)?.definition ?? []).filter((field) => field.isUnique);
+  const unique = changedKeys
+    .flatMap((key) => fieldSet.all.get(key)?.definition ?? [])
+    .filter((field) => field.isUnique);
   const store = storeOf(fieldSet.entityType);
   if (unique.length === 0 || store === undefined) return;
 
   const released = unique.filter(({ key }) => Object.hasOwn(before, key)).map(({ id }) => id);
-  const claims = unique.filter(({ key }) => Object.hasOwn(values, key)).map(({ id, key }): Claim => ({ fieldId: id, key, value: values[key]! }));
+  const claims = unique
+    .filter(({ key }) => Object.hasOwn(values, key))
+    .map(({ id, key }): Claim => ({ fieldId: id, key, value: values[key]! }));
   if (released.length > 0) await releaseClaims(ctx.db, entityId, released);
   if (claims.length === 0) return;
   const claimed = await insertClaims(ctx.db, entityId, claims);
@@ -37,10 +57,18 @@ export async function checkUnique(ctx: Caller, checked: Pick<CheckedValues, 'fie
   const refused = contested.find(({ fieldId }) => holders.has(fieldId));
   if (refused === undefined) return;
   const holder = holders.get(refused.fieldId)!;
-  const isShown = fieldSet.entityType === 'agency' || (await mayName(ctx, { kind: fieldSet.entityType, id: holder }));
-  throw conflict(`The value of field_values.${refused.key} must be unique, and ${isShown ? `${store.noun} ${holder}` : `another ${store.noun}`} holds it already.`);
+  const isShown =
+    fieldSet.entityType === 'agency' || (await mayName(ctx, { kind: fieldSet.entityType, id: holder }));
+  throw conflict(
+    `The value of field_values.${refused.key} must be unique, and ${isShown ? `${store.noun} ${holder}` : `another ${store.noun}`} holds it already.`,
+  );
 }
 
 /** Claims all values of a record that comes back: another one may have taken them while it was deleted. 409 as `checkUnique`. */
-export const claimAgain = (ctx: Caller, fieldSet: FieldSet, values: CheckedValues['values'], entityId: string): Promise<void> =>
+export const claimAgain = (
+  ctx: Caller,
+  fieldSet: FieldSet,
+  values: CheckedValues['values'],
+  entityId: string,
+): Promise<void> =>
   checkUnique(ctx, { fieldSet, values, before: {}, changedKeys: Object.keys(values) }, entityId);

@@ -40,20 +40,39 @@ interface Draft extends CheckedValues {
  * Judges the custom field values of a request against the definitions, merges them into what the record holds, adds
  * defaults and computes formulas. Throws a validation problem that names each place and reason.
  */
-export async function validateValues(ctx: FieldReader, fieldSet: FieldSet, input: FieldValues | undefined, options: ValidateOptions): Promise<CheckedValues> {
+export async function validateValues(
+  ctx: FieldReader,
+  fieldSet: FieldSet,
+  input: FieldValues | undefined,
+  options: ValidateOptions,
+): Promise<CheckedValues> {
   let draft = draftValues(fieldSet, input ?? {}, options);
   if (draft.problems.size > 0 && fieldSet.isKept) {
     // The definitions may have changed since they were kept: nobody is refused by rules of yesterday.
     const fresh = await readFieldSet(ctx, fieldSet.entityType);
-    draft = draftValues(options.profileId === undefined ? fresh : fresh.narrowTo(options.profileId), input ?? {}, options);
+    draft = draftValues(
+      options.profileId === undefined ? fresh : fresh.narrowTo(options.profileId),
+      input ?? {},
+      options,
+    );
   }
   const problems = draft.problems.size > 0 ? draft.problems : await findReferenceProblems(ctx, draft.written);
   if (problems.size > 0) throw validationProblem(options.path ?? 'body.field_values', problems);
-  return { fieldSet: draft.fieldSet, values: draft.values, before: draft.before, changedKeys: draft.changedKeys };
+  return {
+    fieldSet: draft.fieldSet,
+    values: draft.values,
+    before: draft.before,
+    changedKeys: draft.changedKeys,
+  };
 }
 
 /** Judges one value on its own, such as a default, and returns it as it is stored. */
-export async function validateValue(ctx: FieldReader, definition: FieldDefinition, value: PresentValue, place: string): Promise<PresentValue> {
+export async function validateValue(
+  ctx: FieldReader,
+  definition: FieldDefinition,
+  value: PresentValue,
+  place: string,
+): Promise<PresentValue> {
   const field = new Field(definition);
   const checked = field.check(value, undefined);
   if (checked instanceof Misfit) throw invalid(place, checked.message);
@@ -64,9 +83,14 @@ export async function validateValue(ctx: FieldReader, definition: FieldDefinitio
 
 const shownProblems = 5;
 
-function validationProblem(path: NonNullable<ValidateOptions['path']>, problems: ReadonlyMap<string, string>) {
+function validationProblem(
+  path: NonNullable<ValidateOptions['path']>,
+  problems: ReadonlyMap<string, string>,
+) {
   const placeOf = typeof path === 'function' ? path : (key: string) => `${path}.${key}`;
-  const messages = [...problems].slice(0, shownProblems).map(([key, message]) => `${placeOf(key)} ${message}`);
+  const messages = [...problems]
+    .slice(0, shownProblems)
+    .map(([key, message]) => `${placeOf(key)} ${message}`);
   const rest = problems.size - messages.length;
   return problem('validation_error', messages.join('; ') + (rest > 0 ? `; and ${rest} more` : ''));
 }
@@ -76,7 +100,8 @@ function draftValues(fieldSet: FieldSet, input: FieldValues, options: ValidateOp
   const values: Record<string, PresentValue> = { ...before };
   const written = new Map<Field, PresentValue>();
   const problems = new Map<string, string>();
-  for (const [key, value] of Object.entries(input)) applyOne(fieldSet, key, value, { before, values, written, problems });
+  for (const [key, value] of Object.entries(input))
+    applyOne(fieldSet, key, value, { before, values, written, problems });
   if (options.mode === 'create') addDefaults(fieldSet, input, values);
   requireValues(fieldSet, input, values, options.mode, problems);
   if (problems.size === 0) computeFormulas(fieldSet, values);
@@ -84,15 +109,27 @@ function draftValues(fieldSet: FieldSet, input: FieldValues, options: ValidateOp
 }
 
 function present(values: FieldValues): Record<string, PresentValue> {
-  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, PresentValue] => entry[1] !== null));
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, PresentValue] => entry[1] !== null),
+  );
 }
 
 type Progress = Pick<Draft, 'before' | 'values' | 'written' | 'problems'>;
 
-function applyOne(fieldSet: FieldSet, key: string, value: FieldValue | undefined, { before, values, written, problems }: Progress): void {
+function applyOne(
+  fieldSet: FieldSet,
+  key: string,
+  value: FieldValue | undefined,
+  { before, values, written, problems }: Progress,
+): void {
   const field = fieldSet.get(key);
   if (field === undefined) {
-    problems.set(key, fieldSet.all.has(key) ? 'is a field of another client profile' : 'is not a known field; GET /v1/fields lists them');
+    problems.set(
+      key,
+      fieldSet.all.has(key)
+        ? 'is a field of another client profile'
+        : 'is not a known field; GET /v1/fields lists them',
+    );
     return;
   }
   if (field.definition.type === 'formula') {
@@ -113,12 +150,21 @@ function applyOne(fieldSet: FieldSet, key: string, value: FieldValue | undefined
 }
 
 function addDefaults(fieldSet: FieldSet, input: FieldValues, values: Record<string, PresentValue>): void {
-  for (const { key, definition: { defaultValue } } of fieldSet.fields) {
+  for (const {
+    key,
+    definition: { defaultValue },
+  } of fieldSet.fields) {
     if (defaultValue !== null && !Object.hasOwn(input, key)) values[key] = defaultValue;
   }
 }
 
-function requireValues(fieldSet: FieldSet, input: FieldValues, values: StoredValues, mode: ValidateOptions['mode'], problems: Map<string, string>): void {
+function requireValues(
+  fieldSet: FieldSet,
+  input: FieldValues,
+  values: StoredValues,
+  mode: ValidateOptions['mode'],
+  problems: Map<string, string>,
+): void {
   for (const { key, definition } of fieldSet.fields) {
     if (!definition.isRequired || Object.hasOwn(values, key) || problems.has(key)) continue;
     if (mode === 'create') problems.set(key, 'is required');

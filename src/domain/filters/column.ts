@@ -2,7 +2,8 @@ import type { RawBuilder } from 'kysely';
 import type { ExpressionKind, TypedExpression } from '#src/domain/field-values/index.ts';
 
 /** The type that a value has in SQL: operands are given the same, so that an index on the column can serve. */
-export type ColumnStorage = 'text' | 'uuid' | 'timestamptz' | 'integer' | 'numeric' | 'boolean' | 'jsonb' | 'text[]' | 'uuid[]';
+export type ColumnStorage =
+  'text' | 'uuid' | 'timestamptz' | 'integer' | 'numeric' | 'boolean' | 'jsonb' | 'text[]' | 'uuid[]';
 
 /** A property or custom field inside SQL, as filters need it. */
 export interface FilterColumn extends Pick<TypedExpression, 'kind' | 'value' | 'isPresent'> {
@@ -18,7 +19,16 @@ export interface FilterColumn extends Pick<TypedExpression, 'kind' | 'value' | '
 export type ColumnFinder = (name: string) => FilterColumn | undefined;
 
 const formOfCustomFields: Readonly<Record<ExpressionKind, ColumnStorage>> = {
-  text: 'text', choice: 'text', reference: 'text', date: 'text', instant: 'text', number: 'numeric', boolean: 'boolean', list: 'jsonb', parts: 'jsonb',
+  text: 'text',
+  choice: 'text',
+  reference: 'text',
+  date: 'text',
+  instant: 'text',
+  number: 'numeric',
+  boolean: 'boolean',
+  list: 'jsonb',
+  parts: 'jsonb',
 };
 
-export const storageOf = ({ kind, storage }: FilterColumn): ColumnStorage => storage ?? formOfCustomFields[kind];
+export const storageOf = ({ kind, storage }: FilterColumn): ColumnStorage =>
+  storage ?? formOfCustomFields[kind];

@@ -24,25 +24,36 @@ const mostConditions = 50;
 /** A filter tree as one SQL condition; 400 names the condition that does not fit. An empty group holds for every record. */
 export function compileFilter(group: FilterGroup, scope: FilterScope): Condition {
   const total = countConditions(group);
-  if (total > mostConditions) throw invalid(scope.place, `holds ${total} conditions; at most ${mostConditions} are allowed.`);
+  if (total > mostConditions)
+    throw invalid(scope.place, `holds ${total} conditions; at most ${mostConditions} are allowed.`);
   return compileGroup(group, scope);
 }
 
 function compileGroup(group: AnyGroup, scope: FilterScope): Condition {
-  const inside = (part: string, index: number): FilterScope => ({ ...scope, place: `${scope.place}.${part}[${index}]` });
+  const inside = (part: string, index: number): FilterScope => ({
+    ...scope,
+    place: `${scope.place}.${part}[${index}]`,
+  });
   const parts = [
-    ...(group.conditions ?? []).map((condition, index) => compileCondition(condition, inside('conditions', index))),
+    ...(group.conditions ?? []).map((condition, index) =>
+      compileCondition(condition, inside('conditions', index)),
+    ),
     ...subgroupsOf(group).map((inner, index) => compileGroup(inner, inside('groups', index))),
   ];
   if (parts.length === 0) return sql<boolean>`true`;
   return sql<boolean>`(${sql.join(parts, group.logical_operator === 'OR' ? sql` or ` : sql` and `)})`;
 }
 
-function compileCondition({ field, operator, value }: FilterCondition, { columnOf, now, place }: FilterScope): Condition {
+function compileCondition(
+  { field, operator, value }: FilterCondition,
+  { columnOf, now, place }: FilterScope,
+): Condition {
   const column = columnOf(field);
-  if (column === undefined) throw invalid(`${place}.field`, `names "${field}", which this list cannot be filtered by.`);
+  if (column === undefined)
+    throw invalid(`${place}.field`, `names "${field}", which this list cannot be filtered by.`);
   const allowed = operatorsOf[column.kind];
-  if (!allowed.includes(operator)) throw invalid(`${place}.operator`, `must be one of ${allowed.join(', ')} for ${field}.`);
+  if (!allowed.includes(operator))
+    throw invalid(`${place}.operator`, `must be one of ${allowed.join(', ')} for ${field}.`);
 
   const at = `${place}.value`;
   if (operator === 'is_empty' || operator === 'is_not_empty') {
@@ -64,25 +75,42 @@ function compileCondition({ field, operator, value }: FilterCondition, { columnO
   return compare(column.value, operator, wanted, operand(column, wanted, now));
 }
 
-type Comparison = Exclude<FilterCondition['operator'], 'is_empty' | 'is_not_empty' | 'in_list' | 'not_in_list' | 'between'>;
+type Comparison = Exclude<
+  FilterCondition['operator'],
+  'is_empty' | 'is_not_empty' | 'in_list' | 'not_in_list' | 'between'
+>;
 
-function compare(value: RawBuilder<unknown>, operator: Comparison, wanted: Operand, other: RawBuilder<unknown>): Condition {
+function compare(
+  value: RawBuilder<unknown>,
+  operator: Comparison,
+  wanted: Operand,
+  other: RawBuilder<unknown>,
+): Condition {
   switch (operator) {
-    case 'equals': return sql<boolean>`${value} = ${other}`;
+    case 'equals':
+      return sql<boolean>`${value} = ${other}`;
     // Also true of records without a value.
-    case 'not_equals': return sql<boolean>`${value} is distinct from ${other}`;
-    case 'contains': return sql<boolean>`lower((${value}) collate app.unicode) like ${containsPattern(String(wanted))}`;
-    case 'starts_with': return sql<boolean>`lower((${value}) collate app.unicode) like ${startsWithPattern(String(wanted))}`;
-    case 'greater_than': return sql<boolean>`${value} > ${other}`;
-    case 'greater_or_equal': return sql<boolean>`${value} >= ${other}`;
-    case 'less_than': return sql<boolean>`${value} < ${other}`;
-    case 'less_or_equal': return sql<boolean>`${value} <= ${other}`;
+    case 'not_equals':
+      return sql<boolean>`${value} is distinct from ${other}`;
+    case 'contains':
+      return sql<boolean>`lower((${value}) collate app.unicode) like ${containsPattern(String(wanted))}`;
+    case 'starts_with':
+      return sql<boolean>`lower((${value}) collate app.unicode) like ${startsWithPattern(String(wanted))}`;
+    case 'greater_than':
+      return sql<boolean>`${value} > ${other}`;
+    case 'greater_or_equal':
+      return sql<boolean>`${value} >= ${other}`;
+    case 'less_than':
+      return sql<boolean>`${value} < ${other}`;
+    case 'less_or_equal':
+      return sql<boolean>`${value} <= ${other}`;
   }
 }
 
 function isAnyOf(column: FilterColumn, wanted: readonly Operand[], now: Date): Condition {
   const { kind, value, holdsAny } = column;
-  if (kind === 'date' || kind === 'instant') return sql<boolean>`${value} in (${sql.join(wanted.map((one) => operand(column, one, now)))})`;
+  if (kind === 'date' || kind === 'instant')
+    return sql<boolean>`${value} in (${sql.join(wanted.map((one) => operand(column, one, now)))})`;
   const storage = storageOf(column);
   if (kind !== 'list') return sql<boolean>`${value} = any(${wanted}::${sql.raw(typeFor(column, wanted))}[])`;
   const texts = wanted.map(String);
@@ -103,14 +131,19 @@ function operand(column: FilterColumn, wanted: Operand, now: Date): RawBuilder<u
 function typeFor(column: FilterColumn, wanted: readonly Operand[]): string {
   const storage = storageOf(column);
   if (storage !== 'integer') return storage;
-  return wanted.every((one) => Number.isInteger(one) && Math.abs(one as number) < 2 ** 31) ? 'integer' : 'numeric';
+  return wanted.every((one) => Number.isInteger(one) && Math.abs(one as number) < 2 ** 31)
+    ? 'integer'
+    : 'numeric';
 }
 
-const subgroupsOf = (group: AnyGroup): readonly (FilterSubgroup | FilterInnerGroup)[] => ('groups' in group ? group.groups : undefined) ?? [];
+const subgroupsOf = (group: AnyGroup): readonly (FilterSubgroup | FilterInnerGroup)[] =>
+  ('groups' in group ? group.groups : undefined) ?? [];
 
 /** Whether a condition of the tree names the field. */
 export const namesField = (group: AnyGroup, field: string): boolean =>
-  (group.conditions ?? []).some((condition) => condition.field === field) || subgroupsOf(group).some((inner) => namesField(inner, field));
+  (group.conditions ?? []).some((condition) => condition.field === field) ||
+  subgroupsOf(group).some((inner) => namesField(inner, field));
 
 const countConditions = (group: AnyGroup): number =>
-  (group.conditions?.length ?? 0) + subgroupsOf(group).reduce((sum, inner) => sum + countConditions(inner), 0);
+  (group.conditions?.length ?? 0) +
+  subgroupsOf(group).reduce((sum, inner) => sum + countConditions(inner), 0);

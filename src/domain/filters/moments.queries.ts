@@ -7,7 +7,10 @@ import type { Moment, RelativeMoment } from './moments.ts';
 /** The day of a moment in the agency's time zone, as `YYYY-MM-DD`. */
 export function dayOf(moment: Moment, now: Date): RawBuilder<unknown> {
   if ('day' in moment) return sql`${moment.day}::text`;
-  return inAgency((zone) => sql`to_char(${'instant' in moment ? clockAt(sql`${moment.instant}::timestamptz`, zone) : clockOf(moment, now, zone)}, 'YYYY-MM-DD')`);
+  return inAgency(
+    (zone) =>
+      sql`to_char(${'instant' in moment ? clockAt(sql`${moment.instant}::timestamptz`, zone) : clockOf(moment, now, zone)}, 'YYYY-MM-DD')`,
+  );
 }
 
 /** The instant of a moment; a day stands for its beginning in the agency's time zone. */
@@ -23,10 +26,12 @@ function clockOf(moment: RelativeMoment, now: Date, zone: RawBuilder<unknown>): 
   const { anchor, amount, unit } = moment;
   if (unit === 'hours') return clockAt(movedByHours(moment, now), zone);
   const clock = clockAt(sql`${now}::timestamptz`, zone);
-  const moved = (from: RawBuilder<unknown>) => sql`(${from} + make_interval(${sql.raw(unit)} => ${amount}::integer))`;
+  const moved = (from: RawBuilder<unknown>) =>
+    sql`(${from} + make_interval(${sql.raw(unit)} => ${amount}::integer))`;
   if (anchor === 'now') return moved(clock);
   const day = daysAway[anchor];
-  if (day !== undefined) return moved(sql`date_trunc('day', ${clock}) + make_interval(days => ${sql.lit(day)})`);
+  if (day !== undefined)
+    return moved(sql`date_trunc('day', ${clock}) + make_interval(days => ${sql.lit(day)})`);
   const [edge, stretch] = anchor.split('_of_') as ['start' | 'end', string];
   const start = sql`date_trunc(${sql.lit(stretch)}, ${clock})`;
   if (edge === 'start') return moved(start);
@@ -37,12 +42,17 @@ function clockOf(moment: RelativeMoment, now: Date, zone: RawBuilder<unknown>): 
 const daysAway: Partial<Record<RelativeMoment['anchor'], number>> = { yesterday: -1, today: 0, tomorrow: 1 };
 
 const lengthOf: Readonly<Record<string, string>> = {
-  week: "interval '1 week'", month: "interval '1 month'", quarter: "interval '3 months'", year: "interval '1 year'",
+  week: "interval '1 week'",
+  month: "interval '1 month'",
+  quarter: "interval '3 months'",
+  year: "interval '1 year'",
 };
 
-const movedByHours = ({ amount }: RelativeMoment, now: Date): RawBuilder<unknown> => sql`(${now}::timestamptz + make_interval(hours => ${amount}::integer))`;
+const movedByHours = ({ amount }: RelativeMoment, now: Date): RawBuilder<unknown> =>
+  sql`(${now}::timestamptz + make_interval(hours => ${amount}::integer))`;
 
-const clockAt = (instant: RawBuilder<unknown>, zone: RawBuilder<unknown>): RawBuilder<unknown> => sql`(${instant} at time zone ${zone})`;
+const clockAt = (instant: RawBuilder<unknown>, zone: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(${instant} at time zone ${zone})`;
 
 const inAgency = (value: (zone: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select ${value(sql`z.time_zone`)} from tenants z where z.id = app.tenant_id())`;

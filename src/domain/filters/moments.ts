@@ -13,14 +13,19 @@ export interface RelativeMoment {
 /** A time as a condition names it: an instant, a day of the agency's calendar, or a time told from now. */
 export type Moment = { readonly instant: string } | { readonly day: string } | RelativeMoment;
 
-const relativeForm = /^(now|today|tomorrow|yesterday|(?:start|end)_of_(?:week|month|quarter|year))(?:([+-]\d{1,4})([hdwm]))?$/;
+const relativeForm =
+  /^(now|today|tomorrow|yesterday|(?:start|end)_of_(?:week|month|quarter|year))(?:([+-]\d{1,4})([hdwm]))?$/;
 const units = { h: 'hours', d: 'days', w: 'weeks', m: 'months' } as const;
 
 /** `today`, `start_of_week-1w`, `now-4h`; undefined for any other text. Hours go with `now` alone. */
 export function readRelative(text: string): RelativeMoment | undefined {
   const [, anchor, amount = '0', unit = 'd'] = relativeForm.exec(text) ?? [];
   if (anchor === undefined || (unit === 'h' && anchor !== 'now')) return undefined;
-  return { anchor: anchor as RelativeMoment['anchor'], amount: Number(amount), unit: units[unit as keyof typeof units] };
+  return {
+    anchor: anchor as RelativeMoment['anchor'],
+    amount: Number(amount),
+    unit: units[unit as keyof typeof units],
+  };
 }
 
 /** A day, or a time told from now. */

@@ -27,7 +27,8 @@ function readerFor(column: FilterColumn): ReadOperand {
   if (choices === undefined) return read;
   return (value, place) => {
     const operand = read(value, place);
-    if (!choices.includes(operand as string)) throw invalid(place, `is "${String(operand).slice(0, 80)}", but must be one of ${listed(choices)}.`);
+    if (!choices.includes(operand as string))
+      throw invalid(place, `is "${String(operand).slice(0, 80)}", but must be one of ${listed(choices)}.`);
     return operand;
   };
 }
@@ -35,17 +36,26 @@ function readerFor(column: FilterColumn): ReadOperand {
 const mostNamed = 30;
 
 const listed = (choices: readonly string[]): string =>
-  (choices.length > mostNamed ? `${choices.slice(0, mostNamed).join(', ')} and ${choices.length - mostNamed} more` : choices.join(', '));
+  choices.length > mostNamed
+    ? `${choices.slice(0, mostNamed).join(', ')} and ${choices.length - mostNamed} more`
+    : choices.join(', ');
 
 function readerOf(column: FilterColumn): ReadOperand {
   switch (column.kind) {
-    case 'number': return readNumber;
-    case 'boolean': return readFlag;
-    case 'date': return readDate;
-    case 'instant': return readInstant;
-    case 'reference': return readId;
-    case 'list': return readerOfItems[storageOf(column)] ?? readText;
-    default: return readText;
+    case 'number':
+      return readNumber;
+    case 'boolean':
+      return readFlag;
+    case 'date':
+      return readDate;
+    case 'instant':
+      return readInstant;
+    case 'reference':
+      return readId;
+    case 'list':
+      return readerOfItems[storageOf(column)] ?? readText;
+    default:
+      return readText;
   }
 }
 
@@ -64,13 +74,21 @@ function readFlag(value: unknown, place: string): boolean {
 
 function readDate(value: unknown, place: string): Moment {
   const day = typeof value === 'string' ? readDay(value) : undefined;
-  if (day === undefined) throw invalid(place, `must be ${accepted.date}; or a day relative to now, such as today+3d or start_of_month.`);
+  if (day === undefined)
+    throw invalid(
+      place,
+      `must be ${accepted.date}; or a day relative to now, such as today+3d or start_of_month.`,
+    );
   return day;
 }
 
 function readInstant(value: unknown, place: string): Moment {
   const moment = typeof value === 'string' ? readMoment(value) : undefined;
-  if (moment === undefined) throw invalid(place, `must be ${accepted['date-time']}; a day; or a time relative to now, such as now-4h or start_of_week.`);
+  if (moment === undefined)
+    throw invalid(
+      place,
+      `must be ${accepted['date-time']}; a day; or a time relative to now, such as now-4h or start_of_week.`,
+    );
   return moment;
 }
 
@@ -89,5 +107,6 @@ function readText(value: unknown, place: string): string {
 const readerOfItems: Partial<Record<ColumnStorage, ReadOperand>> = {
   'uuid[]': readId,
   // Keys of choices or ids: nobody gives a choice a key that looks like an id.
-  jsonb: (value, place) => (typeof value === 'string' && uuid.test(value) ? storedId(value) : readText(value, place)),
+  jsonb: (value, place) =>
+    typeof value === 'string' && uuid.test(value) ? storedId(value) : readText(value, place),
 };

@@ -12,6 +12,7 @@ export const startsWithPattern = (text: string): string => `${literally(text.toL
  */
 export function searchPattern(typed: string): string {
   const text = typed.trim();
-  if (/^\+?[\d\s().\-/]+$/.test(text) && text.replace(/\D/g, '').length >= 5) return `%${text.replace(/\D/g, '')}%`;
+  if (/^\+?[\d\s().\-/]+$/.test(text) && text.replace(/\D/g, '').length >= 5)
+    return `%${text.replace(/\D/g, '')}%`;
   return `%${text.toLowerCase().split(/\s+/).map(literally).join('%')}%`;
 }

@@ -7,5 +7,6 @@ import { searchPattern } from './patterns.ts';
  */
 export const searched = (id: string, finder: `search_${string}`) => ({
   prepare: (typed: string): string | undefined => (typed.trim() === '' ? undefined : searchPattern(typed)),
-  condition: (pattern: string): RawBuilder<boolean> => sql<boolean>`${sql.ref(id)} in (select ${sql.raw(`app.${finder}`)}(${pattern}))`,
+  condition: (pattern: string): RawBuilder<boolean> =>
+    sql<boolean>`${sql.ref(id)} in (select ${sql.raw(`app.${finder}`)}(${pattern}))`,
 });

@@ -4,12 +4,17 @@ import type { ReadContext, WriteContext } from '#src/call/context.ts';
 
 /** Tables whose rows lie in folders: they carry `folder_id`, `revision`, `updated_at` and `deleted_at`. */
 export type ItemTable = {
-  [T in keyof Database]: Database[T] extends Record<'folder_id' | 'revision' | 'updated_at' | 'deleted_at', unknown> ? T : never
+  [T in keyof Database]: Database[T] extends Record<
+    'folder_id' | 'revision' | 'updated_at' | 'deleted_at',
+    unknown
+  >
+    ? T
+    : never;
 }[keyof Database];
 
 /** Tables that a tree of folders can belong to, one tree for each of their rows. */
 export type ScopeTable = {
-  [T in keyof Database]: Database[T] extends Record<'id' | 'deleted_at', unknown> ? T : never
+  [T in keyof Database]: Database[T] extends Record<'id' | 'deleted_at', unknown> ? T : never;
 }[keyof Database];
 
 /**

@@ -32,29 +32,37 @@ export interface StoredFolder {
 
 /** The folders of a kind that callers may see: neither deleted themselves nor in the tree of a deleted record. */
 function visibleFolders<R>(db: Db, kind: FolderKind<R>) {
-  return db.selectFrom('folders as f')
+  return db
+    .selectFrom('folders as f')
     .where('f.kind', '=', kind.kind)
     .where('f.deleted_at', 'is', null)
-    .$if(kind.scope !== undefined, (query) => query.where(sql<boolean>`exists (
+    .$if(kind.scope !== undefined, (query) =>
+      query.where(sql<boolean>`exists (
       select 1 from ${sql.table(kind.scope?.table ?? '')} s
-      where s.tenant_id = f.tenant_id and s.id = f.scope_id and s.deleted_at is null)`));
+      where s.tenant_id = f.tenant_id and s.id = f.scope_id and s.deleted_at is null)`),
+    );
 }
 
 /** The contract's representation of a folder. Its scope has another name in each family, so nothing compares it with the contract here. */
-const folderRecord = <R>(query: ReturnType<typeof visibleFolders<R>>, kind: FolderKind<R>) => query
-  .select('f.id')
-  .$if(kind.scope !== undefined, (scoped) => scoped.select(sql<string>`f.scope_id`.as(kind.scope?.property ?? '')))
-  .select([
-    'f.name', 'f.parent_id', 'f.position',
-    sql<number>`(select count(*) from ${sql.table(kind.items.table)} i
+const folderRecord = <R>(query: ReturnType<typeof visibleFolders<R>>, kind: FolderKind<R>) =>
+  query
+    .select('f.id')
+    .$if(kind.scope !== undefined, (scoped) =>
+      scoped.select(sql<string>`f.scope_id`.as(kind.scope?.property ?? '')),
+    )
+    .select([
+      'f.name',
+      'f.parent_id',
+      'f.position',
+      sql<number>`(select count(*) from ${sql.table(kind.items.table)} i
       where i.tenant_id = f.tenant_id and i.folder_id = f.id and i.deleted_at is null)`.as('item_count'),
-    sql<number>`(select count(*) from folders c
+      sql<number>`(select count(*) from folders c
       where c.tenant_id = f.tenant_id and c.parent_id = f.id and c.deleted_at is null)`.as('folder_count'),
-    'f.revision',
-    iso('f.created_at').as('created_at'),
-    iso('f.updated_at').as('updated_at'),
-    'f.created_by',
-  ]) as unknown as RecordQuery<R>;
+      'f.revision',
+      iso('f.created_at').as('created_at'),
+      iso('f.updated_at').as('updated_at'),
+      'f.created_by',
+    ]) as unknown as RecordQuery<R>;
 
 // One text per folder that sorts as a reader sees the tree: its own place behind the places of those that hold it.
 const places = (kind: string) => sql<{ id: string; place: string[] }>`(
@@ -66,18 +74,29 @@ const places = (kind: string) => sql<{ id: string; place: string[] }>`(
       from folders t join walk on t.parent_id = walk.id where t.deleted_at is null
   ) select id, place from walk)`;
 
-const folderListOf = <R>(kind: FolderKind<R>) => list<Listing<FolderFilters, R>>()({
-  rows: (db: Db) => visibleFolders(db, kind).innerJoin(places(kind.kind).as('place'), 'place.id', 'f.id') as unknown as ReturnType<typeof visibleFolders<R>>,
-  record: (folders) => folderRecord(folders, kind),
-  id: 'f.id',
-  filters: {
-    scope_id: oneOfIds('f.scope_id'),
-    parent_id: oneOfIds('f.parent_id'),
-    is_root: hasNoValue('f.parent_id'),
-    search: mentions('f.name'),
-  },
-  sorts: { tree: () => [sql`place.place`], name: byName('f.name'), created_at: by('f.created_at'), updated_at: by('f.updated_at') },
-});
+const folderListOf = <R>(kind: FolderKind<R>) =>
+  list<Listing<FolderFilters, R>>()({
+    rows: (db: Db) =>
+      visibleFolders(db, kind).innerJoin(
+        places(kind.kind).as('place'),
+        'place.id',
+        'f.id',
+      ) as unknown as ReturnType<typeof visibleFolders<R>>,
+    record: (folders) => folderRecord(folders, kind),
+    id: 'f.id',
+    filters: {
+      scope_id: oneOfIds('f.scope_id'),
+      parent_id: oneOfIds('f.parent_id'),
+      is_root: hasNoValue('f.parent_id'),
+      search: mentions('f.name'),
+    },
+    sorts: {
+      tree: () => [sql`place.place`],
+      name: byName('f.name'),
+      created_at: by('f.created_at'),
+      updated_at: by('f.updated_at'),
+    },
+  });
 
 const folderLists = new Map<string, unknown>();
 
@@ -93,7 +112,10 @@ export function selectFolder<R>(db: Db, kind: FolderKind<R>, id: string): Promis
 
 /** `lock`: `update` for who changes the folder, `share` for who puts something into it. */
 export function findFolder<R>(
-  db: Db, kind: FolderKind<R>, id: string, lock?: 'update' | 'share',
+  db: Db,
+  kind: FolderKind<R>,
+  id: string,
+  lock?: 'update' | 'share',
 ): Promise<StoredFolder | undefined> {
   return visibleFolders(db, kind)
     .where('f.id', '=', id)
@@ -106,14 +128,18 @@ export function findFolder<R>(
 /** Whether the record that a tree is to belong to can be seen. */
 export async function scopeExists<R>(db: Db, kind: FolderKind<R>, scopeId: string): Promise<boolean> {
   if (kind.scope === undefined) return true;
-  const found = await sql`select 1 from ${sql.table(kind.scope.table)} where id = ${scopeId} and deleted_at is null`.execute(db);
+  const found =
+    await sql`select 1 from ${sql.table(kind.scope.table)} where id = ${scopeId} and deleted_at is null`.execute(
+      db,
+    );
   return found.rows.length > 0;
 }
 
 /** Holds every other change of this tree back until the transaction ends; its rules look at the tree as a whole. */
 export async function lockTree<R>(db: Db, kind: FolderKind<R>, scopeId: string | null): Promise<Tree> {
   await holdName(db, 'folders', kind.kind, scopeId ?? 'all');
-  return db.selectFrom('folders')
+  return db
+    .selectFrom('folders')
     .select(['id', 'parent_id', 'name', 'position'])
     .where('kind', '=', kind.kind)
     .where('scope_id', 'is not distinct from', scopeId)
@@ -130,10 +156,15 @@ export interface NewFolder {
   readonly created_by: string;
 }
 
-export const insertFolder = (db: Db, folder: NewFolder, now: Date): Promise<string> => insertRecord(db, 'folders', folder, now);
+export const insertFolder = (db: Db, folder: NewFolder, now: Date): Promise<string> =>
+  insertRecord(db, 'folders', folder, now);
 
-export const updateFolder = (db: Db, id: string, change: { name?: string; parent_id?: string | null }, now: Date): Promise<void> =>
-  reviseRecord(db, 'folders', id, change, now);
+export const updateFolder = (
+  db: Db,
+  id: string,
+  change: { name?: string; parent_id?: string | null },
+  now: Date,
+): Promise<void> => reviseRecord(db, 'folders', id, change, now);
 
 /** Gives each folder its place in the array as position. Those that only make room keep their revision. */
 export async function updatePositions(db: Db, order: readonly string[]): Promise<void> {
@@ -142,25 +173,42 @@ export async function updatePositions(db: Db, order: readonly string[]): Promise
     where f.id = o.id and f.position <> o.place - 1`.execute(db);
 }
 
-export async function moveFoldersTo(db: Db, ids: readonly string[], parentId: string | null, now: Date): Promise<void> {
-  await db.updateTable('folders')
+export async function moveFoldersTo(
+  db: Db,
+  ids: readonly string[],
+  parentId: string | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('folders')
     .set((eb) => ({ parent_id: parentId, revision: eb('revision', '+', 1), updated_at: now }))
     .where('id', 'in', ids)
     .execute();
 }
 
-export async function moveItems<R>(db: Db, kind: FolderKind<R>, from: string, to: string | null, now: Date): Promise<number> {
+export async function moveItems<R>(
+  db: Db,
+  kind: FolderKind<R>,
+  from: string,
+  to: string | null,
+  now: Date,
+): Promise<number> {
   const moved = await sql`update ${sql.table(kind.items.table)}
     set folder_id = ${to}, revision = revision + 1, updated_at = ${now}
     where folder_id = ${from} and deleted_at is null`.execute(db);
   return Number(moved.numAffectedRows ?? 0);
 }
 
-export async function countContents<R>(db: Db, kind: FolderKind<R>, id: string): Promise<{ items: number; folders: number }> {
+export async function countContents<R>(
+  db: Db,
+  kind: FolderKind<R>,
+  id: string,
+): Promise<{ items: number; folders: number }> {
   const counts = await sql<{ items: number; folders: number }>`select
     (select count(*) from ${sql.table(kind.items.table)} where folder_id = ${id} and deleted_at is null) as items,
     (select count(*) from folders where parent_id = ${id} and deleted_at is null) as folders`.execute(db);
   return counts.rows[0] ?? { items: 0, folders: 0 };
 }
 
-export const softDeleteFolder = (db: Db, id: string, userId: string, now: Date): Promise<void> => softDeleteRecord(db, 'folders', id, userId, now);
+export const softDeleteFolder = (db: Db, id: string, userId: string, now: Date): Promise<void> =>
+  softDeleteRecord(db, 'folders', id, userId, now);

@@ -5,11 +5,21 @@ import type { Page, ReadContext, Result } from '#src/call/context.ts';
 import type { Deleted } from '#generated/types.gen.ts';
 import type { FolderKind, FolderWriteContext } from './folder-kind.ts';
 import * as queries from './folders.queries.ts';
-import { childrenOf, orderWith, requireDepth, requireFreeName, requireOutside, type Tree } from './tree.rules.ts';
+import {
+  childrenOf,
+  orderWith,
+  requireDepth,
+  requireFreeName,
+  requireOutside,
+  type Tree,
+} from './tree.rules.ts';
 
 /** The folders of a kind; `scopeIds` narrows a scoped kind to the trees of these records. */
 export function listFolders<R>(
-  ctx: ReadContext, kind: FolderKind<R>, filters: queries.FolderFilters, scopeIds?: readonly string[],
+  ctx: ReadContext,
+  kind: FolderKind<R>,
+  filters: queries.FolderFilters,
+  scopeIds?: readonly string[],
 ): Promise<Page<R>> {
   return queries.folderList(kind).page(ctx.db, { ...filters, ...(scopeIds && { scope_id: scopeIds }) }, {});
 }
@@ -25,7 +35,10 @@ export async function getFolder<R>(ctx: ReadContext, kind: FolderKind<R>, id: st
  * The folder cannot be deleted before the transaction ends. Null is the top of the tree and always there.
  */
 export async function requireFolder<R>(
-  ctx: ReadContext, kind: FolderKind<R>, id: string | null | undefined, scopeId: string | null = null,
+  ctx: ReadContext,
+  kind: FolderKind<R>,
+  id: string | null | undefined,
+  scopeId: string | null = null,
 ): Promise<void> {
   if (id === null || id === undefined) return;
   const folder = await queries.findFolder(ctx.db, kind, id, 'share');
@@ -34,19 +47,31 @@ export async function requireFolder<R>(
 
 /** A new folder behind its siblings. A scoped kind names the record that the tree belongs to. */
 export async function createFolder<R>(
-  ctx: FolderWriteContext, kind: FolderKind<R>, body: { name: string; parent_id?: string | null }, scopeId: string | null = null,
+  ctx: FolderWriteContext,
+  kind: FolderKind<R>,
+  body: { name: string; parent_id?: string | null },
+  scopeId: string | null = null,
 ): Promise<Result<R>> {
-  if (scopeId !== null && !(await queries.scopeExists(ctx.db, kind, scopeId))) throw notFound(kind.scope?.noun ?? kind.noun, scopeId);
+  if (scopeId !== null && !(await queries.scopeExists(ctx.db, kind, scopeId)))
+    throw notFound(kind.scope?.noun ?? kind.noun, scopeId);
   const parentId = storedId(body.parent_id) ?? null;
   const name = body.name.trim();
   const tree = await queries.lockTree(ctx.db, kind, scopeId);
   requireInTree(tree, kind, parentId);
   requireDepth(tree, parentId);
   requireFreeName(tree, parentId, name);
-  const id = await queries.insertFolder(ctx.db, {
-    kind: kind.kind, scope_id: scopeId, parent_id: parentId, name,
-    position: childrenOf(tree, parentId).length, created_by: ctx.identity.userId,
-  }, ctx.now);
+  const id = await queries.insertFolder(
+    ctx.db,
+    {
+      kind: kind.kind,
+      scope_id: scopeId,
+      parent_id: parentId,
+      name,
+      position: childrenOf(tree, parentId).length,
+      created_by: ctx.identity.userId,
+    },
+    ctx.now,
+  );
   ctx.audit({ entityType: kind.entityType, entityId: id, action: 'created' });
   return getFolder(ctx, kind, id);
 }
@@ -60,7 +85,10 @@ export interface FolderChange {
 
 /** Renames, moves and reorders in one step. Without `position` a folder goes last in another one, and stays in its own. */
 export async function changeFolder<R>(
-  ctx: FolderWriteContext, kind: FolderKind<R>, givenId: string, change: FolderChange,
+  ctx: FolderWriteContext,
+  kind: FolderKind<R>,
+  givenId: string,
+  change: FolderChange,
 ): Promise<Result<R>> {
   const { folder, tree } = await lockFolder(ctx, kind, givenId);
   const { id } = folder;
@@ -68,8 +96,11 @@ export async function changeFolder<R>(
   const parentId = change.parent_id === undefined ? folder.parent_id : storedId(change.parent_id);
   const name = change.name?.trim() ?? folder.name;
   const isMoved = parentId !== folder.parent_id;
-  const order = isMoved || change.position !== undefined ? orderWith(tree, parentId, id, change.position) : undefined;
-  const isReordered = order !== undefined && order.indexOf(id) !== childrenOf(tree, parentId).findIndex((node) => node.id === id);
+  const order =
+    isMoved || change.position !== undefined ? orderWith(tree, parentId, id, change.position) : undefined;
+  const isReordered =
+    order !== undefined &&
+    order.indexOf(id) !== childrenOf(tree, parentId).findIndex((node) => node.id === id);
   if (!isMoved && !isReordered && name === folder.name) return getFolder(ctx, kind, id);
 
   if (isMoved) requirePlace(tree, kind, parentId, id);
@@ -78,8 +109,14 @@ export async function changeFolder<R>(
   if (order !== undefined) await queries.updatePositions(ctx.db, order);
   if (isMoved) await queries.updatePositions(ctx.db, siblingsLeft(tree, folder.parent_id, id));
   ctx.audit({
-    entityType: kind.entityType, entityId: id, action: isMoved || isReordered ? 'moved' : 'updated',
-    changedFields: [...(name !== folder.name ? ['name'] : []), ...(isMoved ? ['parent_id'] : []), ...(isReordered ? ['position'] : [])],
+    entityType: kind.entityType,
+    entityId: id,
+    action: isMoved || isReordered ? 'moved' : 'updated',
+    changedFields: [
+      ...(name !== folder.name ? ['name'] : []),
+      ...(isMoved ? ['parent_id'] : []),
+      ...(isReordered ? ['position'] : []),
+    ],
     previous: { name: folder.name, parent_id: folder.parent_id, position: folder.position },
   });
   return getFolder(ctx, kind, id);
@@ -87,9 +124,15 @@ export async function changeFolder<R>(
 
 /** Moves every item and folder directly in a folder to `givenTarget` (null: the top), behind what is there. */
 export async function moveFolderContents<R>(
-  ctx: FolderWriteContext, kind: FolderKind<R>, givenId: string, givenTarget: string | null,
+  ctx: FolderWriteContext,
+  kind: FolderKind<R>,
+  givenId: string,
+  givenTarget: string | null,
 ): Promise<{ moved_items: number; moved_folders: number }> {
-  const { folder: { id }, tree } = await lockFolder(ctx, kind, givenId);
+  const {
+    folder: { id },
+    tree,
+  } = await lockFolder(ctx, kind, givenId);
   const targetId = storedId(givenTarget);
   const moved = childrenOf(tree, id).map((node) => node.id);
   requirePlace(tree, kind, targetId, id, moved);
@@ -101,8 +144,11 @@ export async function moveFolderContents<R>(
   }
   if (movedItems + moved.length > 0) {
     ctx.audit({
-      entityType: kind.entityType, entityId: id, action: 'contents_moved',
-      changedFields: ['item_count', 'folder_count'], previous: { item_count: movedItems, folder_count: moved.length },
+      entityType: kind.entityType,
+      entityId: id,
+      action: 'contents_moved',
+      changedFields: ['item_count', 'folder_count'],
+      previous: { item_count: movedItems, folder_count: moved.length },
     });
   }
   return { moved_items: movedItems, moved_folders: moved.length };
@@ -110,18 +156,28 @@ export async function moveFolderContents<R>(
 
 /** Deletes a folder that holds nothing; 409 with the counts otherwise. */
 export async function deleteFolder<R>(
-  ctx: FolderWriteContext, kind: FolderKind<R>, givenId: string, { expected_revision }: Pick<FolderChange, 'expected_revision'>,
+  ctx: FolderWriteContext,
+  kind: FolderKind<R>,
+  givenId: string,
+  { expected_revision }: Pick<FolderChange, 'expected_revision'>,
 ): Promise<Deleted> {
   const { folder, tree } = await lockFolder(ctx, kind, givenId);
   const { id } = folder;
   checkRevision(folder.revision, expected_revision);
   const { items, folders } = await queries.countContents(ctx.db, kind, id);
   if (items + folders > 0) {
-    throw conflict(`The folder still holds ${items} ${kind.items.plural} and ${folders} folders. Move them away first.`);
+    throw conflict(
+      `The folder still holds ${items} ${kind.items.plural} and ${folders} folders. Move them away first.`,
+    );
   }
   await queries.softDeleteFolder(ctx.db, id, ctx.identity.userId, ctx.now);
   await queries.updatePositions(ctx.db, siblingsLeft(tree, folder.parent_id, id));
-  ctx.audit({ entityType: kind.entityType, entityId: id, action: 'deleted', previous: { name: folder.name } });
+  ctx.audit({
+    entityType: kind.entityType,
+    entityId: id,
+    action: 'deleted',
+    previous: { name: folder.name },
+  });
   return { id, deleted_at: ctx.now.toISOString() };
 }
 
@@ -139,11 +195,19 @@ function requireInTree<R>(tree: Tree, kind: FolderKind<R>, id: string | null): v
   if (id !== null && !tree.some((node) => node.id === id)) throw notFound(kind.noun, id);
 }
 
-function requirePlace<R>(tree: Tree, kind: FolderKind<R>, targetId: string | null, folderId: string, moved = [folderId]): void {
+function requirePlace<R>(
+  tree: Tree,
+  kind: FolderKind<R>,
+  targetId: string | null,
+  folderId: string,
+  moved = [folderId],
+): void {
   requireInTree(tree, kind, targetId);
   requireOutside(tree, folderId, targetId);
   if (moved.length > 0) requireDepth(tree, targetId, moved);
 }
 
 const siblingsLeft = (tree: Tree, parentId: string | null, goneId: string): string[] =>
-  childrenOf(tree, parentId).map((node) => node.id).filter((id) => id !== goneId);
+  childrenOf(tree, parentId)
+    .map((node) => node.id)
+    .filter((id) => id !== goneId);

@@ -1,4 +1,12 @@
 // The one tree of folders that every family with folders shares (domain model: folders; contract: spec/shared/folders.yaml).
 export type { FolderKind, FolderWriteContext } from './folder-kind.ts';
-export { changeFolder, createFolder, deleteFolder, getFolder, listFolders, moveFolderContents, requireFolder } from './folders.ts';
+export {
+  changeFolder,
+  createFolder,
+  deleteFolder,
+  getFolder,
+  listFolders,
+  moveFolderContents,
+  requireFolder,
+} from './folders.ts';
 export type { FolderChange } from './folders.ts';

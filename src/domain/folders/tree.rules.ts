@@ -37,30 +37,42 @@ function heightOf(tree: Tree, id: string): number {
 /** 409 when `targetId` is the folder itself or lies below it. */
 export function requireOutside(tree: Tree, folderId: string, targetId: string | null): void {
   if (!pathOf(tree, targetId).includes(folderId)) return;
-  throw conflict(targetId === folderId
-    ? 'A folder cannot move into itself.'
-    : `A folder cannot move below itself: folder ${targetId} lies in folder ${folderId}.`);
+  throw conflict(
+    targetId === folderId
+      ? 'A folder cannot move into itself.'
+      : `A folder cannot move below itself: folder ${targetId} lies in folder ${folderId}.`,
+  );
 }
 
 /** 409 when the moved folders (none: one that is about to be created) would reach below the deepest level. */
 export function requireDepth(tree: Tree, parentId: string | null, movedIds: readonly string[] = []): void {
   const height = Math.max(1, ...movedIds.map((id) => heightOf(tree, id)));
   const level = pathOf(tree, parentId).length + height;
-  if (level > deepestLevel) throw conflict(`Folders nest up to ${deepestLevel} levels; this would make ${level}.`);
+  if (level > deepestLevel)
+    throw conflict(`Folders nest up to ${deepestLevel} levels; this would make ${level}.`);
 }
 
 /** 409 when another folder in `parentId` has that name, without regard to case. */
 export function requireFreeName(tree: Tree, parentId: string | null, name: string, ownId?: string): void {
   const wanted = name.toLowerCase();
-  const taken = tree.find((node) => node.parent_id === parentId && node.id !== ownId && node.name.toLowerCase() === wanted);
+  const taken = tree.find(
+    (node) => node.parent_id === parentId && node.id !== ownId && node.name.toLowerCase() === wanted,
+  );
   if (taken !== undefined) throw conflict(`A folder named "${taken.name}" is already there (${taken.id}).`);
 }
 
 /**
  * The order of the children of `parentId` once `folderId` stands at `position` among them (absent or too large: last).
  */
-export function orderWith(tree: Tree, parentId: string | null, folderId: string, position?: number): string[] {
-  const order = childrenOf(tree, parentId).map((node) => node.id).filter((id) => id !== folderId);
+export function orderWith(
+  tree: Tree,
+  parentId: string | null,
+  folderId: string,
+  position?: number,
+): string[] {
+  const order = childrenOf(tree, parentId)
+    .map((node) => node.id)
+    .filter((id) => id !== folderId);
   order.splice(position ?? order.length, 0, folderId);
   return order;
 }

@@ -7,7 +7,8 @@ import type { SystemColumn } from './columns.queries.ts';
 export const isSortable = (kind: ExpressionKind): boolean => kind !== 'list' && kind !== 'parts';
 
 /** Types of custom fields whose values make groups: a small set of them, each held by many records. */
-export const isGroupable = ({ definition: { type } }: Field): boolean => ['single_choice', 'multi_choice', 'checkbox', 'user'].includes(type);
+export const isGroupable = ({ definition: { type } }: Field): boolean =>
+  ['single_choice', 'multi_choice', 'checkbox', 'user'].includes(type);
 
 /** A property as the catalogue of a list's columns tells it. */
 export function describeSystemColumn(column: SystemColumn): ListColumn {
@@ -41,4 +42,6 @@ export function describeCustomColumn(field: Field): ListColumn {
 }
 
 const operatorsOfColumn = (column: SystemColumn): readonly FilterOperator[] =>
-  column.isPresent === undefined ? operatorsOf[column.kind].filter((operator) => !operator.startsWith('is_')) : operatorsOf[column.kind];
+  column.isPresent === undefined
+    ? operatorsOf[column.kind].filter((operator) => !operator.startsWith('is_'))
+    : operatorsOf[column.kind];

@@ -27,7 +27,8 @@ const customPrefix = 'field_values.';
 const always = sql<boolean>`true`;
 
 /** Key of the custom field that a column name means; undefined for a property. */
-export const customKeyOf = (name: string): string | undefined => (name.startsWith(customPrefix) ? name.slice(customPrefix.length) : undefined);
+export const customKeyOf = (name: string): string | undefined =>
+  name.startsWith(customPrefix) ? name.slice(customPrefix.length) : undefined;
 
 /** Key of a custom field that is named by its key or by that of its column. */
 export const fieldKeyOf = (name: string): string => customKeyOf(name) ?? name;
@@ -36,16 +37,35 @@ export const fieldKeyOf = (name: string): string => customKeyOf(name) ?? name;
 export type AgencyChoices = Readonly<Record<string, readonly string[]>>;
 
 /** What filters on a list can name: its properties, and custom fields, whose values are in `values`, such as `c.field_values`. */
-export function columnFinder(columns: ReadonlyMap<string, SystemColumn>, userId: string, fields: FieldSet, values: string, choices: AgencyChoices = {}): ColumnFinder {
+export function columnFinder(
+  columns: ReadonlyMap<string, SystemColumn>,
+  userId: string,
+  fields: FieldSet,
+  values: string,
+  choices: AgencyChoices = {},
+): ColumnFinder {
   return (name): FilterColumn | undefined => {
     const system = columns.get(name);
     if (system !== undefined) return toFilterColumn(system, userId, choices[name] ?? system.choices);
     const field = fields.get(customKeyOf(name) ?? '');
     if (field === undefined) return undefined;
     const { config } = field.definition;
-    return { ...typedExpression(field.definition, values), ...('choices' in config && { choices: config.choices.map(({ key }) => key) }) };
+    return {
+      ...typedExpression(field.definition, values),
+      ...('choices' in config && { choices: config.choices.map(({ key }) => key) }),
+    };
   };
 }
 
-const toFilterColumn = ({ kind, storage, value, isPresent = always, holdsAny }: SystemColumn, userId: string, choices: readonly string[] | undefined): FilterColumn =>
-  ({ kind, value: value(userId), isPresent, ...(storage && { storage }), ...(choices && { choices }), ...(holdsAny && { holdsAny }) });
+const toFilterColumn = (
+  { kind, storage, value, isPresent = always, holdsAny }: SystemColumn,
+  userId: string,
+  choices: readonly string[] | undefined,
+): FilterColumn => ({
+  kind,
+  value: value(userId),
+  isPresent,
+  ...(storage && { storage }),
+  ...(choices && { choices }),
+  ...(holdsAny && { holdsAny }),
+});

@@ -12,7 +12,11 @@ export interface SortedList {
 
 /** The custom field that a list is to be sorted by, named by its key or that of its column; 400 when `sort` and `sort_field` do not go together. */
 export function sortFieldOf(
-  { noun, values }: SortedList, sort: string, key: string | null | undefined, fields: FieldSet | undefined, place: string,
+  { noun, values }: SortedList,
+  sort: string,
+  key: string | null | undefined,
+  fields: FieldSet | undefined,
+  place: string,
 ): TypedExpression | undefined {
   if (sort !== 'custom_field') {
     if (key != null) throw invalid(`${place}.sort_field`, 'goes with sort=custom_field only.');
@@ -20,8 +24,10 @@ export function sortFieldOf(
   }
   if (key == null) throw invalid(`${place}.sort_field`, 'is required with sort=custom_field.');
   const field = fields?.get(fieldKeyOf(key));
-  if (field === undefined) throw invalid(`${place}.sort_field`, `names "${key}", which is not a custom field of ${noun}.`);
+  if (field === undefined)
+    throw invalid(`${place}.sort_field`, `names "${key}", which is not a custom field of ${noun}.`);
   const expression = typedExpression(field.definition, values);
-  if (!isSortable(expression.kind)) throw invalid(`${place}.sort_field`, `names "${key}", whose values have no order.`);
+  if (!isSortable(expression.kind))
+    throw invalid(`${place}.sort_field`, `names "${key}", whose values have no order.`);
   return expression;
 }

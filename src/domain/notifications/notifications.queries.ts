@@ -19,11 +19,19 @@ export interface NotificationRow {
 export async function lockBundle(db: Db, bundle: string, userIds: readonly string[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended('notification ' || app.tenant_id()::text || id || ${bundle}::text, 0))
-    from (select id from unnest(${[...userIds].sort()}::text[]) with ordinality u (id, place) order by place) ordered`.execute(db);
+    from (select id from unnest(${[...userIds].sort()}::text[]) with ordinality u (id, place) order by place) ordered`.execute(
+    db,
+  );
 }
 
 /** Counts an equal notification that began less than `minutes` ago and is unread up by one, and adds one to everybody else's inbox. */
-export async function storeNotifications(db: Db, row: NotificationRow, userIds: readonly string[], minutes: number, now: Date): Promise<void> {
+export async function storeNotifications(
+  db: Db,
+  row: NotificationRow,
+  userIds: readonly string[],
+  minutes: number,
+  now: Date,
+): Promise<void> {
   await sql`
     with wanted as (select unnest(${[...userIds]}::uuid[]) as user_id),
     bundled as (

@@ -25,7 +25,11 @@ const bundleMinutes = 5;
  * Tells members, in the transaction of what happened: `await notify(ctx, { kind: 'mention', … }, userIds)`. Who caused it is
  * left out, and so is everybody who may not see the record. Answers who was told.
  */
-export async function notify(ctx: Pick<WriteContext, 'db' | 'identity' | 'now'>, news: News, userIds: readonly string[]): Promise<string[]> {
+export async function notify(
+  ctx: Pick<WriteContext, 'db' | 'identity' | 'now'>,
+  news: News,
+  userIds: readonly string[],
+): Promise<string[]> {
   const others = [...new Set(userIds)].filter((id) => id !== ctx.identity.userId);
   if (others.length === 0) return [];
   const recipients = await membersWhoSee(ctx, news.record, others);
@@ -33,8 +37,21 @@ export async function notify(ctx: Pick<WriteContext, 'db' | 'identity' | 'now'>,
   const { kind, title, body, record, commentId, topic } = news;
   const bundle = [kind, record.kind, record.id, topic ?? ''].join(' ');
   await lockBundle(ctx.db, bundle, recipients);
-  await storeNotifications(ctx.db, {
-    kind, title, body_text: body ?? null, record_kind: record.kind, record_id: record.id, comment_id: commentId ?? null, bundle, actor: actorOf(ctx.identity),
-  }, recipients, bundleMinutes, ctx.now);
+  await storeNotifications(
+    ctx.db,
+    {
+      kind,
+      title,
+      body_text: body ?? null,
+      record_kind: record.kind,
+      record_id: record.id,
+      comment_id: commentId ?? null,
+      bundle,
+      actor: actorOf(ctx.identity),
+    },
+    recipients,
+    bundleMinutes,
+    ctx.now,
+  );
   return recipients;
 }

@@ -10,5 +10,5 @@ interface WantedOption {
  */
 export function archivedAt(wanted: WantedOption, since: string | null | undefined, now: Date): string | null {
   const isArchived = wanted.is_archived ?? (wanted.archived_at ?? null) !== null;
-  return isArchived ? since ?? now.toISOString() : null;
+  return isArchived ? (since ?? now.toISOString()) : null;
 }

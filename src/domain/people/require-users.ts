@@ -12,22 +12,41 @@ export interface Person {
  * 400 that names the first of the ids that cannot be put in charge, or told of changes: nobody of this agency, or somebody
  * who is suspended. `people`: those of them who have not left; those in `known` stood there before and may stay.
  */
-export function requireUsers(people: readonly Person[], ids: readonly string[], place: string, known: readonly string[] = []): void {
+export function requireUsers(
+  people: readonly Person[],
+  ids: readonly string[],
+  place: string,
+  known: readonly string[] = [],
+): void {
   const byId = new Map(people.map((person) => [person.id, person]));
   const kept = new Set(known);
   ids.forEach((id, index) => {
     if (kept.has(id)) return;
     const person = byId.get(id);
-    if (person === undefined) throw invalid(`${place}[${index}]`, `names ${id}, which is not a user of this agency.`);
-    if (person.status === 'suspended') throw invalid(`${place}[${index}]`, `names ${id} (${person.name}), who is suspended: name somebody else, or let them work again first.`);
+    if (person === undefined)
+      throw invalid(`${place}[${index}]`, `names ${id}, which is not a user of this agency.`);
+    if (person.status === 'suspended')
+      throw invalid(
+        `${place}[${index}]`,
+        `names ${id} (${person.name}), who is suspended: name somebody else, or let them work again first.`,
+      );
   });
 }
 
 /** The same where only people can do the work: 400 also for a service account. */
-export function requireMembers(people: readonly Person[], ids: readonly string[], place: string, known: readonly string[] = []): void {
+export function requireMembers(
+  people: readonly Person[],
+  ids: readonly string[],
+  place: string,
+  known: readonly string[] = [],
+): void {
   requireUsers(people, ids, place, known);
   ids.forEach((id, index) => {
     const person = known.includes(id) ? undefined : people.find((one) => one.id === id);
-    if (person?.kind === 'service_account') throw invalid(`${place}[${index}]`, `names ${id} (${person.name}), which is a service account: name a member.`);
+    if (person?.kind === 'service_account')
+      throw invalid(
+        `${place}[${index}]`,
+        `names ${id} (${person.name}), which is a service account: name a member.`,
+      );
   });
 }

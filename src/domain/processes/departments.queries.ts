@@ -10,7 +10,16 @@ export async function selectProcessesNaming(db: Db, departmentId: string): Promi
   return rows.map(({ id }) => id);
 }
 
-export async function renameDepartment(db: Db, processId: string, from: string, to: string | null): Promise<void> {
-  await sql`update process_definitions set department_id = ${to}::uuid where id = ${processId}::uuid and department_id = ${from}::uuid`.execute(db);
-  await sql`update process_stages set department_id = ${to}::uuid where process_definition_id = ${processId}::uuid and department_id = ${from}::uuid`.execute(db);
+export async function renameDepartment(
+  db: Db,
+  processId: string,
+  from: string,
+  to: string | null,
+): Promise<void> {
+  await sql`update process_definitions set department_id = ${to}::uuid where id = ${processId}::uuid and department_id = ${from}::uuid`.execute(
+    db,
+  );
+  await sql`update process_stages set department_id = ${to}::uuid where process_definition_id = ${processId}::uuid and department_id = ${from}::uuid`.execute(
+    db,
+  );
 }

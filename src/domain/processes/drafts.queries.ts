@@ -25,20 +25,58 @@ export interface StoredProcess {
 
 /** The process, which nobody else changes before the transaction ends. */
 export async function lockProcess(db: Db, id: string): Promise<StoredProcess | undefined> {
-  const row = await db.selectFrom('process_definitions').where('id', '=', id).where('deleted_at', 'is', null).select([
-    'id', 'name', 'description', 'icon', 'color', 'status', 'version', 'has_unpublished_changes', 'task_name_template', 'department_id',
-    'default_assignee_ids', 'priority_level', 'tags', 'due_offset_minutes', 'estimated_minutes', 'shift_due_on_hold', 'status_template_id', 'revision',
-  ]).forUpdate().executeTakeFirst();
+  const row = await db
+    .selectFrom('process_definitions')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select([
+      'id',
+      'name',
+      'description',
+      'icon',
+      'color',
+      'status',
+      'version',
+      'has_unpublished_changes',
+      'task_name_template',
+      'department_id',
+      'default_assignee_ids',
+      'priority_level',
+      'tags',
+      'due_offset_minutes',
+      'estimated_minutes',
+      'shift_due_on_hold',
+      'status_template_id',
+      'revision',
+    ])
+    .forUpdate()
+    .executeTakeFirst();
   return row as StoredProcess | undefined;
 }
 
-export type ProcessValues = Omit<StoredProcess, 'id' | 'revision'> & { readonly published_at: Date | null; readonly archived_at: Date | null };
+export type ProcessValues = Omit<StoredProcess, 'id' | 'revision'> & {
+  readonly published_at: Date | null;
+  readonly archived_at: Date | null;
+};
 
-export async function updateProcess(db: Db, id: string, values: Partial<ProcessValues>, now: Date): Promise<void> {
-  await db.updateTable('process_definitions').set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now })).where('id', '=', id).execute();
+export async function updateProcess(
+  db: Db,
+  id: string,
+  values: Partial<ProcessValues>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('process_definitions')
+    .set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Whether it differs from what is published: a part of the change before, and none of its own. */
 export async function updateChangeMark(db: Db, id: string, hasChanges: boolean): Promise<void> {
-  await db.updateTable('process_definitions').set({ has_unpublished_changes: hasChanges }).where('id', '=', id).execute();
+  await db
+    .updateTable('process_definitions')
+    .set({ has_unpublished_changes: hasChanges })
+    .where('id', '=', id)
+    .execute();
 }

@@ -10,39 +10,61 @@ export const processKeys: KeyHolder = {
   kind: 'process',
   entityType: 'task',
   async count(db, { key }) {
-    const { rows: [row] } = await sql<{ count: number }>`
+    const {
+      rows: [row],
+    } = await sql<{ count: number }>`
       select count(*) as count from process_definitions p where p.deleted_at is null and (
         exists (select from process_stages s where s.tenant_id = p.tenant_id and s.process_definition_id = p.id and ${key} = any(s.required_field_keys))
-        or exists (select from stage_tools o where o.tenant_id = p.tenant_id and o.process_definition_id = p.id and o.config ->> 'output_field_key' = ${key}))`.execute(db);
+        or exists (select from stage_tools o where o.tenant_id = p.tenant_id and o.process_definition_id = p.id and o.config ->> 'output_field_key' = ${key}))`.execute(
+      db,
+    );
     return row!.count;
   },
   async rename(db, from, to) {
-    await sql`update process_stages set required_field_keys = array_replace(required_field_keys, ${from}, ${to}) where ${from} = any(required_field_keys)`.execute(db);
-    await sql`update stage_tools set config = jsonb_set(config, '{output_field_key}', to_jsonb(${to}::text)) where config ->> 'output_field_key' = ${from}`.execute(db);
-    await sql`update task_stages set required_field_keys = array_replace(required_field_keys, ${from}, ${to}) where ${from} = any(required_field_keys)`.execute(db);
+    await sql`update process_stages set required_field_keys = array_replace(required_field_keys, ${from}, ${to}) where ${from} = any(required_field_keys)`.execute(
+      db,
+    );
+    await sql`update stage_tools set config = jsonb_set(config, '{output_field_key}', to_jsonb(${to}::text)) where config ->> 'output_field_key' = ${from}`.execute(
+      db,
+    );
+    await sql`update task_stages set required_field_keys = array_replace(required_field_keys, ${from}, ${to}) where ${from} = any(required_field_keys)`.execute(
+      db,
+    );
     return renameInVersions(db, from, to);
   },
 };
 
 async function renameInVersions(db: Db, from: string, to: string): Promise<number> {
-  const rows = await db.selectFrom('process_versions')
-    .where(sql<boolean>`(snapshot @> ${JSON.stringify({ stages: [{ required_field_keys: [from] }] })}::jsonb
-      or snapshot @> ${JSON.stringify({ stages: [{ tools: [{ config: { output_field_key: from } }] }] })}::jsonb)`)
-    .select(['process_definition_id', 'version', 'snapshot']).execute();
+  const rows = await db
+    .selectFrom('process_versions')
+    .where(
+      sql<boolean>`(snapshot @> ${JSON.stringify({ stages: [{ required_field_keys: [from] }] })}::jsonb
+      or snapshot @> ${JSON.stringify({ stages: [{ tools: [{ config: { output_field_key: from } }] }] })}::jsonb)`,
+    )
+    .select(['process_definition_id', 'version', 'snapshot'])
+    .execute();
   for (const { process_definition_id: id, version, snapshot } of rows) {
-    await db.updateTable('process_versions').set({ snapshot: JSON.stringify(renamed(snapshot as unknown as ProcessSnapshot, from, to)) })
-      .where('process_definition_id', '=', id).where('version', '=', version).execute();
+    await db
+      .updateTable('process_versions')
+      .set({ snapshot: JSON.stringify(renamed(snapshot as unknown as ProcessSnapshot, from, to)) })
+      .where('process_definition_id', '=', id)
+      .where('version', '=', version)
+      .execute();
   }
   return rows.length;
 }
 
 function renamed(snapshot: ProcessSnapshot, from: string, to: string): ProcessSnapshot {
   const tool = (each: StageTool): StageTool =>
-    (each.config.type === 'ai_prompt' && each.config.output_field_key === from ? { ...each, config: { ...each.config, output_field_key: to } } : each);
+    each.config.type === 'ai_prompt' && each.config.output_field_key === from
+      ? { ...each, config: { ...each.config, output_field_key: to } }
+      : each;
   return {
     ...snapshot,
     stages: snapshot.stages.map((stage) => ({
-      ...stage, required_field_keys: stage.required_field_keys.map((key) => (key === from ? to : key)), tools: stage.tools.map(tool),
+      ...stage,
+      required_field_keys: stage.required_field_keys.map((key) => (key === from ? to : key)),
+      tools: stage.tools.map(tool),
     })),
   };
 }

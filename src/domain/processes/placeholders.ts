@@ -18,12 +18,12 @@ const placeholders: Readonly<Record<string, (values: PlaceholderValues) => strin
   'client.slug': ({ client }) => client?.slug,
   'process.name': ({ process }) => process.name,
   'department.name': ({ department }) => department?.name,
-  'date': (values) => dayIn(values),
-  'day': (values) => String(Number(dayIn(values).slice(8))),
-  'week': (values) => String(isoWeek(dayIn(values))),
-  'month': ({ date, timeZone }) => new Intl.DateTimeFormat('en', { month: 'long', timeZone }).format(date),
-  'quarter': (values) => String(Math.ceil(Number(dayIn(values).slice(5, 7)) / 3)),
-  'year': (values) => dayIn(values).slice(0, 4),
+  date: (values) => dayIn(values),
+  day: (values) => String(Number(dayIn(values).slice(8))),
+  week: (values) => String(isoWeek(dayIn(values))),
+  month: ({ date, timeZone }) => new Intl.DateTimeFormat('en', { month: 'long', timeZone }).format(date),
+  quarter: (values) => String(Math.ceil(Number(dayIn(values).slice(5, 7)) / 3)),
+  year: (values) => dayIn(values).slice(0, 4),
 };
 
 /** What may stand between double braces. */
@@ -33,13 +33,19 @@ const pattern = /\{\{([^{}]*)\}\}/g;
 const longestName = 200;
 
 /** The text with its placeholders filled in; what has no value becomes nothing, and the blanks around it one. */
-export const expandPlaceholders = (template: string, values: PlaceholderValues): string => fill(template, values, (value) => value).replace(/\s+/g, ' ').trim();
+export const expandPlaceholders = (template: string, values: PlaceholderValues): string =>
+  fill(template, values, (value) => value)
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** A web address with its placeholders filled in: a value is part of the address and never changes where it leads to. */
-export const expandAddress = (template: string, values: PlaceholderValues): string => fill(template, values, encodeURIComponent);
+export const expandAddress = (template: string, values: PlaceholderValues): string =>
+  fill(template, values, encodeURIComponent);
 
 const fill = (template: string, values: PlaceholderValues, written: (value: string) => string): string =>
-  template.replace(pattern, (whole, name: string) => (Object.hasOwn(placeholders, name.trim()) ? written(placeholders[name.trim()]!(values) ?? '') : whole));
+  template.replace(pattern, (whole, name: string) =>
+    Object.hasOwn(placeholders, name.trim()) ? written(placeholders[name.trim()]!(values) ?? '') : whole,
+  );
 
 /** Name of a new task whose maker gives it none. */
 export function nameOfTask(template: string | null, values: PlaceholderValues): string {
@@ -50,15 +56,22 @@ export function nameOfTask(template: string | null, values: PlaceholderValues): 
 /** 400 for a placeholder that does not exist; `place` is where the text stands in the request. */
 export function checkPlaceholders(template: string, place: string): void {
   const rest = template.replace(pattern, (_, name: string) => {
-    if (!placeholderNames.includes(name.trim())) throw invalid(place, `has the placeholder {{${name}}}, which does not exist. There are ${placeholderNames.map((each) => `{{${each}}}`).join(', ')}.`);
+    if (!placeholderNames.includes(name.trim()))
+      throw invalid(
+        place,
+        `has the placeholder {{${name}}}, which does not exist. There are ${placeholderNames.map((each) => `{{${each}}}`).join(', ')}.`,
+      );
     return '';
   });
-  if (rest.includes('{{') || rest.includes('}}')) throw invalid(place, 'has double braces without a placeholder between them, such as {{client.name}}.');
+  if (rest.includes('{{') || rest.includes('}}'))
+    throw invalid(place, 'has double braces without a placeholder between them, such as {{client.name}}.');
 }
 
 /** `2026-03-02` where the agency is. */
 const dayIn = ({ date, timeZone }: PlaceholderValues): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(date);
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(
+    date,
+  );
 
 /** Week of the year as ISO 8601 counts: the first one has the year's first Thursday. */
 function isoWeek(day: string): number {

@@ -23,18 +23,47 @@ export interface Publishing {
  * nothing in it was changed since, or when the process is archived. Returns the version, with warnings about parts that
  * have no effect.
  */
-export async function publish(ctx: WriteContext, processDefinitionId: string, { changeNote, expectedRevision }: Publishing = {}): Promise<Published> {
+export async function publish(
+  ctx: WriteContext,
+  processDefinitionId: string,
+  { changeNote, expectedRevision }: Publishing = {},
+): Promise<Published> {
   const process = await requireDraft(ctx, processDefinitionId, expectedRevision);
   const snapshot = (await snapshotOf(ctx.db, process.id))!;
-  const former = process.version === null ? undefined : await findVersion(ctx.db, process.id, process.version);
-  if (former !== undefined && isSameContent(former, snapshot)) throw conflict(`Nothing was changed since version ${process.version} was published.`);
-  const targets = snapshot.stages.flatMap(({ tools }) => tools.flatMap(({ config }) => targetOf(config) ?? []));
+  const former =
+    process.version === null ? undefined : await findVersion(ctx.db, process.id, process.version);
+  if (former !== undefined && isSameContent(former, snapshot))
+    throw conflict(`Nothing was changed since version ${process.version} was published.`);
+  const targets = snapshot.stages.flatMap(({ tools }) =>
+    tools.flatMap(({ config }) => targetOf(config) ?? []),
+  );
   const wrong = publishingProblem(snapshot, await selectTargets(ctx, targets));
   if (wrong !== undefined) throw wrong;
 
   const version = (process.version ?? 0) + 1;
-  await insertVersion(ctx.db, { process_definition_id: process.id, version, snapshot, change_note: changeNote?.trim() || null, published_by: ctx.identity.userId }, ctx.now);
-  await updateProcess(ctx.db, process.id, { status: 'published', version, published_at: ctx.now, has_unpublished_changes: false }, ctx.now);
-  ctx.audit({ entityType: 'process', entityId: process.id, action: 'published', changedFields: ['version'], previous: { version: process.version } });
+  await insertVersion(
+    ctx.db,
+    {
+      process_definition_id: process.id,
+      version,
+      snapshot,
+      change_note: changeNote?.trim() || null,
+      published_by: ctx.identity.userId,
+    },
+    ctx.now,
+  );
+  await updateProcess(
+    ctx.db,
+    process.id,
+    { status: 'published', version, published_at: ctx.now, has_unpublished_changes: false },
+    ctx.now,
+  );
+  ctx.audit({
+    entityType: 'process',
+    entityId: process.id,
+    action: 'published',
+    changedFields: ['version'],
+    previous: { version: process.version },
+  });
   return { version, warnings: publishingWarnings(snapshot) };
 }

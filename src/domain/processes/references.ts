@@ -6,8 +6,10 @@ import { selectKnown, type References } from './references.queries.ts';
 type Kind = keyof References;
 
 const nouns: Readonly<Record<Kind, string>> = {
-  users: 'is not a member of this agency', departments: 'is no department of this agency',
-  templates: 'is no status template of this agency', fields: 'is no custom field of tasks',
+  users: 'is not a member of this agency',
+  departments: 'is no department of this agency',
+  templates: 'is no status template of this agency',
+  fields: 'is no custom field of tasks',
 };
 
 /** Collects what a request names, each with its place, to look all of it up at once. */
@@ -34,8 +36,14 @@ export class NamedThings {
   /** 400 at the place of the first thing that the agency does not have. */
   async require(ctx: Pick<ReadContext, 'db'>): Promise<void> {
     const of = (kind: Kind) => this.#named.filter((each) => each.kind === kind).map(({ id }) => id);
-    const known = await selectKnown(ctx.db, { users: of('users'), departments: of('departments'), templates: of('templates'), fields: of('fields') });
+    const known = await selectKnown(ctx.db, {
+      users: of('users'),
+      departments: of('departments'),
+      templates: of('templates'),
+      fields: of('fields'),
+    });
     const missing = this.#named.find(({ id }) => !known.has(id));
-    if (missing !== undefined) throw invalid(missing.place, `names ${missing.id}, which ${nouns[missing.kind]}.`);
+    if (missing !== undefined)
+      throw invalid(missing.place, `names ${missing.id}, which ${nouns[missing.kind]}.`);
   }
 }

@@ -1,4 +1,10 @@
-import type { Priority, ProcessAssignmentMode, StageTool, TaskDependencyType, TaskDueRule } from '#generated/types.gen.ts';
+import type {
+  Priority,
+  ProcessAssignmentMode,
+  StageTool,
+  TaskDependencyType,
+  TaskDueRule,
+} from '#generated/types.gen.ts';
 
 /**
  * A published version of a process as `process_versions.snapshot` holds it and as tasks copy it. Names and forms are those

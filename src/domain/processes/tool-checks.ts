@@ -5,10 +5,19 @@ import { NamedThings } from './references.ts';
 import { completeConfig } from './tool-config.rules.ts';
 import { selectTargets, targetOf } from './tool-targets.queries.ts';
 
-const nouns = { sop: 'an SOP', form: 'a form', automation: 'an automation', ai_preset: 'an AI preset' } as const;
+const nouns = {
+  sop: 'an SOP',
+  form: 'a form',
+  automation: 'an automation',
+  ai_preset: 'an AI preset',
+} as const;
 
 /** The complete configuration of a tool; 400 at the place of what does not fit or does not exist. */
-export async function checkToolConfig(ctx: Pick<ReadContext, 'db' | 'services'>, input: StageToolConfigInput, place: string): Promise<StageToolConfig> {
+export async function checkToolConfig(
+  ctx: Pick<ReadContext, 'db' | 'services'>,
+  input: StageToolConfigInput,
+  place: string,
+): Promise<StageToolConfig> {
   const config = completeConfig(input, place);
   await requireToolReferences(ctx, [{ config, place }]);
   return config;
@@ -16,12 +25,14 @@ export async function checkToolConfig(ctx: Pick<ReadContext, 'db' | 'services'>,
 
 /** 400 at the place of the first member, field or target that the agency does not have. */
 export async function requireToolReferences(
-  ctx: Pick<ReadContext, 'db' | 'services'>, tools: readonly { readonly config: StageToolConfig; readonly place: string }[],
+  ctx: Pick<ReadContext, 'db' | 'services'>,
+  tools: readonly { readonly config: StageToolConfig; readonly place: string }[],
 ): Promise<void> {
   const named = new NamedThings();
   for (const { config, place } of tools) {
     if (config.type === 'approval') named.addAll('users', config.approver_ids, `${place}.approver_ids`);
-    if (config.type === 'ai_prompt') named.add('fields', config.output_field_key, `${place}.output_field_key`);
+    if (config.type === 'ai_prompt')
+      named.add('fields', config.output_field_key, `${place}.output_field_key`);
   }
   await named.require(ctx);
   const targets = tools.flatMap(({ config, place }) => {
@@ -30,5 +41,9 @@ export async function requireToolReferences(
   });
   const found = await selectTargets(ctx, targets);
   const missing = targets.find(({ kind, id }) => !found.has(`${kind} ${id}`));
-  if (missing !== undefined) throw invalid(`${missing.place}.${missing.property}`, `names ${missing.id}, which is not ${nouns[missing.kind]} of this agency.`);
+  if (missing !== undefined)
+    throw invalid(
+      `${missing.place}.${missing.property}`,
+      `names ${missing.id}, which is not ${nouns[missing.kind]} of this agency.`,
+    );
 }

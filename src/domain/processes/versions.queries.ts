@@ -18,24 +18,47 @@ export interface ProcessVersion {
  * by now are null in it; members who left or are suspended and fields that were deleted are left out, so that whatever it
  * names is there and can work.
  */
-export async function loadVersion(db: Db, processDefinitionId: string, version?: number): Promise<ProcessVersion | undefined> {
-  const found = await db.selectFrom('process_definitions as p')
-    .innerJoin('process_versions as v', (join) => join.onRef('v.tenant_id', '=', 'p.tenant_id').onRef('v.process_definition_id', '=', 'p.id'))
-    .where('p.id', '=', processDefinitionId).where('p.deleted_at', 'is', null)
+export async function loadVersion(
+  db: Db,
+  processDefinitionId: string,
+  version?: number,
+): Promise<ProcessVersion | undefined> {
+  const found = await db
+    .selectFrom('process_definitions as p')
+    .innerJoin('process_versions as v', (join) =>
+      join.onRef('v.tenant_id', '=', 'p.tenant_id').onRef('v.process_definition_id', '=', 'p.id'),
+    )
+    .where('p.id', '=', processDefinitionId)
+    .where('p.deleted_at', 'is', null)
     .where('v.version', '=', version ?? sql<number>`p.version`)
-    .select(['p.id', 'p.name', 'p.status', 'v.version', 'v.snapshot']).executeTakeFirst();
+    .select(['p.id', 'p.name', 'p.status', 'v.version', 'v.snapshot'])
+    .executeTakeFirst();
   if (found === undefined) return undefined;
   const snapshot = found.snapshot as unknown as ProcessSnapshot;
   return {
-    processDefinitionId: found.id, version: found.version, status: found.status as ProcessVersion['status'],
-    snapshot: await withoutGone(db, { ...snapshot, defaults: { ...snapshot.defaults, name: found.name } }, userStates.working),
+    processDefinitionId: found.id,
+    version: found.version,
+    status: found.status as ProcessVersion['status'],
+    snapshot: await withoutGone(
+      db,
+      { ...snapshot, defaults: { ...snapshot.defaults, name: found.name } },
+      userStates.working,
+    ),
   };
 }
 
 /** What was published, as it was; undefined for a version that does not exist. */
-export async function findVersion(db: Db, processDefinitionId: string, version: number): Promise<ProcessSnapshot | undefined> {
-  const found = await db.selectFrom('process_versions')
-    .where('process_definition_id', '=', processDefinitionId).where('version', '=', version).select('snapshot').executeTakeFirst();
+export async function findVersion(
+  db: Db,
+  processDefinitionId: string,
+  version: number,
+): Promise<ProcessSnapshot | undefined> {
+  const found = await db
+    .selectFrom('process_versions')
+    .where('process_definition_id', '=', processDefinitionId)
+    .where('version', '=', version)
+    .select('snapshot')
+    .executeTakeFirst();
   return found?.snapshot as unknown as ProcessSnapshot | undefined;
 }
 
@@ -48,12 +71,24 @@ export interface NewVersion {
 }
 
 export async function insertVersion(db: Db, { snapshot, ...values }: NewVersion, now: Date): Promise<void> {
-  await db.insertInto('process_versions').values({ ...values, snapshot: JSON.stringify(snapshot), published_at: now }).execute();
+  await db
+    .insertInto('process_versions')
+    .values({ ...values, snapshot: JSON.stringify(snapshot), published_at: now })
+    .execute();
 }
 
 /** Everything that a process names. */
-export const referencesOf = ({ defaults, stages }: Pick<ProcessSnapshot, 'defaults' | 'stages'>): References => ({
-  users: [...defaults.default_assignee_ids, ...stages.flatMap(({ assignment, substages }) => [...assignment.user_ids, ...substages.flatMap(({ user_ids: ids }) => ids)])],
+export const referencesOf = ({
+  defaults,
+  stages,
+}: Pick<ProcessSnapshot, 'defaults' | 'stages'>): References => ({
+  users: [
+    ...defaults.default_assignee_ids,
+    ...stages.flatMap(({ assignment, substages }) => [
+      ...assignment.user_ids,
+      ...substages.flatMap(({ user_ids: ids }) => ids),
+    ]),
+  ],
   departments: [defaults, ...stages].flatMap(({ department_id: id }) => id ?? []),
   templates: [defaults, ...stages].flatMap(({ status_template_id: id }) => id ?? []),
   fields: stages.flatMap(({ required_field_keys: keys }) => keys),
@@ -61,15 +96,23 @@ export const referencesOf = ({ defaults, stages }: Pick<ProcessSnapshot, 'defaul
 
 /** When all who were to do a stage are gone nobody is: an author could not say otherwise. */
 const withPeople = (assignment: StageAssignment, ids: readonly string[]): StageAssignment =>
-  (assignment.mode === 'members' && ids.length === 0 ? { ...assignment, mode: 'none', user_ids: [] } : { ...assignment, user_ids: ids });
+  assignment.mode === 'members' && ids.length === 0
+    ? { ...assignment, mode: 'none', user_ids: [] }
+    : { ...assignment, user_ids: ids };
 
 /** A snapshot without departments, status templates, members (in none of the states) and required fields that are gone by now. */
-export async function withoutGone(db: Db, snapshot: ProcessSnapshot, states: readonly string[] = userStates.named): Promise<ProcessSnapshot> {
+export async function withoutGone(
+  db: Db,
+  snapshot: ProcessSnapshot,
+  states: readonly string[] = userStates.named,
+): Promise<ProcessSnapshot> {
   const present = await selectKnown(db, referencesOf(snapshot), states);
   const one = (id: string | null) => (id !== null && present.has(id) ? id : null);
   const several = (ids: readonly string[]) => ids.filter((id) => present.has(id));
   const stage = (each: SnapshotStage): SnapshotStage => ({
-    ...each, department_id: one(each.department_id), status_template_id: one(each.status_template_id),
+    ...each,
+    department_id: one(each.department_id),
+    status_template_id: one(each.status_template_id),
     assignment: withPeople(each.assignment, several(each.assignment.user_ids)),
     required_field_keys: several(each.required_field_keys),
     substages: each.substages.map((substage) => ({ ...substage, user_ids: several(substage.user_ids) })),
@@ -77,9 +120,12 @@ export async function withoutGone(db: Db, snapshot: ProcessSnapshot, states: rea
   const { defaults, stages, dependencies } = snapshot;
   return {
     defaults: {
-      ...defaults, department_id: one(defaults.department_id), status_template_id: one(defaults.status_template_id),
+      ...defaults,
+      department_id: one(defaults.department_id),
+      status_template_id: one(defaults.status_template_id),
       default_assignee_ids: several(defaults.default_assignee_ids),
     },
-    stages: stages.map(stage), dependencies,
+    stages: stages.map(stage),
+    dependencies,
   };
 }

@@ -34,8 +34,19 @@ export const recordKinds: Readonly<Record<RecordKind, KindRules>> = {
 
 /** Kinds that can be commented on. */
 export const commentedKinds: readonly CommentRecordKind[] = [
-  'client', 'client_note', 'client_program', 'task', 'task_stage', 'ticket', 'escalation', 'sop', 'training_course', 'training_lesson',
-  'custom_object_record', 'form_submission', 'invoice',
+  'client',
+  'client_note',
+  'client_program',
+  'task',
+  'task_stage',
+  'ticket',
+  'escalation',
+  'sop',
+  'training_course',
+  'training_lesson',
+  'custom_object_record',
+  'form_submission',
+  'invoice',
 ];
 
 interface Holder {
@@ -49,7 +60,10 @@ export function canView(ctx: Holder, kind: RecordKind): boolean {
 }
 
 /** Whether the caller may manage records of the kind. */
-export function canManage(ctx: Holder & { readonly identity: { readonly role: string | null } }, kind: RecordKind): boolean {
+export function canManage(
+  ctx: Holder & { readonly identity: { readonly role: string | null } },
+  kind: RecordKind,
+): boolean {
   const { manage } = recordKinds[kind];
   return manage === null ? ctx.identity.role !== null : ctx.can(manage);
 }
@@ -62,4 +76,6 @@ export const managersOf = (kind: RecordKind): string => {
 
 /** Kinds of records of which the caller may not see all that are not private. */
 export const hiddenKinds = (ctx: Holder): RecordKind[] =>
-  (Object.keys(recordKinds) as RecordKind[]).filter((kind) => (kind === 'comment' ? !commentedKinds.every((commented) => canView(ctx, commented)) : !canView(ctx, kind)));
+  (Object.keys(recordKinds) as RecordKind[]).filter((kind) =>
+    kind === 'comment' ? !commentedKinds.every((commented) => canView(ctx, commented)) : !canView(ctx, kind),
+  );

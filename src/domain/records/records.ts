@@ -3,7 +3,13 @@ import type { ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
 import { recordKinds } from './kinds.ts';
-import { holdVisibleRecord, selectAudience, selectKeptPrivate, selectVisibleNames, type Target } from './records.queries.ts';
+import {
+  holdVisibleRecord,
+  selectAudience,
+  selectKeptPrivate,
+  selectVisibleNames,
+  type Target,
+} from './records.queries.ts';
 
 /** A record that the caller may see, with its name. */
 export interface VisibleRecord<K extends RecordKind = RecordKind> {
@@ -18,7 +24,11 @@ type Reader = Pick<ReadContext, 'db' | 'identity' | 'can' | 'demand'>;
  * The record, when it is there and the caller may see it. Who may not see records of the kind at all gets 403 with the
  * permission, whether there is one or not; a private one is as unknown as none: 404.
  */
-export async function requireVisible<K extends RecordKind>(ctx: Reader, kind: K, id: string): Promise<VisibleRecord<K>> {
+export async function requireVisible<K extends RecordKind>(
+  ctx: Reader,
+  kind: K,
+  id: string,
+): Promise<VisibleRecord<K>> {
   const { noun, view } = recordKinds[kind];
   if (view !== null) ctx.demand(view);
   const [record] = await selectVisibleNames(ctx.db, ctx, [{ kind, id: storedId(id) }]);
@@ -27,7 +37,11 @@ export async function requireVisible<K extends RecordKind>(ctx: Reader, kind: K,
 }
 
 /** As `requireVisible`, for what is put on the record: nobody deletes it or merges it away before the transaction ends. */
-export async function holdVisible<K extends RecordKind>(ctx: Reader, kind: K, id: string): Promise<VisibleRecord<K>> {
+export async function holdVisible<K extends RecordKind>(
+  ctx: Reader,
+  kind: K,
+  id: string,
+): Promise<VisibleRecord<K>> {
   const { noun, view } = recordKinds[kind];
   if (view !== null) ctx.demand(view);
   const name = await holdVisibleRecord(ctx.db, ctx, { kind, id });
@@ -36,20 +50,30 @@ export async function holdVisible<K extends RecordKind>(ctx: Reader, kind: K, id
 }
 
 /** Whether a refusal may name the record: the caller may see it. */
-export const mayName = async (ctx: Pick<Reader, 'db' | 'identity' | 'can'>, target: Target): Promise<boolean> =>
-  (await selectVisibleNames(ctx.db, ctx, [target])).length > 0;
+export const mayName = async (
+  ctx: Pick<Reader, 'db' | 'identity' | 'can'>,
+  target: Target,
+): Promise<boolean> => (await selectVisibleNames(ctx.db, ctx, [target])).length > 0;
 
 /** The same records with their names, in the same order; null for what is gone or the caller may not see. */
 export async function namesOf(ctx: Reader, targets: readonly Target[]): Promise<RecordRef[]> {
   if (targets.length === 0) return [];
-  const names = new Map((await selectVisibleNames(ctx.db, ctx, targets)).map(({ kind, id, name }) => [`${kind} ${id}`, name]));
+  const names = new Map(
+    (await selectVisibleNames(ctx.db, ctx, targets)).map(({ kind, id, name }) => [`${kind} ${id}`, name]),
+  );
   return targets.map(({ kind, id }) => ({ kind, id, name: names.get(`${kind} ${storedId(id)}`) ?? null }));
 }
 
 /** Ids of those of these records that are private to others than the caller, deleted and merged ones included. */
-export const privateToOthers = async (ctx: Pick<Reader, 'db' | 'identity' | 'can'>, targets: readonly Target[]): Promise<ReadonlySet<string>> =>
+export const privateToOthers = async (
+  ctx: Pick<Reader, 'db' | 'identity' | 'can'>,
+  targets: readonly Target[],
+): Promise<ReadonlySet<string>> =>
   new Set((await selectKeptPrivate(ctx.db, ctx, targets)).map(({ id }) => id));
 
 /** Those of these users who are members and may see the record: whom one may mention there, and tell what happens to it. */
-export const membersWhoSee = (ctx: Pick<Reader, 'db'>, record: Target, userIds: readonly string[]): Promise<string[]> =>
-  selectAudience(ctx.db, record, userIds);
+export const membersWhoSee = (
+  ctx: Pick<Reader, 'db'>,
+  record: Target,
+  userIds: readonly string[],
+): Promise<string[]> => selectAudience(ctx.db, record, userIds);

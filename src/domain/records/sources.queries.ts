@@ -21,7 +21,12 @@ const ofTask = { isLive: isLiveTask('_task'), onlyFor: involvedInPrivateTask('_t
 
 /** Kinds whose records are stored here. One that is missing is answered as unknown until its family adds its line. */
 export const sources: Readonly<Partial<Record<StoredKind, RecordSource>>> = {
-  client: { from: sql`clients _client`, id: sql`_client.id`, name: sql`_client.name`, isLive: sql`_client.deleted_at is null` },
+  client: {
+    from: sql`clients _client`,
+    id: sql`_client.id`,
+    name: sql`_client.name`,
+    isLive: sql`_client.deleted_at is null`,
+  },
   client_note: {
     from: sql`client_notes _note join clients _client on _client.tenant_id = _note.tenant_id and _client.id = _note.client_id`,
     id: sql`_note.id`,
@@ -42,7 +47,12 @@ export const sources: Readonly<Partial<Record<StoredKind, RecordSource>>> = {
     isLive: sql`_ticket.deleted_at is null and _ticket.merged_into_id is null`,
     onlyFor: sql`case when _ticket.is_private then _ticket.assigned_to || _ticket.created_by end`,
   },
-  escalation: { from: sql`escalations _escalation`, id: sql`_escalation.id`, name: sql`_escalation.title`, isLive: sql`true` },
+  escalation: {
+    from: sql`escalations _escalation`,
+    id: sql`_escalation.id`,
+    name: sql`_escalation.title`,
+    isLive: sql`true`,
+  },
   // Old records name people who have left.
   user: { from: sql`users _user`, id: sql`_user.id`, name: sql`_user.name`, isLive: sql`true` },
 };

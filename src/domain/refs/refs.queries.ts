@@ -2,10 +2,19 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ClientRef, NamedRef, TaskRef, TicketRef, UserRef } from '#generated/types.gen.ts';
 
-type Named = { [T in keyof Database]: Database[T] extends { readonly id: unknown; readonly name: unknown; readonly tenant_id: unknown } ? T : never }[keyof Database];
+type Named = {
+  [T in keyof Database]: Database[T] extends {
+    readonly id: unknown;
+    readonly name: unknown;
+    readonly tenant_id: unknown;
+  }
+    ? T
+    : never;
+}[keyof Database];
 
 /** `alias.tenant_id` of the row that the column belongs to. */
-const tenantOf = (column: string): RawBuilder<string> => sql.ref(`${column.slice(0, column.lastIndexOf('.'))}.tenant_id`);
+const tenantOf = (column: string): RawBuilder<string> =>
+  sql.ref(`${column.slice(0, column.lastIndexOf('.'))}.tenant_id`);
 
 /** The user of the alias, as the contract names users. */
 export const userRefOf = (alias: string): RawBuilder<UserRef> =>
@@ -24,7 +33,8 @@ export const userRefs = (column: string): RawBuilder<UserRef[]> => sql<UserRef[]
   from users _user where _user.tenant_id = ${tenantOf(column)} and _user.id = any(${sql.ref(column)}))`;
 
 /** Id and name of the alias. */
-export const namedRefOf = (alias: string): RawBuilder<NamedRef> => sql<NamedRef>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)})`;
+export const namedRefOf = (alias: string): RawBuilder<NamedRef> =>
+  sql<NamedRef>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)})`;
 
 /** As `namedRefOf`, of an outer join that may have found nothing. */
 export const namedRefOfOrNull = (alias: string): RawBuilder<NamedRef | null> =>
@@ -35,7 +45,8 @@ export const namedRef = (table: Named, column: string): RawBuilder<NamedRef> => 
   select json_build_object('id', _named.id, 'name', _named.name) from ${sql.table(table)} _named where _named.tenant_id = ${tenantOf(column)} and _named.id = ${sql.ref(column)})`;
 
 /** As `namedRef`, of a column that may be null. */
-export const namedRefOrNull = (table: Named, column: string): RawBuilder<NamedRef | null> => namedRef(table, column);
+export const namedRefOrNull = (table: Named, column: string): RawBuilder<NamedRef | null> =>
+  namedRef(table, column);
 
 /** The task of the alias. */
 export const taskRefOf = (alias: string): RawBuilder<TaskRef> =>

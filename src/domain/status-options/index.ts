@@ -2,4 +2,9 @@
 export { findDefaultPriority } from './default-priority.queries.ts';
 export { lockStatusSetAlone, lockStatusSets, lockStatusTemplates } from './locks.queries.ts';
 export { StatusSet, type StatusChoice, type StatusEntityKind } from './status-set.ts';
-export { loadStatusSet, loadWorkStatuses, selectStatusKeys, type WorkStatuses } from './status-set.queries.ts';
+export {
+  loadStatusSet,
+  loadWorkStatuses,
+  selectStatusKeys,
+  type WorkStatuses,
+} from './status-set.queries.ts';

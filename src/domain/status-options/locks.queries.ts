@@ -9,7 +9,9 @@ import type { StatusEntityKind } from './status-set.ts';
  * its locks in the same order, so that no record is given an option in the moment in which it is archived.
  */
 export async function lockStatusSets(db: Db, kinds: readonly StatusEntityKind[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(app.status_lock_key(k)) from unnest(${[...kinds].sort()}::text[]) k`.execute(db);
+  await sql`select pg_advisory_xact_lock_shared(app.status_lock_key(k)) from unnest(${[...kinds].sort()}::text[]) k`.execute(
+    db,
+  );
 }
 
 /** For a change of the options: waits for, and then keeps out, everybody who gives records of the kind a status. */
@@ -23,7 +25,13 @@ export async function lockStatusSetAlone(db: Db, kind: StatusEntityKind): Promis
  */
 export async function lockStatusTemplates(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('status_templates').where('id', 'in', [...ids]).where('deleted_at', 'is', null)
-    .select('id').orderBy('id').forShare().execute();
+  const rows = await db
+    .selectFrom('status_templates')
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .orderBy('id')
+    .forShare()
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }

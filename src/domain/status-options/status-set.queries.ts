@@ -20,19 +20,32 @@ export async function loadStatusSet(db: Db, kind: StatusEntityKind): Promise<Sta
 export async function loadWorkStatuses(db: Db, templateIds: readonly string[]): Promise<WorkStatuses> {
   const rows = await selectOptions(db, ['task', 'task_stage'], templateIds);
   const tasks = new StatusSet(rows.filter((row) => row.entity_kind === 'task'));
-  const own = new StatusSet(rows.filter((row) => row.entity_kind === 'task_stage' && row.template_id === null));
-  const byTemplate = new Map(templateIds.map((id) => [id, new StatusSet(rows.filter((row) => row.template_id === id))]));
-  return { tasks, stagesOf: (templateId) => (templateId === null ? own : byTemplate.get(templateId) ?? own) };
+  const own = new StatusSet(
+    rows.filter((row) => row.entity_kind === 'task_stage' && row.template_id === null),
+  );
+  const byTemplate = new Map(
+    templateIds.map((id) => [id, new StatusSet(rows.filter((row) => row.template_id === id))]),
+  );
+  return {
+    tasks,
+    stagesOf: (templateId) => (templateId === null ? own : (byTemplate.get(templateId) ?? own)),
+  };
 }
 
 /** Keys of every status of one kind, those of templates and archived ones included. */
 export async function selectStatusKeys(db: Db, kind: StatusEntityKind): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
-    select key from status_options where entity_kind = ${kind} group by key order by min(position), key`.execute(db);
+    select key from status_options where entity_kind = ${kind} group by key order by min(position), key`.execute(
+    db,
+  );
   return rows.map(({ key }) => key);
 }
 
-async function selectOptions(db: Db, kinds: readonly StatusEntityKind[], templateIds: readonly string[]): Promise<Row[]> {
+async function selectOptions(
+  db: Db,
+  kinds: readonly StatusEntityKind[],
+  templateIds: readonly string[],
+): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select entity_kind, template_id, key, label, category, is_default, archived_at is not null as is_archived
     from status_options

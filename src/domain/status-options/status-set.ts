@@ -28,8 +28,14 @@ export class StatusSet {
   /** What records of this category are given when nobody names an option: the default when it is of it, else the first one in use. */
   defaultOf(category: string): StatusChoice {
     const inUse = this.options.filter((option) => option.category === category && !option.is_archived);
-    const chosen = inUse.find((option) => option.is_default) ?? inUse[0] ?? this.options.find((option) => option.category === category);
-    if (chosen === undefined) throw new Error(`No status option of the category ${category} is left, which the rules of status options forbid.`);
+    const chosen =
+      inUse.find((option) => option.is_default) ??
+      inUse[0] ??
+      this.options.find((option) => option.category === category);
+    if (chosen === undefined)
+      throw new Error(
+        `No status option of the category ${category} is left, which the rules of status options forbid.`,
+      );
     return chosen;
   }
 
@@ -40,6 +46,8 @@ export class StatusSet {
 
   /** Keys that records may be given now, for messages. */
   usableKeys(category?: string): string[] {
-    return this.options.filter((option) => !option.is_archived && (category === undefined || option.category === category)).map(({ key }) => key);
+    return this.options
+      .filter((option) => !option.is_archived && (category === undefined || option.category === category))
+      .map(({ key }) => key);
   }
 }

@@ -2,7 +2,12 @@ import type { TaskUpdate } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import { invalid, problem } from '#src/platform/errors/problem.ts';
-import { loadFieldSet, recordValues, validateValues, type CheckedValues } from '#src/domain/field-values/index.ts';
+import {
+  loadFieldSet,
+  recordValues,
+  validateValues,
+  type CheckedValues,
+} from '#src/domain/field-values/index.ts';
 import { requireMembers } from '#src/domain/people/require-users.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
 import type { TaskDraft } from './draft.ts';
@@ -29,7 +34,13 @@ export type PlaceOf = (field: string) => string;
 const inBody: PlaceOf = (field) => `body.${field}`;
 
 /** Makes and stores a change of a task that is held; answers whether anything was different. */
-export async function changeTask(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft, wish: TaskWish, placeOf = inBody, options: StoreOptions = {}): Promise<boolean> {
+export async function changeTask(
+  ctx: WriteContext<TaskChangeEvent>,
+  draft: TaskDraft,
+  wish: TaskWish,
+  placeOf = inBody,
+  options: StoreOptions = {},
+): Promise<boolean> {
   requireRights(draft, wish);
   const checked = await checkValues(ctx, draft, wish, placeOf);
   applyWish(draft, wish, await selectWished(ctx, wish), placeOf, checked);
@@ -39,7 +50,10 @@ export async function changeTask(ctx: WriteContext<TaskChangeEvent>, draft: Task
 }
 
 /** What there is of the records that a wish names; null when it names none. */
-export async function selectWished(ctx: Pick<WriteContext, 'db'>, wish: Pick<TaskWish, 'client_id' | 'department_id' | 'assigned_to'>): Promise<References | null> {
+export async function selectWished(
+  ctx: Pick<WriteContext, 'db'>,
+  wish: Pick<TaskWish, 'client_id' | 'department_id' | 'assigned_to'>,
+): Promise<References | null> {
   const clientId = storedId(wish.client_id);
   const departmentId = storedId(wish.department_id);
   const userIds = tidyIds(wish.assigned_to ?? []);
@@ -48,25 +62,45 @@ export async function selectWished(ctx: Pick<WriteContext, 'db'>, wish: Pick<Tas
 }
 
 /** Changes the draft as it is wished and settles it; whatever is wrong with the wish is refused here. `found` is of `selectWished`. */
-export function applyWish(draft: TaskDraft, wish: TaskWish, found: References | null, placeOf: PlaceOf, checked: CheckedValues | null = null): void {
+export function applyWish(
+  draft: TaskDraft,
+  wish: TaskWish,
+  found: References | null,
+  placeOf: PlaceOf,
+  checked: CheckedValues | null = null,
+): void {
   applyFields(draft, wish, found, placeOf);
   if (checked !== null) draft.task.field_values = checked.values;
-  if (wish.status !== undefined) setTaskStatus(draft, { status: wish.status, force: wish.force, place: placeOf('status') });
+  if (wish.status !== undefined)
+    setTaskStatus(draft, { status: wish.status, force: wish.force, place: placeOf('status') });
   // Resuming a task moves the due date that it had, and not one that comes with it.
-  if (wish.due_date !== undefined && wish.shift_minutes === undefined) draft.task.due_date = instant(wish.due_date);
+  if (wish.due_date !== undefined && wish.shift_minutes === undefined)
+    draft.task.due_date = instant(wish.due_date);
   applyHoldReason(draft, wish, placeOf);
   settle(draft);
 }
 
 /** Everything but the status is for who may edit tasks; the status has rules of its own. */
 export function requireRights({ worker }: TaskDraft, wish: TaskWish): void {
-  const edited = Object.keys(wish).filter((key) => !statusKeys.has(key) && wish[key as keyof TaskWish] !== undefined);
-  if (edited.length > 0 && !worker.can('tasks.edit')) throw problem('permission_denied', `Changing ${edited.join(', ')} of a task needs tasks.edit.`);
+  const edited = Object.keys(wish).filter(
+    (key) => !statusKeys.has(key) && wish[key as keyof TaskWish] !== undefined,
+  );
+  if (edited.length > 0 && !worker.can('tasks.edit'))
+    throw problem('permission_denied', `Changing ${edited.join(', ')} of a task needs tasks.edit.`);
 }
 
-async function checkValues(ctx: WriteContext<never>, { task }: TaskDraft, { field_values: values }: TaskWish, placeOf: PlaceOf): Promise<CheckedValues | null> {
+async function checkValues(
+  ctx: WriteContext<never>,
+  { task }: TaskDraft,
+  { field_values: values }: TaskWish,
+  placeOf: PlaceOf,
+): Promise<CheckedValues | null> {
   if (values === undefined) return null;
-  return validateValues(ctx, await loadFieldSet(ctx, 'task'), values, { existing: task.field_values, mode: 'update', path: (key) => placeOf(`field_values.${key}`) });
+  return validateValues(ctx, await loadFieldSet(ctx, 'task'), values, {
+    existing: task.field_values,
+    mode: 'update',
+    path: (key) => placeOf(`field_values.${key}`),
+  });
 }
 
 function applyFields({ task }: TaskDraft, wish: TaskWish, found: References | null, placeOf: PlaceOf): void {
@@ -95,16 +129,29 @@ function applyFields({ task }: TaskDraft, wish: TaskWish, found: References | nu
 }
 
 /** An instant of the request in the form that the contract answers with, so that the same instant is no change. */
-export const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString());
+export const instant = (at: string | null): string | null =>
+  at === null ? null : new Date(at).toISOString();
 
-function applyHoldReason({ task, worker }: TaskDraft, { hold_reason: reason, status }: TaskWish, placeOf: PlaceOf): void {
+function applyHoldReason(
+  { task, worker }: TaskDraft,
+  { hold_reason: reason, status }: TaskWish,
+  placeOf: PlaceOf,
+): void {
   if (reason === undefined) return;
   if (task.status_category !== 'on_hold') {
     if (reason === null) return;
     throw invalid(placeOf('hold_reason'), 'goes with a status of the category on_hold only.');
   }
-  if (status === undefined && !worker.can('tasks.edit') && !worker.can('tasks.transition') && !task.assigned_to.includes(worker.userId)) {
-    throw problem('permission_denied', 'Changing the reason of a hold needs tasks.transition, tasks.edit or being an assignee of the task.');
+  if (
+    status === undefined &&
+    !worker.can('tasks.edit') &&
+    !worker.can('tasks.transition') &&
+    !task.assigned_to.includes(worker.userId)
+  ) {
+    throw problem(
+      'permission_denied',
+      'Changing the reason of a hold needs tasks.transition, tasks.edit or being an assignee of the task.',
+    );
   }
   task.hold_reason = reason;
 }

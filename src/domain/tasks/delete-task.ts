@@ -15,12 +15,21 @@ export const mayDelete = ({ task, worker }: TaskDraft): boolean =>
 /** 403 or 409 unless the worker may delete the task now. */
 export function requireDeletable(draft: TaskDraft): void {
   const { task } = draft;
-  if (!mayDelete(draft)) throw problem('permission_denied', 'Deleting this task needs tasks.delete, or being its creator while it is still to do.');
-  if (task.merged_into_id !== null) throw conflict(`The task was merged into ${task.merged_into_id} and cannot be deleted on its own.`);
+  if (!mayDelete(draft))
+    throw problem(
+      'permission_denied',
+      'Deleting this task needs tasks.delete, or being its creator while it is still to do.',
+    );
+  if (task.merged_into_id !== null)
+    throw conflict(`The task was merged into ${task.merged_into_id} and cannot be deleted on its own.`);
 }
 
 /** Deletes a task that is held: it leaves every list at once and can be brought back until it is purged. */
-export async function removeTask(ctx: WriteContext<'process.instance_deleted'>, draft: TaskDraft, expectedRevision?: number): Promise<void> {
+export async function removeTask(
+  ctx: WriteContext<'process.instance_deleted'>,
+  draft: TaskDraft,
+  expectedRevision?: number,
+): Promise<void> {
   const { task } = draft;
   requireDeletable(draft);
   checkRevision(task.revision, expectedRevision);
@@ -29,7 +38,19 @@ export async function removeTask(ctx: WriteContext<'process.instance_deleted'>, 
   task.updated_at = draft.at;
   task.revision += 1;
   const history = [historyRow(ctx, task.id, { kind: 'task', action: 'deleted' })];
-  const [, names] = await Promise.all([storeTaskRows(ctx.db, { ...wholeRow(task, ctx.now), history }), selectTaskNames(ctx.db, task)]);
-  ctx.audit({ entityType: 'task', entityId: task.id, action: 'deleted', previous: { name: task.is_private ? null : task.name, number: task.number } });
-  ctx.emit('process.instance_deleted', { task: eventTask(task, names, draft.statuses.tasks), deleted_at: draft.at, deleted_by: draft.worker.userId });
+  const [, names] = await Promise.all([
+    storeTaskRows(ctx.db, { ...wholeRow(task, ctx.now), history }),
+    selectTaskNames(ctx.db, task),
+  ]);
+  ctx.audit({
+    entityType: 'task',
+    entityId: task.id,
+    action: 'deleted',
+    previous: { name: task.is_private ? null : task.name, number: task.number },
+  });
+  ctx.emit('process.instance_deleted', {
+    task: eventTask(task, names, draft.statuses.tasks),
+    deleted_at: draft.at,
+    deleted_by: draft.worker.userId,
+  });
 }

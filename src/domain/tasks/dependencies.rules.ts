@@ -31,17 +31,25 @@ export function findCycle(edges: readonly Edge[]): string[] | undefined {
 /** 409 with the circle, when there is one. */
 export function requireAcyclic(edges: readonly Edge[]): void {
   const cycle = findCycle(edges);
-  if (cycle !== undefined) throw problem('state_conflict', `These stages would wait for each other in a circle: ${cycle.join(' → ')}.`);
+  if (cycle !== undefined)
+    throw problem(
+      'state_conflict',
+      `These stages would wait for each other in a circle: ${cycle.join(' → ')}.`,
+    );
 }
 
 /** What a stage waits for. */
-export const predecessorsOf = (task: TaskState, stageId: string): DependencyState[] => task.dependencies.filter(({ successor_id: id }) => id === stageId);
+export const predecessorsOf = (task: TaskState, stageId: string): DependencyState[] =>
+  task.dependencies.filter(({ successor_id: id }) => id === stageId);
 
 /** When a dependency was satisfied, its lag left out; null while it is not (domain model §2.2). */
 export function satisfiedAt(task: TaskState, dependency: DependencyState): string | null {
   const predecessor = task.stages.find(({ id }) => id === dependency.predecessor_id);
   if (predecessor === undefined) return task.created_at;
   const { status_category: state, started_at: startedAt, finished_at: finishedAt } = predecessor;
-  if (dependency.type === 'finish_to_start') return isFinishedState(state) ? finishedAt ?? task.created_at : null;
-  return state === 'in_progress' || isFinishedState(state) ? startedAt ?? finishedAt ?? task.created_at : null;
+  if (dependency.type === 'finish_to_start')
+    return isFinishedState(state) ? (finishedAt ?? task.created_at) : null;
+  return state === 'in_progress' || isFinishedState(state)
+    ? (startedAt ?? finishedAt ?? task.created_at)
+    : null;
 }

@@ -112,6 +112,9 @@ export class TaskDraft {
 
   /** What the worker is to one of its stages. */
   stageStanding(stage: StageState): Standing {
-    return { parts: new Set(stage.assigned_to.includes(this.worker.userId) ? ['assignee'] : []), can: this.worker.can };
+    return {
+      parts: new Set(stage.assigned_to.includes(this.worker.userId) ? ['assignee'] : []),
+      can: this.worker.can,
+    };
   }
 }

@@ -9,8 +9,16 @@ import { viewerOf } from './visibility.queries.ts';
  * Several tasks for a change of each, held and read at once. The answer finds the one of an id, 404 when the caller sees no
  * such task; each is for one change, since what it was read as is what the change is compared with.
  */
-export async function holdTasks(ctx: ReadContext, ids: readonly string[], options: LoadOptions = {}): Promise<(id: string) => TaskDraft> {
-  const [, , tasks] = await Promise.all([holdRules(ctx), lockTasks(ctx.db, ids), readTasks(ctx.db, viewerOf(ctx), ids, options)]);
+export async function holdTasks(
+  ctx: ReadContext,
+  ids: readonly string[],
+  options: LoadOptions = {},
+): Promise<(id: string) => TaskDraft> {
+  const [, , tasks] = await Promise.all([
+    holdRules(ctx),
+    lockTasks(ctx.db, ids),
+    readTasks(ctx.db, viewerOf(ctx), ids, options),
+  ]);
   const statuses = await loadWorkStatuses(ctx.db, [...new Set(tasks.flatMap(templatesOf))]);
   const byId = new Map(tasks.map((task) => [task.id, task]));
   return (id) => {

@@ -23,7 +23,12 @@ export async function holdRules(ctx: Pick<ReadContext, 'db'>): Promise<void> {
  * The task for a change of it, held with the definitions and status options that judge it: 404 when the caller sees no such task, 409
  * when `expectedRevision` is stale.
  */
-export async function holdTask(ctx: HoldContext, key: TaskKey, expectedRevision?: number, options: LoadOptions = {}): Promise<TaskDraft> {
+export async function holdTask(
+  ctx: HoldContext,
+  key: TaskKey,
+  expectedRevision?: number,
+  options: LoadOptions = {},
+): Promise<TaskDraft> {
   const [, task] = await Promise.all([holdRules(ctx), lockTask(ctx.db, viewerOf(ctx), key, options)]);
   if (task === undefined) throw unknownTask(key);
   const statuses = await loadWorkStatuses(ctx.db, templatesOf(task));
@@ -32,7 +37,10 @@ export async function holdTask(ctx: HoldContext, key: TaskKey, expectedRevision?
   return draft;
 }
 
-export const workerOf = (ctx: HoldContext) => ({ userId: ctx.identity.userId, can: (permission: Parameters<ReadContext['can']>[0]) => ctx.can(permission) });
+export const workerOf = (ctx: HoldContext) => ({
+  userId: ctx.identity.userId,
+  can: (permission: Parameters<ReadContext['can']>[0]) => ctx.can(permission),
+});
 
 /** 404 in the words of what the caller named. */
 export function unknownTask(key: TaskKey) {

@@ -4,16 +4,22 @@ import type { TaskState } from './state.ts';
 import { isVisibleTask, type Viewer } from './visibility.queries.ts';
 
 /** What singles a task out. */
-export type TaskKey = { readonly id: string } | { readonly number: number } | { readonly stageId: string } | { readonly substageId: string };
+export type TaskKey =
+  | { readonly id: string }
+  | { readonly number: number }
+  | { readonly stageId: string }
+  | { readonly substageId: string };
 
 const matches = (key: TaskKey): RawBuilder<boolean> => {
   if ('id' in key) return sql<boolean>`t.id = ${key.id}::uuid`;
   if ('number' in key) return sql<boolean>`t.number = ${key.number}::integer`;
-  if ('stageId' in key) return sql<boolean>`t.id = (select s.task_id from task_stages s where s.id = ${key.stageId}::uuid)`;
+  if ('stageId' in key)
+    return sql<boolean>`t.id = (select s.task_id from task_stages s where s.id = ${key.stageId}::uuid)`;
   return sql<boolean>`t.id = (select u.task_id from task_substages u where u.id = ${key.substageId}::uuid)`;
 };
 
-const iso = (...columns: string[]): RawBuilder<unknown> => sql.join(columns.map((column) => sql`app.iso(${sql.ref(column)}) as ${sql.ref(column.split('.')[1]!)}`));
+const iso = (...columns: string[]): RawBuilder<unknown> =>
+  sql.join(columns.map((column) => sql`app.iso(${sql.ref(column)}) as ${sql.ref(column.split('.')[1]!)}`));
 
 const substages = sql`coalesce((
   select json_agg(json_build_object(
@@ -64,28 +70,52 @@ export interface LoadOptions {
  * A task with all that belongs to it, held until the transaction ends; undefined when there is none that the viewer may see.
  * The lock comes first and in a statement of its own: what is read after it is what the one before has left.
  */
-export async function lockTask(db: Db, viewer: Viewer, key: TaskKey, options: LoadOptions = {}): Promise<TaskState | undefined> {
-  const [, task] = await Promise.all([sql`select from tasks t where ${matches(key)} for update`.execute(db), readTask(db, viewer, key, options)]);
+export async function lockTask(
+  db: Db,
+  viewer: Viewer,
+  key: TaskKey,
+  options: LoadOptions = {},
+): Promise<TaskState | undefined> {
+  const [, task] = await Promise.all([
+    sql`select from tasks t where ${matches(key)} for update`.execute(db),
+    readTask(db, viewer, key, options),
+  ]);
   return task;
 }
 
 /** As `lockTask`, without holding it. */
-export async function readTask(db: Db, viewer: Viewer, key: TaskKey, options: LoadOptions = {}): Promise<TaskState | undefined> {
+export async function readTask(
+  db: Db,
+  viewer: Viewer,
+  key: TaskKey,
+  options: LoadOptions = {},
+): Promise<TaskState | undefined> {
   return (await selectStates(db, viewer, matches(key), options))[0];
 }
 
 /** Those of these tasks that the viewer may see, in no order. */
-export const readTasks = (db: Db, viewer: Viewer, ids: readonly string[], options: LoadOptions = {}): Promise<TaskState[]> =>
-  selectStates(db, viewer, sql<boolean>`t.id = any(${[...ids]}::uuid[])`, options);
+export const readTasks = (
+  db: Db,
+  viewer: Viewer,
+  ids: readonly string[],
+  options: LoadOptions = {},
+): Promise<TaskState[]> => selectStates(db, viewer, sql<boolean>`t.id = any(${[...ids]}::uuid[])`, options);
 
-async function selectStates(db: Db, viewer: Viewer, condition: RawBuilder<boolean>, { withDeleted = false, withMerged = false }: LoadOptions): Promise<TaskState[]> {
+async function selectStates(
+  db: Db,
+  viewer: Viewer,
+  condition: RawBuilder<boolean>,
+  { withDeleted = false, withMerged = false }: LoadOptions,
+): Promise<TaskState[]> {
   const { rows } = await sql<{ task: string }>`
     select row_to_json(r)::text as task from (
       select ${state}
       from tasks t left join process_versions v
         on v.tenant_id = t.tenant_id and v.process_definition_id = t.process_definition_id and v.version = t.process_definition_version
       where ${condition} and ${isVisibleTask(viewer)}
-        and ${withDeleted ? sql`true` : sql`t.deleted_at is null`} and ${withMerged ? sql`true` : sql`t.merged_into_id is null`}) r`.execute(db);
+        and ${withDeleted ? sql`true` : sql`t.deleted_at is null`} and ${withMerged ? sql`true` : sql`t.merged_into_id is null`}) r`.execute(
+    db,
+  );
   return rows.map(({ task }) => JSON.parse(task) as TaskState);
 }
 
@@ -96,8 +126,12 @@ export async function lockTasks(db: Db, ids: readonly string[]): Promise<void> {
 
 /** As `lockTasks`, for the tasks of these stages. */
 export async function lockTasksOfStages(db: Db, stageIds: readonly string[]): Promise<void> {
-  await sql`select from tasks t where t.id in (select s.task_id from task_stages s where s.id = any(${[...stageIds]}::uuid[])) order by t.id for update`.execute(db);
+  await sql`select from tasks t where t.id in (select s.task_id from task_stages s where s.id = any(${[...stageIds]}::uuid[])) order by t.id for update`.execute(
+    db,
+  );
 }
 
 /** Templates whose statuses the stages of a task use. */
-export const templatesOf = (task: TaskState): string[] => [...new Set(task.stages.flatMap(({ status_template_id: id }) => id ?? []))];
+export const templatesOf = (task: TaskState): string[] => [
+  ...new Set(task.stages.flatMap(({ status_template_id: id }) => id ?? [])),
+];

@@ -12,7 +12,12 @@ import { viewerOf } from './visibility.queries.ts';
 export async function lookAtTask(ctx: ReadContext, key: TaskKey): Promise<TaskDraft> {
   const task = await readTask(ctx.db, viewerOf(ctx), key);
   if (task === undefined) throw unknownTask(key);
-  return new TaskDraft({ task, statuses: await loadWorkStatuses(ctx.db, templatesOf(task)), worker: workerOf(ctx), now: ctx.now });
+  return new TaskDraft({
+    task,
+    statuses: await loadWorkStatuses(ctx.db, templatesOf(task)),
+    worker: workerOf(ctx),
+    now: ctx.now,
+  });
 }
 
 /** 404 when the caller sees no such task. */

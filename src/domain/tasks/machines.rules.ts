@@ -9,7 +9,8 @@ export interface TaskFacts {
   readonly heldCategory: TaskStatusCategory | null;
 }
 
-const assigneeOr = (permission: 'tasks.transition' | 'tasks.manage') => [{ part: 'assignee' }, { permission }] as const;
+const assigneeOr = (permission: 'tasks.transition' | 'tasks.manage') =>
+  [{ part: 'assignee' }, { permission }] as const;
 
 export const taskMachine = new Machine<TaskStatusCategory, TaskFacts>({
   noun: 'task',
@@ -17,10 +18,24 @@ export const taskMachine = new Machine<TaskStatusCategory, TaskFacts>({
   steps: [
     { from: ['todo'], to: 'active', who: assigneeOr('tasks.transition') },
     { from: ['todo', 'active'], to: 'on_hold', who: assigneeOr('tasks.transition') },
-    { from: ['on_hold'], to: 'todo', who: assigneeOr('tasks.transition'), when: ({ heldCategory }) => heldCategory === 'todo' },
-    { from: ['on_hold'], to: 'active', who: assigneeOr('tasks.transition'), when: ({ heldCategory }) => heldCategory === 'active' },
+    {
+      from: ['on_hold'],
+      to: 'todo',
+      who: assigneeOr('tasks.transition'),
+      when: ({ heldCategory }) => heldCategory === 'todo',
+    },
+    {
+      from: ['on_hold'],
+      to: 'active',
+      who: assigneeOr('tasks.transition'),
+      when: ({ heldCategory }) => heldCategory === 'active',
+    },
     { from: ['todo', 'active'], to: 'done', who: assigneeOr('tasks.transition') },
-    { from: ['todo', 'active', 'on_hold'], to: 'cancelled', who: [{ part: 'creator' }, { permission: 'tasks.manage' }] },
+    {
+      from: ['todo', 'active', 'on_hold'],
+      to: 'cancelled',
+      who: [{ part: 'creator' }, { permission: 'tasks.manage' }],
+    },
     { from: ['done', 'cancelled'], to: 'active', who: [{ permission: 'tasks.transition' }] },
   ],
 });
@@ -36,8 +51,18 @@ export const stageMachine = new Machine<TaskStageState, StageFacts>({
     { from: ['pending'], to: 'ready' },
     { from: ['ready'], to: 'in_progress', who: assigneeOr('tasks.transition') },
     { from: ['ready', 'in_progress'], to: 'completed', who: assigneeOr('tasks.manage') },
-    { from: ['pending', 'ready', 'in_progress'], to: 'skipped', who: [{ permission: 'tasks.manage' }], when: ({ isRequired }) => isRequired },
-    { from: ['pending', 'ready', 'in_progress'], to: 'skipped', who: assigneeOr('tasks.manage'), when: ({ isRequired }) => !isRequired },
+    {
+      from: ['pending', 'ready', 'in_progress'],
+      to: 'skipped',
+      who: [{ permission: 'tasks.manage' }],
+      when: ({ isRequired }) => isRequired,
+    },
+    {
+      from: ['pending', 'ready', 'in_progress'],
+      to: 'skipped',
+      who: assigneeOr('tasks.manage'),
+      when: ({ isRequired }) => !isRequired,
+    },
     { from: ['completed', 'skipped'], to: 'in_progress', who: assigneeOr('tasks.transition') },
     { from: ['pending', 'ready', 'in_progress'], to: 'cancelled' },
   ],

@@ -13,10 +13,17 @@ const everyMs = 10_000;
 export const promotions = (db: Pick<Connections, 'write' | 'wakeWorkers'>): Periodic => ({
   name: 'stages whose lag is over',
   everyMs,
-  run: async (owner) => forEach(await selectTasksToPromote(owner), ({ tenant_id: tenantId, task_id: id }) =>
-    changeAsSystem(db, tenantId, { name: 'promote_stages', events: ['process.instance_updated'] }, async (ctx) => {
-      const draft = await holdTask(ctx, { id });
-      settle(draft);
-      await storeTask(ctx, draft);
-    })),
+  run: async (owner) =>
+    forEach(await selectTasksToPromote(owner), ({ tenant_id: tenantId, task_id: id }) =>
+      changeAsSystem(
+        db,
+        tenantId,
+        { name: 'promote_stages', events: ['process.instance_updated'] },
+        async (ctx) => {
+          const draft = await holdTask(ctx, { id });
+          settle(draft);
+          await storeTask(ctx, draft);
+        },
+      ),
+    ),
 });

@@ -51,11 +51,14 @@ function settleStage(draft: TaskDraft, stage: StageState): boolean {
 }
 
 /** Work on hold does not begin by itself. */
-const startsByItself = (task: TaskState, stage: StageState): boolean => stage.auto_start && stage.assigned_to.length > 0 && task.status_category !== 'on_hold';
+const startsByItself = (task: TaskState, stage: StageState): boolean =>
+  stage.auto_start && stage.assigned_to.length > 0 && task.status_category !== 'on_hold';
 
 /** The stage that an open task is in, when the one it was in is over or gone: what is under way before what could begin. */
 export function chooseCurrentStage(task: TaskState): StageState | undefined {
   const order = ['in_progress', 'ready', 'pending'];
   const open = task.stages.filter(({ status_category: state }) => isOpenState(state));
-  return open.sort((a, b) => order.indexOf(a.status_category) - order.indexOf(b.status_category) || a.position - b.position)[0];
+  return open.sort(
+    (a, b) => order.indexOf(a.status_category) - order.indexOf(b.status_category) || a.position - b.position,
+  )[0];
 }

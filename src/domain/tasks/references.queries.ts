@@ -12,7 +12,12 @@ export interface ReferenceIds {
 /** What of them exists in the agency. */
 export interface References {
   /** `owners`: members in charge of it who can work. */
-  readonly client: { readonly id: string; readonly name: string; readonly slug: string; readonly owners: readonly string[] } | null;
+  readonly client: {
+    readonly id: string;
+    readonly name: string;
+    readonly slug: string;
+    readonly owners: readonly string[];
+  } | null;
   readonly departments: readonly { readonly id: string; readonly name: string }[];
   /** Everybody who has not left. */
   readonly users: readonly Person[];
@@ -20,7 +25,10 @@ export interface References {
 }
 
 /** Looks all of them up in one statement. */
-export async function selectReferences(db: Db, { clientId = null, departmentIds = [], userIds = [] }: ReferenceIds): Promise<References> {
+export async function selectReferences(
+  db: Db,
+  { clientId = null, departmentIds = [], userIds = [] }: ReferenceIds,
+): Promise<References> {
   const { rows } = await sql<Omit<References, 'timeZone'> & { time_zone: string }>`
     select
       (select jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'owners', (

@@ -17,5 +17,6 @@ export function requireDepartment({ departments }: References, id: string | null
 /** 400 that names the first key that is no custom field of tasks. */
 export function requireFields(fields: FieldSet, keys: readonly string[], place: string): void {
   const unknown = keys.findIndex((key) => fields.get(key) === undefined);
-  if (unknown >= 0) throw invalid(`${place}[${unknown}]`, `names "${keys[unknown]}", which is not a custom field of tasks.`);
+  if (unknown >= 0)
+    throw invalid(`${place}[${unknown}]`, `names "${keys[unknown]}", which is not a custom field of tasks.`);
 }

@@ -11,18 +11,26 @@ const restorableDays = 30;
 const dayMs = 86_400_000;
 
 /** Until when a task that is deleted at this instant can be brought back. */
-export const restorableUntil = (deletedAt: string): string => new Date(Date.parse(deletedAt) + restorableDays * dayMs).toISOString();
+export const restorableUntil = (deletedAt: string): string =>
+  new Date(Date.parse(deletedAt) + restorableDays * dayMs).toISOString();
 
 /** Brings a deleted task back in the state that it had; what became ready meanwhile becomes so now. */
 export async function bringBackTask(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft): Promise<void> {
   const { task } = draft;
-  if (task.merged_into_id !== null) throw conflict(`The task was merged into ${task.merged_into_id}, which cannot be undone.`);
+  if (task.merged_into_id !== null)
+    throw conflict(`The task was merged into ${task.merged_into_id}, which cannot be undone.`);
   if (task.deleted_at === null) return;
   if (restorableUntil(task.deleted_at) <= draft.at) throw notFound('task', task.id);
-  if (task.client_id !== null && (await selectReferences(ctx.db, { clientId: task.client_id })).client === null) {
-    throw conflict(`The client ${task.client_id} of the task was deleted meanwhile, so the task cannot be restored.`);
+  if (
+    task.client_id !== null &&
+    (await selectReferences(ctx.db, { clientId: task.client_id })).client === null
+  ) {
+    throw conflict(
+      `The client ${task.client_id} of the task was deleted meanwhile, so the task cannot be restored.`,
+    );
   }
-  if (Object.keys(task.field_values).length > 0) await claimAgain(ctx, await loadFieldSet(ctx, 'task'), task.field_values, task.id);
+  if (Object.keys(task.field_values).length > 0)
+    await claimAgain(ctx, await loadFieldSet(ctx, 'task'), task.field_values, task.id);
   task.deleted_at = null;
   task.deleted_by = null;
   settle(draft);

@@ -22,8 +22,11 @@ function completeWhenFinished(draft: TaskDraft, before: TaskState | null): void 
   if (task.status_category !== 'todo' && task.status_category !== 'active') return;
   // Whoever jumps to a stage wants it done, although only optional work is left when those before it were skipped.
   if (draft.move === 'jump') return;
-  const hasFinished = task.stages.some((stage) => isFinishedState(stage.status_category)
-    && !isFinishedState(before?.stages.find(({ id }) => id === stage.id)?.status_category ?? 'pending'));
+  const hasFinished = task.stages.some(
+    (stage) =>
+      isFinishedState(stage.status_category) &&
+      !isFinishedState(before?.stages.find(({ id }) => id === stage.id)?.status_category ?? 'pending'),
+  );
   if (!hasFinished || !isWorkFinished(task)) return;
   task.status = draft.statuses.tasks.defaultOf('done').key;
   task.status_category = 'done';

@@ -19,14 +19,26 @@ function requireStep(draft: TaskDraft, stage: StageState, to: TaskStageState): v
 /** 409 unless work on the task goes on: stages of a task that is over, or on hold, stay as they are. */
 export function requireWorkable(draft: TaskDraft): void {
   const { status_category: category } = draft.task;
-  if (!isOpenCategory(category)) throw problem('state_conflict', `The task is ${category}: reopen it first by setting a status of the category active.`);
-  if (category === 'on_hold') throw problem('state_conflict', 'The task is on hold: resume it first by setting the status that it had before.');
+  if (!isOpenCategory(category))
+    throw problem(
+      'state_conflict',
+      `The task is ${category}: reopen it first by setting a status of the category active.`,
+    );
+  if (category === 'on_hold')
+    throw problem(
+      'state_conflict',
+      'The task is on hold: resume it first by setting the status that it had before.',
+    );
 }
 
 /** 409 when the task is over; its stages can be edited while it is on hold. */
 export function requireOpenTask(draft: TaskDraft): void {
   const { status_category: category } = draft.task;
-  if (!isOpenCategory(category)) throw problem('state_conflict', `The task is ${category}: reopen it first by setting a status of the category active.`);
+  if (!isOpenCategory(category))
+    throw problem(
+      'state_conflict',
+      `The task is ${category}: reopen it first by setting a status of the category active.`,
+    );
 }
 
 /** Puts a stage under way, and with it a task that nobody had begun. */
@@ -44,14 +56,22 @@ export function startStage(draft: TaskDraft, stage: StageState): void {
 export function startByWorker(draft: TaskDraft, stage: StageState): void {
   if (stage.status_category === 'in_progress') return;
   requireStep(draft, stage, 'in_progress');
-  if (stage.status_category !== 'ready') throw problem('state_conflict', `The stage is ${stage.status_category}: reopen it instead of starting it.`);
+  if (stage.status_category !== 'ready')
+    throw problem(
+      'state_conflict',
+      `The stage is ${stage.status_category}: reopen it instead of starting it.`,
+    );
   startStage(draft, stage);
 }
 
 /** Completes a stage when nothing of it is missing; 409 that lists what is. */
 export function completeStage(draft: TaskDraft, stage: StageState): void {
   const missing = missingFor(draft, stage);
-  if (missing.length > 0) throw problem('state_conflict', `The stage "${stage.name}" cannot be completed yet. Missing: ${missing.join('; ')}.`);
+  if (missing.length > 0)
+    throw problem(
+      'state_conflict',
+      `The stage "${stage.name}" cannot be completed yet. Missing: ${missing.join('; ')}.`,
+    );
   draft.setStageState(stage, 'completed');
   stage.started_at ??= draft.at;
   stage.completed_at = draft.at;
@@ -72,16 +92,22 @@ export function completeByWorker(draft: TaskDraft, stage: StageState): void {
 
 /** What a stage lacks to be completed, in words. */
 export function missingFor(draft: TaskDraft, stage: StageState): string[] {
-  const substages = stage.substages.filter((substage) => substage.is_required && substage.completed_at === null).map(({ name }) => `substage "${name}"`);
+  const substages = stage.substages
+    .filter((substage) => substage.is_required && substage.completed_at === null)
+    .map(({ name }) => `substage "${name}"`);
   const fillable = stage.required_field_keys.filter((key) => !stage.absent_field_keys.includes(key));
-  const fields = fillable.filter((key) => draft.task.field_values[key] === undefined).map((key) => `field ${key}`);
+  const fields = fillable
+    .filter((key) => draft.task.field_values[key] === undefined)
+    .map((key) => `field ${key}`);
   return [...substages, ...fields, ...stage.missing_tools.map(missingTool)];
 }
 
 /** A tool that cannot be run at all leaves skipping the stage, in tasks of versions that were published before that was refused. */
 function missingTool({ name, type }: MissingTool): string {
   const reason = unavailability(type);
-  return reason === null ? `tool "${name}"` : `tool "${name}" (${reason} With tasks.manage, the stage can be skipped.)`;
+  return reason === null
+    ? `tool "${name}"`
+    : `tool "${name}" (${reason} With tasks.manage, the stage can be skipped.)`;
 }
 
 export function skipStage(draft: TaskDraft, stage: StageState, reason: string | null): void {
@@ -105,17 +131,24 @@ export function reopenStage(draft: TaskDraft, stage: StageState): void {
   stage.completed_by = null;
   stage.finished_at = null;
   stage.skip_reason = null;
-  for (const { successor_id: id, type } of draft.task.dependencies.filter(({ predecessor_id }) => predecessor_id === stage.id)) {
+  for (const { successor_id: id, type } of draft.task.dependencies.filter(
+    ({ predecessor_id }) => predecessor_id === stage.id,
+  )) {
     const successor = draft.task.stages.find((one) => one.id === id);
     if (successor === undefined || type !== 'finish_to_start') continue;
-    if (successor.status_category === 'in_progress' || isFinishedState(successor.status_category)) successor.dependency_reopened = true;
+    if (successor.status_category === 'in_progress' || isFinishedState(successor.status_category))
+      successor.dependency_reopened = true;
   }
 }
 
 export function reopenByWorker(draft: TaskDraft, stage: StageState): void {
   if (stage.status_category === 'in_progress') return;
   requireStep(draft, stage, 'in_progress');
-  if (!isFinishedState(stage.status_category)) throw problem('state_conflict', `The stage is ${stage.status_category}: start it instead of reopening it.`);
+  if (!isFinishedState(stage.status_category))
+    throw problem(
+      'state_conflict',
+      `The stage is ${stage.status_category}: start it instead of reopening it.`,
+    );
   reopenStage(draft, stage);
 }
 

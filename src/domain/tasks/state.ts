@@ -1,4 +1,14 @@
-import type { Priority, StageToolType, TaskAssignmentState, TaskDependencyType, TaskDueRule, TaskSourceKind, TaskStageRef, TaskStageState, TaskStatusCategory } from '#generated/types.gen.ts';
+import type {
+  Priority,
+  StageToolType,
+  TaskAssignmentState,
+  TaskDependencyType,
+  TaskDueRule,
+  TaskSourceKind,
+  TaskStageRef,
+  TaskStageState,
+  TaskStatusCategory,
+} from '#generated/types.gen.ts';
 import type { PresentValue } from '#src/domain/field-values/index.ts';
 import type { StageAssignment } from '#src/domain/processes/snapshot.ts';
 
@@ -120,14 +130,30 @@ export interface DependencyState {
 }
 
 /** A stage as the contract refers to it. */
-export const stageRefOf = ({ id, name, position, status_category }: StageState): TaskStageRef => ({ id, name, position, status_category });
+export const stageRefOf = ({ id, name, position, status_category }: StageState): TaskStageRef => ({
+  id,
+  name,
+  position,
+  status_category,
+});
 
-export const isOpenState = (state: TaskStageState): boolean => state === 'pending' || state === 'ready' || state === 'in_progress';
-export const isFinishedState = (state: TaskStageState): boolean => state === 'completed' || state === 'skipped';
-export const isOpenCategory = (category: TaskStatusCategory): boolean => category === 'todo' || category === 'active' || category === 'on_hold';
+export const isOpenState = (state: TaskStageState): boolean =>
+  state === 'pending' || state === 'ready' || state === 'in_progress';
+export const isFinishedState = (state: TaskStageState): boolean =>
+  state === 'completed' || state === 'skipped';
+export const isOpenCategory = (category: TaskStatusCategory): boolean =>
+  category === 'todo' || category === 'active' || category === 'on_hold';
 
 /** Who may see the task while it is private: creator, watchers, and everybody who is to do something of it. */
-export const involvedIn = (task: TaskState): string[] => [...new Set([
-  task.created_by, ...task.assigned_to, ...task.watcher_ids,
-  ...task.stages.flatMap((stage) => [...stage.assigned_to, ...stage.substages.flatMap((substage) => substage.assigned_to)]),
-])].sort();
+export const involvedIn = (task: TaskState): string[] =>
+  [
+    ...new Set([
+      task.created_by,
+      ...task.assigned_to,
+      ...task.watcher_ids,
+      ...task.stages.flatMap((stage) => [
+        ...stage.assigned_to,
+        ...stage.substages.flatMap((substage) => substage.assigned_to),
+      ]),
+    ]),
+  ].sort();

@@ -1,7 +1,13 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '#src/platform/db/db.ts';
 import type { HistoryRow } from './history.ts';
-import { involvedIn, type DependencyState, type StageState, type SubstageState, type TaskState } from './state.ts';
+import {
+  involvedIn,
+  type DependencyState,
+  type StageState,
+  type SubstageState,
+  type TaskState,
+} from './state.ts';
 
 /** What of a task has to be written, by ids; the task itself always is. */
 export interface TaskWrite {
@@ -18,28 +24,128 @@ export interface TaskWrite {
 }
 
 const taskColumns = [
-  'id', 'number', 'name', 'description', 'status', 'status_category', 'held_status', 'held_at', 'hold_reason', 'held_minutes', 'priority_level', 'tags', 'client_id',
-  'department_id', 'process_definition_id', 'process_definition_version', 'assigned_to', 'current_stage_id', 'stage_count', 'finished_stage_count', 'start_date', 'due_date',
-  'started_at', 'completed_at', 'completed_by', 'cancelled_at', 'estimated_minutes', 'is_private', 'involved_ids', 'field_values', 'source_kind', 'source_id',
-  'merged_into_id', 'merged_at', 'deleted_at', 'deleted_by', 'revision', 'created_at', 'updated_at', 'created_by',
+  'id',
+  'number',
+  'name',
+  'description',
+  'status',
+  'status_category',
+  'held_status',
+  'held_at',
+  'hold_reason',
+  'held_minutes',
+  'priority_level',
+  'tags',
+  'client_id',
+  'department_id',
+  'process_definition_id',
+  'process_definition_version',
+  'assigned_to',
+  'current_stage_id',
+  'stage_count',
+  'finished_stage_count',
+  'start_date',
+  'due_date',
+  'started_at',
+  'completed_at',
+  'completed_by',
+  'cancelled_at',
+  'estimated_minutes',
+  'is_private',
+  'involved_ids',
+  'field_values',
+  'source_kind',
+  'source_id',
+  'merged_into_id',
+  'merged_at',
+  'deleted_at',
+  'deleted_by',
+  'revision',
+  'created_at',
+  'updated_at',
+  'created_by',
 ];
 const stageColumns = [
-  'id', 'task_id', 'stage_definition_id', 'name', 'instructions', 'position', 'status', 'status_category', 'status_template_id', 'is_required', 'auto_start', 'auto_complete',
-  'department_id', 'assigned_to', 'assignment_state', 'assignment', 'overflow_reason', 'overflowed_at', 'overflow_attempts', 'overflow_attempted_at', 'due_date', 'due_rule',
-  'planned_due_date', 'planned_minutes', 'dependency_reopened', 'ready_from', 'estimated_minutes', 'required_field_keys', 'skip_reason', 'started_at', 'completed_at',
-  'completed_by', 'finished_at', 'revision', 'updated_at', 'created_by',
+  'id',
+  'task_id',
+  'stage_definition_id',
+  'name',
+  'instructions',
+  'position',
+  'status',
+  'status_category',
+  'status_template_id',
+  'is_required',
+  'auto_start',
+  'auto_complete',
+  'department_id',
+  'assigned_to',
+  'assignment_state',
+  'assignment',
+  'overflow_reason',
+  'overflowed_at',
+  'overflow_attempts',
+  'overflow_attempted_at',
+  'due_date',
+  'due_rule',
+  'planned_due_date',
+  'planned_minutes',
+  'dependency_reopened',
+  'ready_from',
+  'estimated_minutes',
+  'required_field_keys',
+  'skip_reason',
+  'started_at',
+  'completed_at',
+  'completed_by',
+  'finished_at',
+  'revision',
+  'updated_at',
+  'created_by',
 ];
 const substageColumns = [
-  'id', 'task_id', 'stage_id', 'name', 'description', 'position', 'is_required', 'assigned_to', 'due_date', 'completed_at', 'completed_by', 'revision', 'updated_at', 'created_by',
+  'id',
+  'task_id',
+  'stage_id',
+  'name',
+  'description',
+  'position',
+  'is_required',
+  'assigned_to',
+  'due_date',
+  'completed_at',
+  'completed_by',
+  'revision',
+  'updated_at',
+  'created_by',
 ];
 const dependencyColumns = ['task_id', 'predecessor_id', 'successor_id', 'type', 'lag_minutes'];
 const historyColumns = [
-  'task_id', 'stage_id', 'substage_id', 'kind', 'action', 'changes', 'changed_fields', 'details', 'record_kind', 'record_id', 'reason', 'actor_type', 'actor_id',
-  'actor_name', 'correlation_id', 'occurred_at',
+  'task_id',
+  'stage_id',
+  'substage_id',
+  'kind',
+  'action',
+  'changes',
+  'changed_fields',
+  'details',
+  'record_kind',
+  'record_id',
+  'reason',
+  'actor_type',
+  'actor_id',
+  'actor_name',
+  'correlation_id',
+  'occurred_at',
 ];
 
-const list = (columns: readonly string[], prefix = ''): string => columns.map((column) => prefix + column).join(', ');
-const assigned = (columns: readonly string[]): string => columns.filter((column) => column !== 'id').map((column) => `${column} = excluded.${column}`).join(', ');
+const list = (columns: readonly string[], prefix = ''): string =>
+  columns.map((column) => prefix + column).join(', ');
+const assigned = (columns: readonly string[]): string =>
+  columns
+    .filter((column) => column !== 'id')
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ');
 
 /** New rows are inserted, others replaced: one statement for a creation and for every change, so that a task is stored at once. */
 const upsert = (table: string, columns: readonly string[], parameter: number): string => `
@@ -79,28 +185,55 @@ export async function storeTaskRows(db: Db, ...writes: readonly TaskWrite[]): Pr
   ]);
 }
 
-const isAlone = ({ stages, substages, removedStageIds, removedSubstageIds, dependencies }: TaskWrite): boolean =>
-  stages.length + substages.length + removedStageIds.length + removedSubstageIds.length === 0 && dependencies === undefined;
+const isAlone = ({
+  stages,
+  substages,
+  removedStageIds,
+  removedSubstageIds,
+  dependencies,
+}: TaskWrite): boolean =>
+  stages.length + substages.length + removedStageIds.length + removedSubstageIds.length === 0 &&
+  dependencies === undefined;
 
-const sharedParameters = (writes: readonly TaskWrite[]): string[] => [JSON.stringify(writes.map(({ task }) => taskRow(task))), JSON.stringify(writes.flatMap(({ history }) => history))];
+const sharedParameters = (writes: readonly TaskWrite[]): string[] => [
+  JSON.stringify(writes.map(({ task }) => taskRow(task))),
+  JSON.stringify(writes.flatMap(({ history }) => history)),
+];
 
 function wholeParameters(write: TaskWrite): unknown[] {
   const { task, now, stages, substages, removedStageIds, removedSubstageIds, dependencies } = write;
   return [
     ...sharedParameters([write]),
     JSON.stringify(stages.map((stage) => stageRow(task, stage, now))),
-    JSON.stringify(substages.map(({ stageId, substage }) => ({ ...substage, task_id: task.id, stage_id: stageId, updated_at: now }))),
+    JSON.stringify(
+      substages.map(({ stageId, substage }) => ({
+        ...substage,
+        task_id: task.id,
+        stage_id: stageId,
+        updated_at: now,
+      })),
+    ),
     removedStageIds,
     removedSubstageIds,
-    dependencies === undefined ? null : JSON.stringify(dependencies.map((dependency) => ({ ...dependency, task_id: task.id }))),
+    dependencies === undefined
+      ? null
+      : JSON.stringify(dependencies.map((dependency) => ({ ...dependency, task_id: task.id }))),
     task.id,
   ];
 }
 
 function taskRow(task: TaskState): object {
-  const { stages, dependencies: _dependencies, watcher_ids: _watchers, shift_due_on_hold: _shift, ...columns } = task;
+  const {
+    stages,
+    dependencies: _dependencies,
+    watcher_ids: _watchers,
+    shift_due_on_hold: _shift,
+    ...columns
+  } = task;
   const counting = stages.filter(({ status_category: state }) => state !== 'cancelled');
-  const finished = counting.filter(({ status_category: state }) => state === 'completed' || state === 'skipped');
+  const finished = counting.filter(
+    ({ status_category: state }) => state === 'completed' || state === 'skipped',
+  );
   return {
     ...columns,
     involved_ids: involvedIn(task),
@@ -109,7 +242,11 @@ function taskRow(task: TaskState): object {
   };
 }
 
-function stageRow(task: TaskState, { substages: _substages, missing_tools: _tools, absent_field_keys: _absent, ...columns }: StageState, now: Date): object {
+function stageRow(
+  task: TaskState,
+  { substages: _substages, missing_tools: _tools, absent_field_keys: _absent, ...columns }: StageState,
+  now: Date,
+): object {
   return { ...columns, task_id: task.id, updated_at: now };
 }
 

@@ -6,7 +6,13 @@ import { loadFieldSet, type FieldSet } from '#src/domain/field-values/index.ts';
 import type { TaskDraft } from './draft.ts';
 import { entriesOf, historyRow, type HistoryEntry } from './history.ts';
 import { storeTaskRows, type TaskWrite } from './store.queries.ts';
-import { isFinishedState, isOpenState, type StageState, type SubstageState, type TaskState } from './state.ts';
+import {
+  isFinishedState,
+  isOpenState,
+  type StageState,
+  type SubstageState,
+  type TaskState,
+} from './state.ts';
 import { changesOfTask, reportChange, type TaskChangeEvent } from './task-events.ts';
 import { selectNames } from './task-events.queries.ts';
 import { tellMembers } from './task-notices.ts';
@@ -24,14 +30,21 @@ export interface StoreOptions {
 }
 
 /** What storing a change needs: handlers and jobs have it. */
-export type StoreContext = Pick<WriteContext<TaskChangeEvent>, 'db' | 'identity' | 'requestId' | 'now' | 'emit' | 'audit'>;
+export type StoreContext = Pick<
+  WriteContext<TaskChangeEvent>,
+  'db' | 'identity' | 'requestId' | 'now' | 'emit' | 'audit'
+>;
 
 /**
  * Stores what an operation made of a task that is held, with its history, its audit row and its events; answers whether
  * anything was different. A change that changes nothing leaves no trace. Stages that wait for automatic assignment get it
  * first.
  */
-export async function storeTask(ctx: StoreContext, draft: TaskDraft, options: StoreOptions = {}): Promise<boolean> {
+export async function storeTask(
+  ctx: StoreContext,
+  draft: TaskDraft,
+  options: StoreOptions = {},
+): Promise<boolean> {
   const change = await prepareTask(ctx, draft, options);
   if (change !== null) await storePrepared(ctx, [change]);
   return change !== null;
@@ -48,7 +61,11 @@ export interface PreparedChange {
 }
 
 /** The first half of `storeTask`, which refuses what is to be refused; null when there is nothing to store. */
-export async function prepareTask(ctx: StoreContext, draft: TaskDraft, options: StoreOptions = {}): Promise<PreparedChange | null> {
+export async function prepareTask(
+  ctx: StoreContext,
+  draft: TaskDraft,
+  options: StoreOptions = {},
+): Promise<PreparedChange | null> {
   const { notes = [], alsoChanged = [] } = options;
   const before = draft.before!;
   const { task } = draft;
@@ -69,15 +86,27 @@ export async function prepareTask(ctx: StoreContext, draft: TaskDraft, options: 
 /** The second half, of several tasks at once: each is named once, and none depends on another one's being stored. */
 export async function storePrepared(ctx: StoreContext, prepared: readonly PreparedChange[]): Promise<void> {
   const [namesOf] = await Promise.all([
-    selectNames(ctx.db, prepared.map(({ draft }) => draft.task)),
+    selectNames(
+      ctx.db,
+      prepared.map(({ draft }) => draft.task),
+    ),
     storeTaskRows(ctx.db, ...prepared.map(({ write }) => write)),
     ...prepared.map(({ draft }) => recordDecisions(ctx, draft)),
-    restartTools(ctx.db, prepared.flatMap(({ draft }) => reopenedStages(draft))),
+    restartTools(
+      ctx.db,
+      prepared.flatMap(({ draft }) => reopenedStages(draft)),
+    ),
   ]);
   await Promise.all(prepared.map(({ draft }) => tellMembers(ctx, draft)));
   for (const { draft, fields, changes, options } of prepared) {
     if (changes === null) continue;
-    ctx.audit({ entityType: 'task', entityId: draft.task.id, action: options.action ?? 'updated', changedFields: changes._changed_fields, previous: changes._previous });
+    ctx.audit({
+      entityType: 'task',
+      entityId: draft.task.id,
+      action: options.action ?? 'updated',
+      changedFields: changes._changed_fields,
+      previous: changes._previous,
+    });
     await options.before?.();
     await reportChange(ctx, draft, changes, namesOf(draft.task), fields);
   }
@@ -85,13 +114,22 @@ export async function storePrepared(ctx: StoreContext, prepared: readonly Prepar
 
 /** Stages that were finished before the change and are open after it. */
 function reopenedStages({ before, task }: TaskDraft): string[] {
-  const finished = new Set(before?.stages.filter((stage) => isFinishedState(stage.status_category)).map(({ id }) => id));
-  return task.stages.filter((stage) => finished.has(stage.id) && isOpenState(stage.status_category)).map(({ id }) => id);
+  const finished = new Set(
+    before?.stages.filter((stage) => isFinishedState(stage.status_category)).map(({ id }) => id),
+  );
+  return task.stages
+    .filter((stage) => finished.has(stage.id) && isOpenState(stage.status_category))
+    .map(({ id }) => id);
 }
 
 /** The definitions that say which values may leave; not needed for a task without values. */
-export async function fieldsOf(ctx: Pick<WriteContext, 'db' | 'identity'>, ...tasks: readonly TaskState[]): Promise<FieldSet | null> {
-  return tasks.every((task) => Object.keys(task.field_values).length === 0) ? null : loadFieldSet(ctx, 'task');
+export async function fieldsOf(
+  ctx: Pick<WriteContext, 'db' | 'identity'>,
+  ...tasks: readonly TaskState[]
+): Promise<FieldSet | null> {
+  return tasks.every((task) => Object.keys(task.field_values).length === 0)
+    ? null
+    : loadFieldSet(ctx, 'task');
 }
 
 /** Rows that differ from those that were read, their revisions counted up; null when none does. */
@@ -99,16 +137,29 @@ function differences(draft: TaskDraft): Omit<TaskWrite, 'history'> | null {
   const { task, now } = draft;
   const before = draft.before!;
   const formerStages = new Map(before.stages.map((stage) => [stage.id, stage]));
-  const stages = task.stages.filter((stage) => !isDeepStrictEqual(bare(stage), formerStages.has(stage.id) ? bare(formerStages.get(stage.id)!) : null));
-  const formerSubstages = new Map(before.stages.flatMap((stage) => stage.substages.map((substage) => [substage.id, substage] as const)));
-  const substages = task.stages.flatMap((stage) => stage.substages.filter((substage) => !isDeepStrictEqual(substage, formerSubstages.get(substage.id))).map((substage) => ({ stageId: stage.id, substage })));
+  const stages = task.stages.filter(
+    (stage) =>
+      !isDeepStrictEqual(bare(stage), formerStages.has(stage.id) ? bare(formerStages.get(stage.id)!) : null),
+  );
+  const formerSubstages = new Map(
+    before.stages.flatMap((stage) => stage.substages.map((substage) => [substage.id, substage] as const)),
+  );
+  const substages = task.stages.flatMap((stage) =>
+    stage.substages
+      .filter((substage) => !isDeepStrictEqual(substage, formerSubstages.get(substage.id)))
+      .map((substage) => ({ stageId: stage.id, substage })),
+  );
   const stageIds = new Set(task.stages.map(({ id }) => id));
   const substageIds = new Set(task.stages.flatMap((stage) => stage.substages.map(({ id }) => id)));
   const removedStageIds = before.stages.filter(({ id }) => !stageIds.has(id)).map(({ id }) => id);
   const removedSubstageIds = [...formerSubstages.keys()].filter((id) => !substageIds.has(id));
-  const dependencies = isDeepStrictEqual(before.dependencies, task.dependencies) ? undefined : task.dependencies;
-  const isSame = stages.length + substages.length + removedStageIds.length + removedSubstageIds.length === 0 && dependencies === undefined
-    && isDeepStrictEqual(plain(before), plain(task));
+  const dependencies = isDeepStrictEqual(before.dependencies, task.dependencies)
+    ? undefined
+    : task.dependencies;
+  const isSame =
+    stages.length + substages.length + removedStageIds.length + removedSubstageIds.length === 0 &&
+    dependencies === undefined &&
+    isDeepStrictEqual(plain(before), plain(task));
   if (isSame) return null;
   for (const stage of stages) if (formerStages.has(stage.id)) stage.revision += 1;
   for (const { substage } of substages) if (formerSubstages.has(substage.id)) substage.revision += 1;
@@ -116,15 +167,42 @@ function differences(draft: TaskDraft): Omit<TaskWrite, 'history'> | null {
 }
 
 /** What counts as a change of a stage: another attempt to assign it that finds nobody does not, and is recorded with its decision. */
-const bare = ({ substages: _substages, missing_tools: _tools, overflow_attempts: _attempts, overflow_attempted_at: _attemptedAt, ...stage }: StageState) => stage;
-const plain = ({ stages: _stages, dependencies: _dependencies, ...task }: TaskState): Omit<TaskState, 'stages' | 'dependencies'> => task;
+const bare = ({
+  substages: _substages,
+  missing_tools: _tools,
+  overflow_attempts: _attempts,
+  overflow_attempted_at: _attemptedAt,
+  ...stage
+}: StageState) => stage;
+const plain = ({
+  stages: _stages,
+  dependencies: _dependencies,
+  ...task
+}: TaskState): Omit<TaskState, 'stages' | 'dependencies'> => task;
 
 /** Everything of a new task, to be stored as it is. */
 export function wholeTask(task: TaskState, now: Date): Omit<TaskWrite, 'history'> {
-  const substages: { stageId: string; substage: SubstageState }[] = task.stages.flatMap((stage) => stage.substages.map((substage) => ({ stageId: stage.id, substage })));
-  return { task, stages: task.stages, substages, removedStageIds: [], removedSubstageIds: [], dependencies: task.dependencies, now };
+  const substages: { stageId: string; substage: SubstageState }[] = task.stages.flatMap((stage) =>
+    stage.substages.map((substage) => ({ stageId: stage.id, substage })),
+  );
+  return {
+    task,
+    stages: task.stages,
+    substages,
+    removedStageIds: [],
+    removedSubstageIds: [],
+    dependencies: task.dependencies,
+    now,
+  };
 }
 
 /** The row of a task alone, its stages as they are. */
-export const wholeRow = (task: TaskState, now: Date): Omit<TaskWrite, 'history'> =>
-  ({ task, stages: [], substages: [], removedStageIds: [], removedSubstageIds: [], dependencies: undefined, now });
+export const wholeRow = (task: TaskState, now: Date): Omit<TaskWrite, 'history'> => ({
+  task,
+  stages: [],
+  substages: [],
+  removedStageIds: [],
+  removedSubstageIds: [],
+  dependencies: undefined,
+  now,
+});

@@ -12,11 +12,15 @@ export function completeSubstage(draft: TaskDraft, id: string): void {
   if (substage.completed_at !== null) return;
   requireWorkable(draft);
   if (stage.status_category !== 'ready' && stage.status_category !== 'in_progress') {
-    throw problem('state_conflict', `The stage "${stage.name}" is ${stage.status_category}: its substages are ticked off while it is ready or in progress.`);
+    throw problem(
+      'state_conflict',
+      `The stage "${stage.name}" is ${stage.status_category}: its substages are ticked off while it is ready or in progress.`,
+    );
   }
   substage.completed_at = draft.at;
   substage.completed_by = draft.worker.userId;
-  const isLast = substage.is_required && stage.substages.every((one) => !one.is_required || one.completed_at !== null);
+  const isLast =
+    substage.is_required && stage.substages.every((one) => !one.is_required || one.completed_at !== null);
   if (!stage.auto_complete || !isLast) return;
   if (draft.task.current_stage_id === stage.id) draft.move = 'advance';
   completeStage(draft, stage);
@@ -38,6 +42,14 @@ export function reopenSubstage(draft: TaskDraft, id: string): void {
 }
 
 function requireRights({ worker }: TaskDraft, stage: StageState, substage: SubstageState): void {
-  if (stage.assigned_to.includes(worker.userId) || substage.assigned_to.includes(worker.userId) || worker.can('tasks.transition')) return;
-  throw problem('permission_denied', 'Ticking off this substage needs tasks.transition, or being an assignee of it or of its stage.');
+  if (
+    stage.assigned_to.includes(worker.userId) ||
+    substage.assigned_to.includes(worker.userId) ||
+    worker.can('tasks.transition')
+  )
+    return;
+  throw problem(
+    'permission_denied',
+    'Ticking off this substage needs tasks.transition, or being an assignee of it or of its stage.',
+  );
 }

@@ -20,13 +20,18 @@ export async function selectNames(db: Db, tasks: readonly Named[]): Promise<(tas
   const { rows } = await sql<{ clients: Record<string, EventClient>; users: Record<string, UserRef> }>`
     select coalesce((select jsonb_object_agg(c.id, jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'profile_id', c.profile_id, 'status', c.status,
         'status_category', c.status_category)) from clients c where c.id = any(${clientIds}::uuid[])), '{}') as clients,
-      coalesce((select jsonb_object_agg(u.id, jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email)) from users u where u.id = any(${userIds}::uuid[])), '{}') as users`.execute(db);
+      coalesce((select jsonb_object_agg(u.id, jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email)) from users u where u.id = any(${userIds}::uuid[])), '{}') as users`.execute(
+    db,
+  );
   const { clients, users } = rows[0]!;
-  return ({ client_id: clientId, assigned_to: assignedTo }) =>
-    ({ client: clientId === null ? null : clients[clientId] ?? null, assigned: assignedTo.flatMap((id) => users[id] ?? []) });
+  return ({ client_id: clientId, assigned_to: assignedTo }) => ({
+    client: clientId === null ? null : (clients[clientId] ?? null),
+    assigned: assignedTo.flatMap((id) => users[id] ?? []),
+  });
 }
 
-export const selectTaskNames = async (db: Db, task: Named): Promise<TaskNames> => (await selectNames(db, [task]))(task);
+export const selectTaskNames = async (db: Db, task: Named): Promise<TaskNames> =>
+  (await selectNames(db, [task]))(task);
 
 /** A ticket as events carry it; `t` is the ticket, `o` its status option. */
 const eventTicket = sql`jsonb_build_object(
@@ -44,7 +49,9 @@ const eventTicket = sql`jsonb_build_object(
 const ticketWithStatus = sql`tickets t left join status_options o on o.tenant_id = t.tenant_id and o.entity_kind = 'ticket' and o.template_id is null and o.key = t.status`;
 
 export async function selectEventTicket(db: Db, id: string): Promise<EventTicket | undefined> {
-  const { rows } = await sql<{ ticket: EventTicket }>`select ${eventTicket} as ticket from ${ticketWithStatus} where t.id = ${id}::uuid`.execute(db);
+  const { rows } = await sql<{
+    ticket: EventTicket;
+  }>`select ${eventTicket} as ticket from ${ticketWithStatus} where t.id = ${id}::uuid`.execute(db);
   return rows[0]?.ticket;
 }
 
@@ -60,7 +67,10 @@ export interface FinishedTicket {
  */
 export async function selectFinishedTickets(db: Db, taskId: string): Promise<FinishedTicket[]> {
   const linked = sql`select l.ticket_id from task_ticket_links l where l.task_id = ${taskId}::uuid and not l.reference_only`;
-  const locked = await sql`select t.id from tickets t where t.id in (${linked}) and t.deleted_at is null and t.merged_into_id is null order by t.id for update`.execute(db);
+  const locked =
+    await sql`select t.id from tickets t where t.id in (${linked}) and t.deleted_at is null and t.merged_into_id is null order by t.id for update`.execute(
+      db,
+    );
   if (locked.rows.length === 0) return [];
   const { rows } = await sql<FinishedTicket>`
     select ${eventTicket} as ticket, done.tasks

@@ -9,10 +9,16 @@ type Notice = Omit<News, 'record'> & { readonly userIds: readonly string[]; read
  * Tells members of a stored change what concerns them: who was given the task or a part of it, who watches it since, and
  * those who watch it that its status changed. Whoever made the change, and who may not see the task, hears nothing.
  */
-export async function tellMembers(ctx: Pick<WriteContext, 'db' | 'identity' | 'now'>, draft: TaskDraft): Promise<void> {
+export async function tellMembers(
+  ctx: Pick<WriteContext, 'db' | 'identity' | 'now'>,
+  draft: TaskDraft,
+): Promise<void> {
   const { task } = draft;
   for (const { userIds, stageId, ...news } of noticesOf(draft)) {
-    const record = stageId === undefined ? { kind: 'task', id: task.id } as const : { kind: 'task_stage', id: stageId } as const;
+    const record =
+      stageId === undefined
+        ? ({ kind: 'task', id: task.id } as const)
+        : ({ kind: 'task_stage', id: stageId } as const);
     await notify(ctx, { ...news, record }, userIds);
   }
 }
@@ -21,25 +27,55 @@ function noticesOf(draft: TaskDraft): Notice[] {
   const { before, task } = draft;
   const title = `${task.name} (#${task.number})`;
   const notices: Notice[] = [
-    { kind: 'assignment', title: `You were given ${title}`, userIds: added(before?.assigned_to, task.assigned_to) },
-    { kind: 'status_change', topic: 'watching', title: `You watch ${title} now`, userIds: added(before?.watcher_ids, task.watcher_ids) },
-    ...givenParts(before, task).map(({ name, ...part }): Notice => ({ kind: 'assignment', title: `You were given ${name} of ${title}`, ...part })),
+    {
+      kind: 'assignment',
+      title: `You were given ${title}`,
+      userIds: added(before?.assigned_to, task.assigned_to),
+    },
+    {
+      kind: 'status_change',
+      topic: 'watching',
+      title: `You watch ${title} now`,
+      userIds: added(before?.watcher_ids, task.watcher_ids),
+    },
+    ...givenParts(before, task).map(({ name, ...part }): Notice => ({
+      kind: 'assignment',
+      title: `You were given ${name} of ${title}`,
+      ...part,
+    })),
   ];
   if (before !== null && before.status_category !== task.status_category) {
-    notices.push({ kind: 'status_change', title: `${title} is ${draft.statuses.tasks.labelOf(task.status)}`, userIds: task.watcher_ids.filter((id) => before.watcher_ids.includes(id)) });
+    notices.push({
+      kind: 'status_change',
+      title: `${title} is ${draft.statuses.tasks.labelOf(task.status)}`,
+      userIds: task.watcher_ids.filter((id) => before.watcher_ids.includes(id)),
+    });
   }
   return notices.filter(({ userIds }) => userIds.length > 0);
 }
 
 /** Stages and substages with those who have them since. */
-function givenParts(before: TaskState | null, task: TaskState): { name: string; userIds: string[]; stageId: string; topic?: string }[] {
+function givenParts(
+  before: TaskState | null,
+  task: TaskState,
+): { name: string; userIds: string[]; stageId: string; topic?: string }[] {
   return task.stages.flatMap((stage) => {
     const former = before?.stages.find(({ id }) => id === stage.id);
     const substages = stage.substages.map((substage) => ({
-      name: substage.name, stageId: stage.id, topic: substage.id, userIds: added(former?.substages.find(({ id }) => id === substage.id)?.assigned_to, substage.assigned_to),
+      name: substage.name,
+      stageId: stage.id,
+      topic: substage.id,
+      userIds: added(
+        former?.substages.find(({ id }) => id === substage.id)?.assigned_to,
+        substage.assigned_to,
+      ),
     }));
-    return [{ name: stage.name, stageId: stage.id, userIds: added(former?.assigned_to, stage.assigned_to) }, ...substages];
+    return [
+      { name: stage.name, stageId: stage.id, userIds: added(former?.assigned_to, stage.assigned_to) },
+      ...substages,
+    ];
   });
 }
 
-const added = (before: readonly string[] = [], after: readonly string[]): string[] => after.filter((id) => !before.includes(id));
+const added = (before: readonly string[] = [], after: readonly string[]): string[] =>
+  after.filter((id) => !before.includes(id));

@@ -19,7 +19,10 @@ export interface StatusWish {
 
 export const taskFacts = (draft: TaskDraft): TaskFacts => {
   const { held_status: held } = draft.task;
-  return { heldCategory: held === null ? null : ((draft.statuses.tasks.find(held)?.category ?? 'active') as TaskStatusCategory) };
+  return {
+    heldCategory:
+      held === null ? null : ((draft.statuses.tasks.find(held)?.category ?? 'active') as TaskStatusCategory),
+  };
 };
 
 /** Brings a task to a status by the table of domain model §2.1. */
@@ -28,7 +31,10 @@ export function setTaskStatus(draft: TaskDraft, { status, force = false, place }
   if (status === task.status) return;
   const option = draft.statuses.tasks.find(status);
   if (option === undefined || option.is_archived) {
-    throw invalid(place, `must be a status of tasks that is in use: ${listed(draft.statuses.tasks.usableKeys())}.`);
+    throw invalid(
+      place,
+      `must be a status of tasks that is in use: ${listed(draft.statuses.tasks.usableKeys())}.`,
+    );
   }
   const to = option.category as TaskStatusCategory;
   if (to === task.status_category) {
@@ -49,13 +55,19 @@ export function setTaskStatus(draft: TaskDraft, { status, force = false, place }
 export function requireEditor(draft: TaskDraft): void {
   const { parts, can } = draft.standing();
   if (parts.has('assignee') || can('tasks.transition') || can('tasks.edit')) return;
-  throw problem('permission_denied', 'Setting the status of this task needs tasks.transition, tasks.edit or being an assignee of it.');
+  throw problem(
+    'permission_denied',
+    'Setting the status of this task needs tasks.transition, tasks.edit or being an assignee of it.',
+  );
 }
 
 function leave(draft: TaskDraft, to: TaskStatusCategory): void {
   const { task } = draft;
   if (task.status_category !== 'on_hold') return;
-  const minutes = Math.max(0, Math.round((draft.now.getTime() - Date.parse(task.held_at ?? draft.at)) / 60_000));
+  const minutes = Math.max(
+    0,
+    Math.round((draft.now.getTime() - Date.parse(task.held_at ?? draft.at)) / 60_000),
+  );
   task.held_minutes += minutes;
   task.held_at = null;
   task.held_status = null;
@@ -86,8 +98,16 @@ function hold(draft: TaskDraft): void {
 function complete(draft: TaskDraft, force: boolean): void {
   const unfinished = unfinishedOf(draft.task);
   if (unfinished.length > 0 && !force) {
-    const names = unfinished.map((stage) => `"${stage.name}" (${[stage.id, ...missingFor(draft, stage).map((one) => `missing: ${one}`)].join('; ')})`).join(', ');
-    throw problem('state_conflict', `These required stages are not finished: ${names}. Complete or skip them, or send force with tasks.manage.`);
+    const names = unfinished
+      .map(
+        (stage) =>
+          `"${stage.name}" (${[stage.id, ...missingFor(draft, stage).map((one) => `missing: ${one}`)].join('; ')})`,
+      )
+      .join(', ');
+    throw problem(
+      'state_conflict',
+      `These required stages are not finished: ${names}. Complete or skip them, or send force with tasks.manage.`,
+    );
   }
   for (const stage of unfinished) skipStage(draft, stage, null);
   draft.isForced = unfinished.length > 0;
@@ -114,11 +134,14 @@ function cancel(draft: TaskDraft): void {
  */
 function reopen(draft: TaskDraft): void {
   const { task } = draft;
-  const inOrder = (state: StageState['status_category']) => task.stages.filter((stage) => stage.status_category === state).sort((a, b) => a.position - b.position);
-  const completed = task.stages.filter(({ status_category: state }) => state === 'completed').sort((a, b) => (b.completed_at ?? '').localeCompare(a.completed_at ?? '') || b.position - a.position);
+  const inOrder = (state: StageState['status_category']) =>
+    task.stages.filter((stage) => stage.status_category === state).sort((a, b) => a.position - b.position);
+  const completed = task.stages
+    .filter(({ status_category: state }) => state === 'completed')
+    .sort((a, b) => (b.completed_at ?? '').localeCompare(a.completed_at ?? '') || b.position - a.position);
   const cancelled = inOrder('cancelled');
   const [last, first] = [completed[0], cancelled[0]];
-  const next = (task.status_category === 'done' ? last ?? first : first ?? last) ?? inOrder('skipped')[0];
+  const next = (task.status_category === 'done' ? (last ?? first) : (first ?? last)) ?? inOrder('skipped')[0];
   for (const stage of cancelled) draft.setStageState(stage, 'pending');
   if (next !== undefined) {
     reopenStage(draft, next);
@@ -130,7 +153,8 @@ function reopen(draft: TaskDraft): void {
 }
 
 /** Required stages that stand in the way of completion. */
-export const unfinishedOf = (task: TaskState): StageState[] => task.stages.filter((stage) => stage.is_required && isOpenState(stage.status_category));
+export const unfinishedOf = (task: TaskState): StageState[] =>
+  task.stages.filter((stage) => stage.is_required && isOpenState(stage.status_category));
 
 /** Whether the work on the stages is done: every required one is finished or, where none is required, every one. */
 export function isWorkFinished(task: TaskState): boolean {

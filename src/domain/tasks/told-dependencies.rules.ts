@@ -17,21 +17,47 @@ export function toldDependencies(draft: TaskDraft): TaskDependency[] {
   const positions = new Map(draft.task.stages.map(({ id, position }) => [id, position]));
   const place = (id: string): number => positions.get(id) ?? 0;
   return draft.task.dependencies
-    .map((dependency): TaskDependency => ({ ...dependency, is_satisfied: freeSince(draft, dependency) !== null }))
-    .sort((a, b) => place(a.predecessor_id) - place(b.predecessor_id) || place(a.successor_id) - place(b.successor_id));
+    .map((dependency): TaskDependency => ({
+      ...dependency,
+      is_satisfied: freeSince(draft, dependency) !== null,
+    }))
+    .sort(
+      (a, b) =>
+        place(a.predecessor_id) - place(b.predecessor_id) || place(a.successor_id) - place(b.successor_id),
+    );
 }
 
 /** Stages that a stage waits for, by position. */
 export const neighboursBefore = (draft: TaskDraft, stage: StageState): TaskStageNeighbour[] =>
-  neighbours(draft, draft.task.dependencies.filter(({ successor_id: id }) => id === stage.id), ({ predecessor_id: id }) => id);
+  neighbours(
+    draft,
+    draft.task.dependencies.filter(({ successor_id: id }) => id === stage.id),
+    ({ predecessor_id: id }) => id,
+  );
 
 /** Stages that wait for a stage, by position. */
 export const neighboursAfter = (draft: TaskDraft, stage: StageState): TaskStageNeighbour[] =>
-  neighbours(draft, draft.task.dependencies.filter(({ predecessor_id: id }) => id === stage.id), ({ successor_id: id }) => id);
+  neighbours(
+    draft,
+    draft.task.dependencies.filter(({ predecessor_id: id }) => id === stage.id),
+    ({ successor_id: id }) => id,
+  );
 
-function neighbours(draft: TaskDraft, dependencies: readonly DependencyState[], otherOf: (dependency: DependencyState) => string): TaskStageNeighbour[] {
-  return dependencies.map((dependency): TaskStageNeighbour => {
-    const since = freeSince(draft, dependency);
-    return { stage: stageRefOf(draft.stage(otherOf(dependency))), type: dependency.type, lag_minutes: dependency.lag_minutes, is_satisfied: since !== null, satisfied_at: since };
-  }).sort((a, b) => a.stage.position - b.stage.position);
+function neighbours(
+  draft: TaskDraft,
+  dependencies: readonly DependencyState[],
+  otherOf: (dependency: DependencyState) => string,
+): TaskStageNeighbour[] {
+  return dependencies
+    .map((dependency): TaskStageNeighbour => {
+      const since = freeSince(draft, dependency);
+      return {
+        stage: stageRefOf(draft.stage(otherOf(dependency))),
+        type: dependency.type,
+        lag_minutes: dependency.lag_minutes,
+        is_satisfied: since !== null,
+        satisfied_at: since,
+      };
+    })
+    .sort((a, b) => a.stage.position - b.stage.position);
 }

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { TaskWatcher } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
-export async function insertWatchers(db: Db, taskId: string, userIds: readonly string[], addedBy: string | null, now: Date): Promise<void> {
+export async function insertWatchers(
+  db: Db,
+  taskId: string,
+  userIds: readonly string[],
+  addedBy: string | null,
+  now: Date,
+): Promise<void> {
   if (userIds.length === 0) return;
   await sql`insert into task_watchers (task_id, user_id, added_by, added_at)
     select ${taskId}::uuid, u, ${addedBy}::uuid, ${now}::timestamptz from unnest(${[...userIds]}::uuid[]) u
@@ -10,7 +16,12 @@ export async function insertWatchers(db: Db, taskId: string, userIds: readonly s
 }
 
 export async function deleteWatchers(db: Db, taskId: string, userIds: readonly string[]): Promise<void> {
-  if (userIds.length > 0) await db.deleteFrom('task_watchers').where('task_id', '=', taskId).where('user_id', 'in', userIds).execute();
+  if (userIds.length > 0)
+    await db
+      .deleteFrom('task_watchers')
+      .where('task_id', '=', taskId)
+      .where('user_id', 'in', userIds)
+      .execute();
 }
 
 /** Watchers as the contract writes them, those added last first. */

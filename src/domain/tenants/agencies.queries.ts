@@ -10,7 +10,10 @@ export interface NewAgency {
 }
 
 /** `system` is the scope without a tenant: the agency's own rows can be seen in its own scope afterwards. */
-export async function insertAgency(system: Db, { name, slug, timeZone, currency, owner }: NewAgency): Promise<{ id: string; ownerId: string }> {
+export async function insertAgency(
+  system: Db,
+  { name, slug, timeZone, currency, owner }: NewAgency,
+): Promise<{ id: string; ownerId: string }> {
   const { rows } = await sql<{ id: string; ownerId: string }>`
     select tenant_id as id, owner_id as "ownerId"
     from app.create_agency(${name}, ${slug}, ${timeZone}, ${currency}, ${owner.name}, ${owner.email}, ${owner.passwordHash})

@@ -3,4 +3,12 @@ export type { ChecklistState } from './checklist.rules.ts';
 export type { LinkState } from './link.rules.ts';
 export type { ApprovalDecision, ApprovalState } from './approval.rules.ts';
 export type { ToolChange, ToolNotice, ToolType, ToolUse, ToolUser } from './tool-type.ts';
-export { approvalOf, rulesOf, typesThatStartOver, unavailability, unavailable, unavailableTypes, type AnyToolType } from './tool-types.ts';
+export {
+  approvalOf,
+  rulesOf,
+  typesThatStartOver,
+  unavailability,
+  unavailable,
+  unavailableTypes,
+  type AnyToolType,
+} from './tool-types.ts';

@@ -57,9 +57,17 @@ export interface ToolType<T extends StageToolType, State> {
   /** Whether it starts over when its stage is reopened, because what was said of the work no longer holds. */
   readonly startsOver: boolean;
   /** 403 unless the user may do this with it, whatever its state. */
-  requireRights(use: ToolUse, user: ToolUser, tool: { readonly config: ConfigOf<T>; readonly state: State }): void;
+  requireRights(
+    use: ToolUse,
+    user: ToolUser,
+    tool: { readonly config: ConfigOf<T>; readonly state: State },
+  ): void;
   /** Does it; null when nothing is different then, 409 when the state does not allow it. */
-  apply(use: ToolUse, user: ToolUser, tool: { readonly name: string; readonly config: ConfigOf<T>; readonly state: State }): ToolChange<State> | null;
+  apply(
+    use: ToolUse,
+    user: ToolUser,
+    tool: { readonly name: string; readonly config: ConfigOf<T>; readonly state: State },
+  ): ToolChange<State> | null;
   /** What is missing before it has run to its end, in words; empty once it has. */
   missing(config: ConfigOf<T>, state: State): string[];
   /** What came of it, in words; null while there is nothing to say. */

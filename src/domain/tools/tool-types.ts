@@ -25,7 +25,7 @@ export type AnyToolType = ToolType<StageToolType, unknown>;
 /** The rules of a type; null for one that cannot be run yet. */
 export function rulesOf(type: StageToolType): AnyToolType | null {
   const rules = toolTypes[type];
-  return rules.isAvailable ? rules as unknown as AnyToolType : null;
+  return rules.isAvailable ? (rules as unknown as AnyToolType) : null;
 }
 
 const all = Object.keys(toolTypes) as StageToolType[];
@@ -34,15 +34,23 @@ const all = Object.keys(toolTypes) as StageToolType[];
 export const unavailableTypes: readonly StageToolType[] = all.filter((type) => rulesOf(type) === null);
 
 /** Types whose tools start over when their stage is reopened. */
-export const typesThatStartOver: readonly StageToolType[] = all.filter((type) => rulesOf(type)?.startsOver === true);
+export const typesThatStartOver: readonly StageToolType[] = all.filter(
+  (type) => rulesOf(type)?.startsOver === true,
+);
 
 /** Why a tool cannot be run, in the same words wherever it is told; null for one that can. */
 export const unavailability = (type: StageToolType): string | null =>
-  (rulesOf(type) === null ? `Tools of the type ${type} cannot be run yet.` : null);
+  rulesOf(type) === null ? `Tools of the type ${type} cannot be run yet.` : null;
 
 /** 409 for a tool that cannot be run. */
-export const unavailable = ({ name, type }: { readonly name: string; readonly type: StageToolType }): Problem =>
-  problem('state_conflict', `The tool "${name}" cannot be run. ${unavailability(type)}`);
+export const unavailable = ({
+  name,
+  type,
+}: {
+  readonly name: string;
+  readonly type: StageToolType;
+}): Problem => problem('state_conflict', `The tool "${name}" cannot be run. ${unavailability(type)}`);
 
 /** What an approval is configured to be; undefined for other types. */
-export const approvalOf = (config: StageToolConfig | undefined): ConfigOf<'approval'> | undefined => (config?.type === 'approval' ? config : undefined);
+export const approvalOf = (config: StageToolConfig | undefined): ConfigOf<'approval'> | undefined =>
+  config?.type === 'approval' ? config : undefined;

@@ -47,7 +47,12 @@ export class Machine<S extends string, F = unknown> {
 
   /** States that the record can be brought to from here; with `standing`, by that caller. In the order of the table. */
   reachable(from: S, facts: F, standing?: Standing): S[] {
-    const steps = this.#options.steps.filter((step) => isOpen(step, from, facts) && step.who !== undefined && (standing === undefined || may(step, standing)));
+    const steps = this.#options.steps.filter(
+      (step) =>
+        isOpen(step, from, facts) &&
+        step.who !== undefined &&
+        (standing === undefined || may(step, standing)),
+    );
     return [...new Set(steps.map(({ to }) => to))];
   }
 
@@ -59,7 +64,8 @@ export class Machine<S extends string, F = unknown> {
   /** Throws 403 when the caller may not bring a record to that state, 409 with what can be reached when it is not one step away. */
   require(from: S, to: S, facts: F, standing: Standing): void {
     this.requireRights(from, to, facts, standing);
-    if (!this.#towards(to).some((step) => isOpen(step, from, facts))) throw this.#unreachable(from, to, facts);
+    if (!this.#towards(to).some((step) => isOpen(step, from, facts)))
+      throw this.#unreachable(from, to, facts);
   }
 
   /** The first half of `require`, for records whose surroundings refuse a step before their own state does. */
@@ -76,18 +82,30 @@ export class Machine<S extends string, F = unknown> {
   }
 
   #forbidden(steps: readonly Step<S, F>[], to: S): Problem {
-    const rights = steps.flatMap(({ who = [] }) => who).map(({ permission, part }) => permission ?? `being ${this.#options.parts[part!] ?? part}`);
-    return problem('permission_denied', `Bringing this ${this.#options.noun} to ${to} needs ${[...new Set(rights)].join(' or ')}.`);
+    const rights = steps
+      .flatMap(({ who = [] }) => who)
+      .map(({ permission, part }) => permission ?? `being ${this.#options.parts[part!] ?? part}`);
+    return problem(
+      'permission_denied',
+      `Bringing this ${this.#options.noun} to ${to} needs ${[...new Set(rights)].join(' or ')}.`,
+    );
   }
 
   #unreachable(from: S, to: S, facts: F): Problem {
     const reachable = this.reachable(from, facts);
-    const ways = reachable.length === 0 ? 'Nothing can be reached from here.' : `From here it can become ${reachable.join(', ')}.`;
+    const ways =
+      reachable.length === 0
+        ? 'Nothing can be reached from here.'
+        : `From here it can become ${reachable.join(', ')}.`;
     return problem('state_conflict', `The ${this.#options.noun} is ${from} and cannot become ${to}. ${ways}`);
   }
 }
 
-const isOpen = <S extends string, F>(step: Step<S, F>, from: S, facts: F): boolean => step.from.includes(from) && (step.when?.(facts) ?? true);
+const isOpen = <S extends string, F>(step: Step<S, F>, from: S, facts: F): boolean =>
+  step.from.includes(from) && (step.when?.(facts) ?? true);
 
 const may = <S extends string, F>({ who = [] }: Step<S, F>, { parts, can }: Standing): boolean =>
-  who.some(({ part, permission }) => (part !== undefined && parts.has(part)) || (permission !== undefined && can(permission)));
+  who.some(
+    ({ part, permission }) =>
+      (part !== undefined && parts.has(part)) || (permission !== undefined && can(permission)),
+  );

@@ -11,30 +11,62 @@ export interface ViewReader {
 }
 
 /** Whether view `v` is shared with the user. */
-const isSharedWith = (userId: string): RawBuilder<boolean> => sql<boolean>`(v.audience = 'everyone' or v.audience = 'users' and ${userId}::uuid = any(v.user_ids)
+const isSharedWith = (
+  userId: string,
+): RawBuilder<boolean> => sql<boolean>`(v.audience = 'everyone' or v.audience = 'users' and ${userId}::uuid = any(v.user_ids)
   or v.audience = 'departments' and exists (select from department_members m where m.tenant_id = v.tenant_id and m.user_id = ${userId}::uuid and m.department_id = any(v.department_ids)))`;
 
 /** Views, `v`, that the reader may use: their own, and those shared with them. */
-export const visibleViews = (db: Db, { userId }: ViewReader) => db.selectFrom('views as v').where('v.deleted_at', 'is', null)
-  .where(sql<boolean>`(v.owned_by = ${userId}::uuid or ${isSharedWith(userId)})`);
+export const visibleViews = (db: Db, { userId }: ViewReader) =>
+  db
+    .selectFrom('views as v')
+    .where('v.deleted_at', 'is', null)
+    .where(sql<boolean>`(v.owned_by = ${userId}::uuid or ${isSharedWith(userId)})`);
 
 /** The columns of the contract's representation of a view, `v`, as the reader sees it. */
-const viewColumns = ({ userId, managesSettings }: ViewReader) => [
-  'v.id', 'v.name', 'v.description', 'v.icon', 'v.color', as<View['entity_type']>('v.entity_type').as('entity_type'), 'v.custom_object_id', as<View['display']>('v.display').as('display'),
-  as<View['columns']>('v.columns').as('columns'), as<View['filter_group']>('v.filter_group').as('filter_group'), as<View['quick_filters']>('v.quick_filters').as('quick_filters'),
-  as<View['sort_by']>('v.sort_by').as('sort_by'), 'v.group_by', 'v.page_size', sql<View['status']>`case when v.audience is null then 'private' else 'shared' end`.as('status'),
-  sql<View['sharing']>`case when v.audience is not null then json_build_object(
-    'audience', v.audience, 'department_ids', v.department_ids, 'user_ids', v.user_ids, 'is_editable', v.is_editable) end`.as('sharing'),
-  'v.is_default', 'v.folder_id', 'v.position', 'v.owned_by',
-  (managesSettings ? sql<boolean>`true` : sql<boolean>`(v.owned_by = ${userId}::uuid or v.is_editable)`).as('can_edit'),
-  'v.revision', iso('v.created_at').as('created_at'), iso('v.updated_at').as('updated_at'), 'v.created_by',
-] as const;
+const viewColumns = ({ userId, managesSettings }: ViewReader) =>
+  [
+    'v.id',
+    'v.name',
+    'v.description',
+    'v.icon',
+    'v.color',
+    as<View['entity_type']>('v.entity_type').as('entity_type'),
+    'v.custom_object_id',
+    as<View['display']>('v.display').as('display'),
+    as<View['columns']>('v.columns').as('columns'),
+    as<View['filter_group']>('v.filter_group').as('filter_group'),
+    as<View['quick_filters']>('v.quick_filters').as('quick_filters'),
+    as<View['sort_by']>('v.sort_by').as('sort_by'),
+    'v.group_by',
+    'v.page_size',
+    sql<View['status']>`case when v.audience is null then 'private' else 'shared' end`.as('status'),
+    sql<View['sharing']>`case when v.audience is not null then json_build_object(
+    'audience', v.audience, 'department_ids', v.department_ids, 'user_ids', v.user_ids, 'is_editable', v.is_editable) end`.as(
+      'sharing',
+    ),
+    'v.is_default',
+    'v.folder_id',
+    'v.position',
+    'v.owned_by',
+    (managesSettings ? sql<boolean>`true` : sql<boolean>`(v.owned_by = ${userId}::uuid or v.is_editable)`).as(
+      'can_edit',
+    ),
+    'v.revision',
+    iso('v.created_at').as('created_at'),
+    iso('v.updated_at').as('updated_at'),
+    'v.created_by',
+  ] as const;
 
 /** The contract's representation of a view as the reader sees it. */
-export const viewRecord = (views: ReturnType<typeof visibleViews>, reader: ViewReader) => record<View>()(views.select(viewColumns(reader)));
+export const viewRecord = (views: ReturnType<typeof visibleViews>, reader: ViewReader) =>
+  record<View>()(views.select(viewColumns(reader)));
 
 /** The order in which people see views: those in no folder first, then folder by folder. */
 export const placeOfView: readonly RawBuilder<unknown>[] = [
-  sql`(select f.position from folders f where f.tenant_id = v.tenant_id and f.id = v.folder_id) asc nulls first`, sql`v.folder_id asc nulls first`,
-  sql`v.position asc`, sql`lower(v.name) asc`, sql`v.id asc`,
+  sql`(select f.position from folders f where f.tenant_id = v.tenant_id and f.id = v.folder_id) asc nulls first`,
+  sql`v.folder_id asc nulls first`,
+  sql`v.position asc`,
+  sql`lower(v.name) asc`,
+  sql`v.id asc`,
 ];

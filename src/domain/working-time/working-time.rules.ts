@@ -1,7 +1,10 @@
 import type { EmployeeSchedule, WeeklyInterval } from '#generated/types.gen.ts';
 
 /** When somebody works, as far as sums of minutes need it. */
-export type WorkingTime = Pick<EmployeeSchedule, 'time_zone' | 'hours' | 'capacity_minutes_per_week' | 'exceptions'>;
+export type WorkingTime = Pick<
+  EmployeeSchedule,
+  'time_zone' | 'hours' | 'capacity_minutes_per_week' | 'exceptions'
+>;
 
 interface Stretch {
   readonly from: string;
@@ -13,23 +16,34 @@ const dayMs = 86_400_000;
 const minutesOfADay = 1440;
 
 /** The hours of an ordinary week: of members who said nothing, and of those without fixed hours. */
-const ordinaryHours: readonly WeeklyInterval[] = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const).map((weekday) => ({ weekday, from: '09:00', to: '17:00' }));
+const ordinaryHours: readonly WeeklyInterval[] = (
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+).map((weekday) => ({ weekday, from: '09:00', to: '17:00' }));
 
 /** Working time of a member who never said when they work. */
-export const ordinaryTime = (timeZone: string): WorkingTime => ({ time_zone: timeZone, hours: [], capacity_minutes_per_week: null, exceptions: [] });
+export const ordinaryTime = (timeZone: string): WorkingTime => ({
+  time_zone: timeZone,
+  hours: [],
+  capacity_minutes_per_week: null,
+  exceptions: [],
+});
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Minutes of these hours together. */
-export const sumMinutes = (hours: readonly Stretch[]): number => hours.reduce((sum, { from, to }) => sum + minuteOf(to) - minuteOf(from), 0);
+export const sumMinutes = (hours: readonly Stretch[]): number =>
+  hours.reduce((sum, { from, to }) => sum + minuteOf(to) - minuteOf(from), 0);
 
 /** Whether the member is away on a day, `2026-03-02`. */
 export function isAbsent({ exceptions }: WorkingTime, date: string): boolean {
-  return exceptions.some(({ kind, starts_on, ends_on }) => kind !== 'other_hours' && starts_on <= date && date <= ends_on);
+  return exceptions.some(
+    ({ kind, starts_on, ends_on }) => kind !== 'other_hours' && starts_on <= date && date <= ends_on,
+  );
 }
 
 /** Minutes that the member has for assigned work on a day. */
-export const capacityOfDay = (time: WorkingTime, date: string): number => Math.round(minutesWithin(time, date, 0, minutesOfADay) * shareForWork(time));
+export const capacityOfDay = (time: WorkingTime, date: string): number =>
+  Math.round(minutesWithin(time, date, 0, minutesOfADay) * shareForWork(time));
 
 /** The same for a stretch of time. */
 export function capacityBetween(time: WorkingTime, from: Date, to: Date): number {
@@ -38,7 +52,12 @@ export function capacityBetween(time: WorkingTime, from: Date, to: Date): number
   const end = localTime(to, time.time_zone);
   let sum = 0;
   for (let date = start.date; date <= end.date; date = nextDay(date)) {
-    sum += minutesWithin(time, date, date === start.date ? start.minute : 0, date === end.date ? end.minute : minutesOfADay);
+    sum += minutesWithin(
+      time,
+      date,
+      date === start.date ? start.minute : 0,
+      date === end.date ? end.minute : minutesOfADay,
+    );
   }
   return Math.round(sum * shareForWork(time));
 }
@@ -50,7 +69,11 @@ function shareForWork({ hours, capacity_minutes_per_week: capacity }: WorkingTim
 }
 
 function minutesWithin(time: WorkingTime, date: string, from: number, to: number): number {
-  return stretchesOf(time, date).reduce((sum, stretch) => sum + Math.max(0, Math.min(minuteOf(stretch.to), to) - Math.max(minuteOf(stretch.from), from)), 0);
+  return stretchesOf(time, date).reduce(
+    (sum, stretch) =>
+      sum + Math.max(0, Math.min(minuteOf(stretch.to), to) - Math.max(minuteOf(stretch.from), from)),
+    0,
+  );
 }
 
 function stretchesOf({ hours, exceptions }: WorkingTime, date: string): readonly Stretch[] {
@@ -60,7 +83,8 @@ function stretchesOf({ hours, exceptions }: WorkingTime, date: string): readonly
   return (hours.length === 0 ? ordinaryHours : hours).filter((interval) => interval.weekday === weekday);
 }
 
-const nextDay = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+const nextDay = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

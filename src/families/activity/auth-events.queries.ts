@@ -14,19 +14,32 @@ const actor = sql<Actor | null>`case when e.actor_type is not null then json_str
   'name', (select left(u.name, 200) from users u where u.tenant_id = e.tenant_id and u.id = e.actor_id))) end`;
 
 /** People look for a person, a program or what went wrong. */
-const mentions = (pattern: string) => sql<boolean>`(e.oauth_client_name ilike ${pattern} or e.failure_reason ilike ${pattern} or exists (
+const mentions = (
+  pattern: string,
+) => sql<boolean>`(e.oauth_client_name ilike ${pattern} or e.failure_reason ilike ${pattern} or exists (
   select from users u where u.tenant_id = e.tenant_id and u.id = e.user_id and (u.name ilike ${pattern} or u.email ilike ${pattern})))`;
 
 export const authEvents = list<ActivityHandlers['listAuthEvents']>()({
   rows: (db: Db) => db.selectFrom('auth_events as e'),
-  record: (events) => record<AuthEvent>()(events.select([
-    'e.id', as<AuthEvent['kind']>('e.kind').as('kind'), 'e.outcome',
-    userRefOrNull('e.user_id').as('user'),
-    actor.as('actor'),
-    'e.credential_id', credentialRef('e.tenant_id', 'e.app_credential_id').as('app'), 'e.oauth_client_name', as<AuthEvent['changes']>('e.changes').as('changes'),
-    'e.failure_reason', 'e.ip_address', 'e.user_agent', 'e.request_id',
-    iso('e.occurred_at').as('occurred_at'),
-  ])),
+  record: (events) =>
+    record<AuthEvent>()(
+      events.select([
+        'e.id',
+        as<AuthEvent['kind']>('e.kind').as('kind'),
+        'e.outcome',
+        userRefOrNull('e.user_id').as('user'),
+        actor.as('actor'),
+        'e.credential_id',
+        credentialRef('e.tenant_id', 'e.app_credential_id').as('app'),
+        'e.oauth_client_name',
+        as<AuthEvent['changes']>('e.changes').as('changes'),
+        'e.failure_reason',
+        'e.ip_address',
+        'e.user_agent',
+        'e.request_id',
+        iso('e.occurred_at').as('occurred_at'),
+      ]),
+    ),
   id: 'e.id',
   filters: {
     kind: oneOf('e.kind'),

@@ -2,4 +2,5 @@ import type { ReadContext } from '#src/call/context.ts';
 import type { ListAuthEventsInput } from '#generated/families/activity/handlers.ts';
 import { authEvents } from './auth-events.queries.ts';
 
-export const listAuthEvents = (ctx: ReadContext, { query }: ListAuthEventsInput) => authEvents.page(ctx.db, query, {});
+export const listAuthEvents = (ctx: ReadContext, { query }: ListAuthEventsInput) =>
+  authEvents.page(ctx.db, query, {});

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { EmailDeliveryDetails, EmailDeliveryLog } from '#generated/types.gen.ts';
 import type { ActivityHandlers } from '#generated/families/activity/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
-import { hiddenKinds, isKeptPrivate, viewerIn, type Viewer, type ViewerScope } from '#src/domain/records/index.ts';
+import {
+  hiddenKinds,
+  isKeptPrivate,
+  viewerIn,
+  type Viewer,
+  type ViewerScope,
+} from '#src/domain/records/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { containing } from '#src/platform/db/like.ts';
@@ -16,16 +22,34 @@ const isShown = (viewer: Viewer) => sql<boolean>`(d.record_kind is null or not (
   d.record_kind = any(${hiddenKinds(viewer)}::text[]) or ${isKeptPrivate(viewer, sql.ref('d.record_kind'), sql.ref('d.record_id'))}))`;
 
 /** The contract's representation; of records that the viewer may not see nothing is told but that there are some. */
-const deliveryRecord = (query: ReturnType<typeof deliveries>, viewer: Viewer) => record<EmailDeliveryLog>()(query.select([
-  'd.id', 'd.category', 'd.status', 'd.from_address',
-  sql<EmailDeliveryLog['recipients']>`json_build_array(json_build_object('kind', 'to', 'email', d.to_address, 'user_id', d.user_id))`.as('recipients'),
-  sql<string | null>`case when ${isShown(viewer)} then d.subject end`.as('subject'),
-  sql<EmailDeliveryLog['record']>`case when d.record_id is not null then json_build_object('kind', d.record_kind, 'id', d.record_id,
+const deliveryRecord = (query: ReturnType<typeof deliveries>, viewer: Viewer) =>
+  record<EmailDeliveryLog>()(
+    query.select([
+      'd.id',
+      'd.category',
+      'd.status',
+      'd.from_address',
+      sql<
+        EmailDeliveryLog['recipients']
+      >`json_build_array(json_build_object('kind', 'to', 'email', d.to_address, 'user_id', d.user_id))`.as(
+        'recipients',
+      ),
+      sql<string | null>`case when ${isShown(viewer)} then d.subject end`.as('subject'),
+      sql<
+        EmailDeliveryLog['record']
+      >`case when d.record_id is not null then json_build_object('kind', d.record_kind, 'id', d.record_id,
     'name', case when ${isShown(viewer)} then left(d.record_name, 300) end) end`.as('record'),
-  as<EmailDeliveryLog['provider']>('d.provider').as('provider'), 'd.message_reference', 'd.attempt_count',
-  as<EmailDeliveryLog['suppressed_reason']>('d.suppressed_reason').as('suppressed_reason'), 'd.error_message', 'd.has_bounced',
-  iso('d.created_at').as('created_at'), isoOrNull('d.sent_at').as('sent_at'), isoOrNull('d.delivered_at').as('delivered_at'),
-]));
+      as<EmailDeliveryLog['provider']>('d.provider').as('provider'),
+      'd.message_reference',
+      'd.attempt_count',
+      as<EmailDeliveryLog['suppressed_reason']>('d.suppressed_reason').as('suppressed_reason'),
+      'd.error_message',
+      'd.has_bounced',
+      iso('d.created_at').as('created_at'),
+      isoOrNull('d.sent_at').as('sent_at'),
+      isoOrNull('d.delivered_at').as('delivered_at'),
+    ]),
+  );
 
 export const emailDeliveries = list<ActivityHandlers['listEmailDeliveryLogs'], ViewerScope>()({
   rows: deliveries,
@@ -42,7 +66,8 @@ export const emailDeliveries = list<ActivityHandlers['listEmailDeliveryLogs'], V
     has_bounced: holds('d.has_bounced'),
     search: {
       prepare: containing,
-      condition: (pattern: string, scope) => sql<boolean>`(d.to_address ilike ${pattern} or d.error_message ilike ${pattern} or (d.subject ilike ${pattern} and ${isShown(viewerIn(scope))}))`,
+      condition: (pattern: string, scope) =>
+        sql<boolean>`(d.to_address ilike ${pattern} or d.error_message ilike ${pattern} or (d.subject ilike ${pattern} and ${isShown(viewerIn(scope))}))`,
     },
   },
   sorts: { created_at: by('d.created_at'), sent_at: emptyLast('d.sent_at'), status: by('d.status') },
@@ -54,6 +79,20 @@ const steps = sql<EmailDeliveryDetails['steps']>`coalesce((
   from email_delivery_steps s where s.tenant_id = l.tenant_id and s.delivery_id = l.id), '[]')`;
 
 /** One e-mail with the steps of its delivery. */
-export const selectEmailDelivery = (db: Db, id: string, viewer: Viewer): Promise<JsonText<EmailDeliveryDetails> | undefined> =>
-  selectRecord(db, record<EmailDeliveryDetails>()(db.selectFrom('email_deliveries as l').where('l.id', '=', id)
-    .select([nested(db, deliveryRecord(deliveries(db).where('d.id', '=', id), viewer)).as('log'), steps.as('steps')])));
+export const selectEmailDelivery = (
+  db: Db,
+  id: string,
+  viewer: Viewer,
+): Promise<JsonText<EmailDeliveryDetails> | undefined> =>
+  selectRecord(
+    db,
+    record<EmailDeliveryDetails>()(
+      db
+        .selectFrom('email_deliveries as l')
+        .where('l.id', '=', id)
+        .select([
+          nested(db, deliveryRecord(deliveries(db).where('d.id', '=', id), viewer)).as('log'),
+          steps.as('steps'),
+        ]),
+    ),
+  );

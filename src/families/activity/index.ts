@@ -3,4 +3,10 @@ import { getApiRequestLog, listApiRequestLogs } from './api-request-logs.ts';
 import { listAuthEvents } from './auth-events.ts';
 import { getEmailDeliveryLog, listEmailDeliveryLogs } from './email-deliveries.ts';
 
-export default { listApiRequestLogs, getApiRequestLog, listAuthEvents, listEmailDeliveryLogs, getEmailDeliveryLog } satisfies ActivityHandlers;
+export default {
+  listApiRequestLogs,
+  getApiRequestLog,
+  listAuthEvents,
+  listEmailDeliveryLogs,
+  getEmailDeliveryLog,
+} satisfies ActivityHandlers;

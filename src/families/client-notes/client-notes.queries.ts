@@ -11,23 +11,30 @@ import { iso, record, selectRecord } from '#src/platform/db/records.ts';
 import { insertRecord, reviseRecord, softDeleteRecord } from '#src/platform/db/rows.ts';
 
 /** Notes that can be seen: present, and on a present client. */
-const present = (db: Db) => db.selectFrom('client_notes as n')
-  .where('n.deleted_at', 'is', null)
-  .where(sql<boolean>`exists (
+const present = (db: Db) =>
+  db.selectFrom('client_notes as n').where('n.deleted_at', 'is', null).where(sql<boolean>`exists (
     select 1 from clients c where c.tenant_id = n.tenant_id and c.id = n.client_id and c.deleted_at is null)`);
 
 const isFavorite = (userId: string) => sql<boolean>`exists (
   select 1 from client_note_favorites v where v.tenant_id = n.tenant_id and v.user_id = ${userId} and v.note_id = n.id)`;
 
 /** The contract's representation of a note, as `userId` sees it. */
-const noteRecord = (notes: ReturnType<typeof present>, userId: string) => record<ClientNote>()(notes.select([
-  'n.id', 'n.client_id', 'n.folder_id', 'n.title', 'n.body_text', 'n.is_pinned',
-  isFavorite(userId).as('is_favorite'),
-  'n.revision',
-  iso('n.created_at').as('created_at'),
-  iso('n.updated_at').as('updated_at'),
-  'n.created_by',
-]));
+const noteRecord = (notes: ReturnType<typeof present>, userId: string) =>
+  record<ClientNote>()(
+    notes.select([
+      'n.id',
+      'n.client_id',
+      'n.folder_id',
+      'n.title',
+      'n.body_text',
+      'n.is_pinned',
+      isFavorite(userId).as('is_favorite'),
+      'n.revision',
+      iso('n.created_at').as('created_at'),
+      iso('n.updated_at').as('updated_at'),
+      'n.created_by',
+    ]),
+  );
 
 export const clientNotes = list<ClientNotesHandlers['listClientNotes'], { userId: string }>()({
   rows: present,
@@ -50,18 +57,27 @@ export const clientNotes = list<ClientNotesHandlers['listClientNotes'], { userId
   },
 });
 
-export const selectClientNote = (db: Db, id: string, userId: string): Promise<JsonText<ClientNote> | undefined> =>
+export const selectClientNote = (
+  db: Db,
+  id: string,
+  userId: string,
+): Promise<JsonText<ClientNote> | undefined> =>
   selectRecord(db, noteRecord(present(db).where('n.id', '=', id), userId));
 
 /** Whether the note can be seen; with `lock`, nobody else changes it before the transaction ends. */
 export async function noteExists(db: Db, id: string, lock: boolean): Promise<boolean> {
-  const row = await present(db).where('n.id', '=', id).select('n.id').$if(lock, (query) => query.forUpdate()).executeTakeFirst();
+  const row = await present(db)
+    .where('n.id', '=', id)
+    .select('n.id')
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** The client of a note as events carry it; undefined when it is unknown or deleted. */
 export function findEventClient(db: Db, clientId: string): Promise<EventClient | undefined> {
-  return db.selectFrom('clients')
+  return db
+    .selectFrom('clients')
     .where('id', '=', clientId)
     .where('deleted_at', 'is', null)
     .select(['id', 'name', 'slug', 'profile_id', 'status', 'status_category'])
@@ -70,9 +86,14 @@ export function findEventClient(db: Db, clientId: string): Promise<EventClient |
 
 export type NoteValues = Pick<ClientNote, 'folder_id' | 'title' | 'body_text' | 'is_pinned'>;
 
-export const insertClientNote = (db: Db, values: NoteValues & { client_id: string; created_by: string }, now: Date): Promise<string> =>
-  insertRecord(db, 'client_notes', values, now);
+export const insertClientNote = (
+  db: Db,
+  values: NoteValues & { client_id: string; created_by: string },
+  now: Date,
+): Promise<string> => insertRecord(db, 'client_notes', values, now);
 
-export const updateClientNote = (db: Db, id: string, values: Partial<NoteValues>, now: Date): Promise<void> => reviseRecord(db, 'client_notes', id, values, now);
+export const updateClientNote = (db: Db, id: string, values: Partial<NoteValues>, now: Date): Promise<void> =>
+  reviseRecord(db, 'client_notes', id, values, now);
 
-export const softDeleteClientNote = (db: Db, id: string, userId: string, now: Date): Promise<void> => softDeleteRecord(db, 'client_notes', id, userId, now);
+export const softDeleteClientNote = (db: Db, id: string, userId: string, now: Date): Promise<void> =>
+  softDeleteRecord(db, 'client_notes', id, userId, now);

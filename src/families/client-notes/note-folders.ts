@@ -1,8 +1,17 @@
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { changeFolder, createFolder, deleteFolder, listFolders, type FolderKind } from '#src/domain/folders/index.ts';
+import {
+  changeFolder,
+  createFolder,
+  deleteFolder,
+  listFolders,
+  type FolderKind,
+} from '#src/domain/folders/index.ts';
 import type { ClientNoteFolder } from '#generated/types.gen.ts';
 import type {
-  CreateClientNoteFolderInput, DeleteClientNoteFolderInput, ListClientNoteFoldersInput, UpdateClientNoteFolderInput,
+  CreateClientNoteFolderInput,
+  DeleteClientNoteFolderInput,
+  ListClientNoteFoldersInput,
+  UpdateClientNoteFolderInput,
 } from '#generated/families/client-notes/handlers.ts';
 
 /** Folders of notes: one tree for each client. */

@@ -8,11 +8,15 @@ import type { BulkDeleteClientProfilesInput } from '#generated/families/client-p
 import { lockProfile, removeProfile } from './client-profiles.ts';
 import { profileFolders } from './profile-folders.ts';
 
-export async function bulkDeleteClientProfiles(ctx: WriteContext, { body }: BulkDeleteClientProfilesInput): Promise<BulkResult> {
+export async function bulkDeleteClientProfiles(
+  ctx: WriteContext,
+  { body }: BulkDeleteClientProfilesInput,
+): Promise<BulkResult> {
   await requireFolder(ctx, profileFolders, body.folder_id);
   return runBulk(ctx, body.ids, async (id) => {
     const profile = await lockProfile(ctx, id);
-    if (profile.folder_id !== storedId(body.folder_id)) throw conflict(`The profile "${profile.name}" is not in the named folder.`);
+    if (profile.folder_id !== storedId(body.folder_id))
+      throw conflict(`The profile "${profile.name}" is not in the named folder.`);
     await removeProfile(ctx, profile);
     return 'succeeded';
   });

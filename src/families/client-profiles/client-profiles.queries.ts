@@ -23,7 +23,10 @@ export interface StoredProfile {
 }
 
 /** What can be written; JSON columns as values, not as text. */
-export type ProfileValues = Pick<StoredProfile, 'name' | 'description' | 'color' | 'folder_id' | 'allowed_transitions' | 'layout'>;
+export type ProfileValues = Pick<
+  StoredProfile,
+  'name' | 'description' | 'color' | 'folder_id' | 'allowed_transitions' | 'layout'
+>;
 
 const present = (db: Db) => db.selectFrom('client_profiles as p').where('p.deleted_at', 'is', null);
 
@@ -45,18 +48,25 @@ const sharedFieldIds = sql<string[]>`(
   where s.tenant_id = p.tenant_id and s.profile_id = p.id and f.profile_id <> p.id and f.deleted_at is null)`;
 
 /** The contract's representation of a profile. */
-const profileRecord = (query: ReturnType<typeof present>) => record<ClientProfile>()(query.select([
-  'p.id', 'p.name', 'p.description', 'p.color', 'p.folder_id',
-  statusOptions().as('status_options'),
-  as<ClientProfile['allowed_transitions']>('p.allowed_transitions').as('allowed_transitions'),
-  sharedFieldIds.as('shared_field_ids'),
-  sql<boolean>`p.layout is not null`.as('has_custom_layout'),
-  clientCount.as('client_count'),
-  'p.revision',
-  iso('p.created_at').as('created_at'),
-  iso('p.updated_at').as('updated_at'),
-  'p.created_by',
-]));
+const profileRecord = (query: ReturnType<typeof present>) =>
+  record<ClientProfile>()(
+    query.select([
+      'p.id',
+      'p.name',
+      'p.description',
+      'p.color',
+      'p.folder_id',
+      statusOptions().as('status_options'),
+      as<ClientProfile['allowed_transitions']>('p.allowed_transitions').as('allowed_transitions'),
+      sharedFieldIds.as('shared_field_ids'),
+      sql<boolean>`p.layout is not null`.as('has_custom_layout'),
+      clientCount.as('client_count'),
+      'p.revision',
+      iso('p.created_at').as('created_at'),
+      iso('p.updated_at').as('updated_at'),
+      'p.created_by',
+    ]),
+  );
 
 const usesField = (ids: readonly string[]) => sql<boolean>`(
   exists (select 1 from fields f
@@ -85,23 +95,46 @@ export const profileList = list<ClientProfilesHandlers['listClientProfiles']>()(
     has_clients: holds(hasClients),
     search: mentions('p.name', 'p.description'),
   },
-  sorts: { created_at: by('p.created_at'), updated_at: by('p.updated_at'), name: byName('p.name'), client_count: sql`client_count` },
+  sorts: {
+    created_at: by('p.created_at'),
+    updated_at: by('p.updated_at'),
+    name: byName('p.name'),
+    client_count: sql`client_count`,
+  },
 });
 
-export const selectClientProfile = (db: Db, id: string): Promise<JsonText<ClientProfile> | undefined> => selectRecord(db, profileRecord(present(db).where('p.id', '=', id)));
+export const selectClientProfile = (db: Db, id: string): Promise<JsonText<ClientProfile> | undefined> =>
+  selectRecord(db, profileRecord(present(db).where('p.id', '=', id)));
 
 /** With `lock`, nobody else changes the profile, and no client can be given it, before the transaction ends. */
-export async function findClientProfile(db: Db, id: string, lock = false): Promise<StoredProfile | undefined> {
+export async function findClientProfile(
+  db: Db,
+  id: string,
+  lock = false,
+): Promise<StoredProfile | undefined> {
   const row = await present(db)
     .where('p.id', '=', id)
-    .select(['p.id', 'p.name', 'p.description', 'p.color', 'p.folder_id', 'p.allowed_transitions', 'p.layout', 'p.revision'])
+    .select([
+      'p.id',
+      'p.name',
+      'p.description',
+      'p.color',
+      'p.folder_id',
+      'p.allowed_transitions',
+      'p.layout',
+      'p.revision',
+    ])
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   return row as StoredProfile | undefined;
 }
 
 /** Another present profile with that name, without regard to case. */
-export function findNamesake(db: Db, name: string, ownId?: string): Promise<{ id: string; name: string } | undefined> {
+export function findNamesake(
+  db: Db,
+  name: string,
+  ownId?: string,
+): Promise<{ id: string; name: string } | undefined> {
   return present(db)
     .where(sql<boolean>`lower(p.name) = lower(${name} collate app.unicode)`)
     .$if(ownId !== undefined, (query) => query.where('p.id', '<>', ownId ?? ''))
@@ -118,20 +151,51 @@ export async function selectNamesLike(db: Db, stem: string): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-export const insertClientProfile = (db: Db, values: ProfileValues, userId: string, now: Date): Promise<string> =>
-  insertRecord(db, 'client_profiles', { ...values, allowed_transitions: jsonb(values.allowed_transitions), layout: jsonb(values.layout), created_by: userId }, now);
+export const insertClientProfile = (
+  db: Db,
+  values: ProfileValues,
+  userId: string,
+  now: Date,
+): Promise<string> =>
+  insertRecord(
+    db,
+    'client_profiles',
+    {
+      ...values,
+      allowed_transitions: jsonb(values.allowed_transitions),
+      layout: jsonb(values.layout),
+      created_by: userId,
+    },
+    now,
+  );
 
 /** For a profile made in this transaction: a layout names fields, which it has only once it exists. */
 export async function updateInitialLayout(db: Db, id: string, layout: StoredLayout | null): Promise<void> {
-  await db.updateTable('client_profiles').set({ layout: jsonb(layout) }).where('id', '=', id).execute();
+  await db
+    .updateTable('client_profiles')
+    .set({ layout: jsonb(layout) })
+    .where('id', '=', id)
+    .execute();
 }
 
-export function updateClientProfile(db: Db, id: string, { allowed_transitions, layout, ...columns }: Partial<ProfileValues>, now: Date): Promise<void> {
-  return reviseRecord(db, 'client_profiles', id, {
-    ...columns,
-    ...(allowed_transitions !== undefined && { allowed_transitions: jsonb(allowed_transitions) }),
-    ...(layout !== undefined && { layout: jsonb(layout) }),
-  }, now);
+export function updateClientProfile(
+  db: Db,
+  id: string,
+  { allowed_transitions, layout, ...columns }: Partial<ProfileValues>,
+  now: Date,
+): Promise<void> {
+  return reviseRecord(
+    db,
+    'client_profiles',
+    id,
+    {
+      ...columns,
+      ...(allowed_transitions !== undefined && { allowed_transitions: jsonb(allowed_transitions) }),
+      ...(layout !== undefined && { layout: jsonb(layout) }),
+    },
+    now,
+  );
 }
 
-export const softDeleteClientProfile = (db: Db, id: string, userId: string, now: Date): Promise<void> => softDeleteRecord(db, 'client_profiles', id, userId, now);
+export const softDeleteClientProfile = (db: Db, id: string, userId: string, now: Date): Promise<void> =>
+  softDeleteRecord(db, 'client_profiles', id, userId, now);

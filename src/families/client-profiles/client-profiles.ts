@@ -7,8 +7,12 @@ import { lockDefinitions } from '#src/domain/field-values/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import type { ClientProfile, Deleted } from '#generated/types.gen.ts';
 import type {
-  CreateClientProfileInput, DeleteClientProfileInput, GetClientProfileInput, ListClientProfilesInput,
-  MoveClientProfileInput, UpdateClientProfileInput,
+  CreateClientProfileInput,
+  DeleteClientProfileInput,
+  GetClientProfileInput,
+  ListClientProfilesInput,
+  MoveClientProfileInput,
+  UpdateClientProfileInput,
 } from '#generated/families/client-profiles/handlers.ts';
 import * as profiles from './client-profiles.queries.ts';
 import { changeStatusOptions } from './status-options.ts';
@@ -23,9 +27,13 @@ import { upsertStatusOptions } from './status-options.queries.ts';
 export const listClientProfiles = (ctx: ReadContext, { query }: ListClientProfilesInput) =>
   profiles.profileList.page(ctx.db, query, {});
 
-export const getClientProfile = (ctx: ReadContext, { path }: GetClientProfileInput) => showProfile(ctx, path.id);
+export const getClientProfile = (ctx: ReadContext, { path }: GetClientProfileInput) =>
+  showProfile(ctx, path.id);
 
-export async function createClientProfile(ctx: WriteContext, { body }: CreateClientProfileInput): Promise<Result<ClientProfile>> {
+export async function createClientProfile(
+  ctx: WriteContext,
+  { body }: CreateClientProfileInput,
+): Promise<Result<ClientProfile>> {
   const options = buildOptions(body.status_options ?? standardOptions, [], ctx.now);
   requireKnownTransitions(body.allowed_transitions, options);
   await requireFolder(ctx, profileFolders, body.folder_id);
@@ -35,14 +43,19 @@ export async function createClientProfile(ctx: WriteContext, { body }: CreateCli
   if (sharedFieldIds.length > 0) await lockDefinitions(ctx.db);
   await requireShareable(ctx, sharedFieldIds);
 
-  const id = await profiles.insertClientProfile(ctx.db, {
-    name,
-    description: body.description ?? null,
-    color: body.color ?? null,
-    folder_id: body.folder_id ?? null,
-    allowed_transitions: body.allowed_transitions ?? null,
-    layout: null,
-  }, ctx.identity.userId, ctx.now);
+  const id = await profiles.insertClientProfile(
+    ctx.db,
+    {
+      name,
+      description: body.description ?? null,
+      color: body.color ?? null,
+      folder_id: body.folder_id ?? null,
+      allowed_transitions: body.allowed_transitions ?? null,
+      layout: null,
+    },
+    ctx.identity.userId,
+    ctx.now,
+  );
   await upsertStatusOptions(ctx.db, id, options);
   if (sharedFieldIds.length > 0) await fields.replaceSharedFields(ctx.db, id, sharedFieldIds);
   if (body.layout != null) {
@@ -53,7 +66,10 @@ export async function createClientProfile(ctx: WriteContext, { body }: CreateCli
   return showProfile(ctx, id);
 }
 
-export async function updateClientProfile(ctx: WriteContext, { path, body }: UpdateClientProfileInput): Promise<Result<ClientProfile>> {
+export async function updateClientProfile(
+  ctx: WriteContext,
+  { path, body }: UpdateClientProfileInput,
+): Promise<Result<ClientProfile>> {
   if (body.shared_field_ids !== undefined) await lockDefinitions(ctx.db);
   const profile = await lockProfile(ctx, path.id, body.expected_revision);
   const changes: Partial<profiles.ProfileValues> = {};
@@ -73,48 +89,86 @@ export async function updateClientProfile(ctx: WriteContext, { path, body }: Upd
   const options = await changeStatusOptions(ctx, profile, body);
   if (options.isChanged) changed.add('status_options');
   note('allowed_transitions', options.transitions);
-  if (body.shared_field_ids !== undefined && (await changeSharedFields(ctx, profile.id, body.shared_field_ids.map(storedId)))) changed.add('shared_field_ids');
-  if (body.layout !== undefined) note('layout', storeLayout(body.layout, await fields.selectProfileFields(ctx.db, path.id)));
+  if (
+    body.shared_field_ids !== undefined &&
+    (await changeSharedFields(ctx, profile.id, body.shared_field_ids.map(storedId)))
+  )
+    changed.add('shared_field_ids');
+  if (body.layout !== undefined)
+    note('layout', storeLayout(body.layout, await fields.selectProfileFields(ctx.db, path.id)));
 
   if (changed.size === 0) return showProfile(ctx, path.id);
   await profiles.updateClientProfile(ctx.db, path.id, changes, ctx.now);
   ctx.audit({
-    entityType: 'client_profile', entityId: path.id, action: 'updated', changedFields: [...changed],
-    previous: { ...previousOf(profile, changes), ...(options.isChanged && { status_options: options.previous }) },
+    entityType: 'client_profile',
+    entityId: path.id,
+    action: 'updated',
+    changedFields: [...changed],
+    previous: {
+      ...previousOf(profile, changes),
+      ...(options.isChanged && { status_options: options.previous }),
+    },
   });
   return showProfile(ctx, path.id);
 }
 
-export async function moveClientProfile(ctx: WriteContext, { path, body }: MoveClientProfileInput): Promise<Result<ClientProfile>> {
+export async function moveClientProfile(
+  ctx: WriteContext,
+  { path, body }: MoveClientProfileInput,
+): Promise<Result<ClientProfile>> {
   const profile = await lockProfile(ctx, path.id, body.expected_revision);
   if (storedId(body.folder_id) === profile.folder_id) return showProfile(ctx, path.id);
   await requireFolder(ctx, profileFolders, body.folder_id);
   await profiles.updateClientProfile(ctx.db, path.id, { folder_id: body.folder_id }, ctx.now);
   ctx.audit({
-    entityType: 'client_profile', entityId: path.id, action: 'moved',
-    changedFields: ['folder_id'], previous: { folder_id: profile.folder_id },
+    entityType: 'client_profile',
+    entityId: path.id,
+    action: 'moved',
+    changedFields: ['folder_id'],
+    previous: { folder_id: profile.folder_id },
   });
   return showProfile(ctx, path.id);
 }
 
-export async function deleteClientProfile(ctx: WriteContext, { path, query }: DeleteClientProfileInput): Promise<Deleted> {
+export async function deleteClientProfile(
+  ctx: WriteContext,
+  { path, query }: DeleteClientProfileInput,
+): Promise<Deleted> {
   await removeProfile(ctx, await lockProfile(ctx, path.id, query.expected_revision));
   return { id: path.id, deleted_at: ctx.now.toISOString() };
 }
 
 /** Deletes a locked profile; 409 with the counts while it has clients or fields of its own. */
 export async function removeProfile(ctx: WriteContext, profile: profiles.StoredProfile): Promise<void> {
-  const clients = [...(await countClientsByStatus(ctx.db, profile.id)).values()].reduce((sum, count) => sum + count, 0);
-  if (clients > 0) throw conflict(`The profile "${profile.name}" has ${clients} clients. Migrate them to another profile or delete them first.`);
+  const clients = [...(await countClientsByStatus(ctx.db, profile.id)).values()].reduce(
+    (sum, count) => sum + count,
+    0,
+  );
+  if (clients > 0)
+    throw conflict(
+      `The profile "${profile.name}" has ${clients} clients. Migrate them to another profile or delete them first.`,
+    );
   const own = await fields.countOwnFields(ctx.db, profile.id);
-  if (own > 0) throw conflict(`The profile "${profile.name}" has ${own} fields of its own. Delete them or give them to every profile first.`);
+  if (own > 0)
+    throw conflict(
+      `The profile "${profile.name}" has ${own} fields of its own. Delete them or give them to every profile first.`,
+    );
   await fields.replaceSharedFields(ctx.db, profile.id, []);
   await profiles.softDeleteClientProfile(ctx.db, profile.id, ctx.identity.userId, ctx.now);
-  ctx.audit({ entityType: 'client_profile', entityId: profile.id, action: 'deleted', previous: { name: profile.name } });
+  ctx.audit({
+    entityType: 'client_profile',
+    entityId: profile.id,
+    action: 'deleted',
+    previous: { name: profile.name },
+  });
 }
 
 /** The profile for a change of it: 404 when there is none, 409 when `expectedRevision` is stale. */
-export async function lockProfile(ctx: ReadContext, id: string, expectedRevision?: number): Promise<profiles.StoredProfile> {
+export async function lockProfile(
+  ctx: ReadContext,
+  id: string,
+  expectedRevision?: number,
+): Promise<profiles.StoredProfile> {
   const profile = await profiles.findClientProfile(ctx.db, id, true);
   if (profile === undefined) throw notFound('client profile', id);
   checkRevision(profile.revision, expectedRevision);
@@ -130,8 +184,11 @@ export async function showProfile(ctx: ReadContext, id: string): Promise<Result<
 /** 409 when another profile has the name. */
 export async function requireFreeName(ctx: ReadContext, name: string, ownId?: string): Promise<void> {
   const namesake = await profiles.findNamesake(ctx.db, name, ownId);
-  if (namesake !== undefined) throw conflict(`A client profile named "${namesake.name}" exists already (${namesake.id}).`);
+  if (namesake !== undefined)
+    throw conflict(`A client profile named "${namesake.name}" exists already (${namesake.id}).`);
 }
 
 const previousOf = (profile: profiles.StoredProfile, changes: Partial<profiles.ProfileValues>) =>
-  Object.fromEntries(Object.keys(changes).map((name) => [name, profile[name as keyof profiles.ProfileValues]]));
+  Object.fromEntries(
+    Object.keys(changes).map((name) => [name, profile[name as keyof profiles.ProfileValues]]),
+  );

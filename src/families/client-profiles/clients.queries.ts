@@ -5,7 +5,8 @@ import type { Db } from '#src/platform/db/db.ts';
 
 /** Clients of a profile by status, deleted ones left out. */
 export async function countClientsByStatus(db: Db, profileId: string): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('clients')
+  const rows = await db
+    .selectFrom('clients')
     .where('profile_id', '=', profileId)
     .where('deleted_at', 'is', null)
     .groupBy('status')
@@ -19,19 +20,27 @@ export async function countClientsByStatus(db: Db, profileId: string): Promise<M
  * fallback where no replacement is named, so that a retired option can go.
  */
 export async function replaceClientStatuses(
-  db: Db, profileId: string, retired: readonly string[], replacements: Readonly<Record<string, string | undefined>>, fallback: string, now: Date,
+  db: Db,
+  profileId: string,
+  retired: readonly string[],
+  replacements: Readonly<Record<string, string | undefined>>,
+  fallback: string,
+  now: Date,
 ): Promise<number> {
   const moved = await sql`update clients c
     set status = o.key, status_category = o.category, revision = c.revision + 1, updated_at = ${now}
     from client_status_options o
     where c.profile_id = ${profileId} and c.status = any(${retired}::text[])
-      and o.profile_id = c.profile_id and o.key = coalesce(${JSON.stringify(replacements)}::jsonb ->> c.status, ${fallback})`.execute(db);
+      and o.profile_id = c.profile_id and o.key = coalesce(${JSON.stringify(replacements)}::jsonb ->> c.status, ${fallback})`.execute(
+    db,
+  );
   return Number(moved.numAffectedRows ?? 0);
 }
 
 /** Number of clients of the profile that hold a value of the field. */
 export async function countClientsWithValue(db: Db, profileId: string, fieldKey: string): Promise<number> {
-  const row = await db.selectFrom('clients')
+  const row = await db
+    .selectFrom('clients')
     .where('profile_id', '=', profileId)
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`jsonb_exists(field_values, ${fieldKey})`)

@@ -3,7 +3,10 @@ import { lockDefinitions } from '#src/domain/field-values/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import { freeName, stemOf } from '#src/domain/names/free-name.ts';
 import type { ClientProfile, ClientProfileNameSuggestion } from '#generated/types.gen.ts';
-import type { DuplicateClientProfileInput, SuggestClientProfileNameInput } from '#generated/families/client-profiles/handlers.ts';
+import type {
+  DuplicateClientProfileInput,
+  SuggestClientProfileNameInput,
+} from '#generated/families/client-profiles/handlers.ts';
 import { lockProfile, requireFreeName, showProfile } from './client-profiles.ts';
 import { insertClientProfile, selectNamesLike } from './client-profiles.queries.ts';
 import { replaceSharedFields, selectProfileFields } from './profile-fields.queries.ts';
@@ -11,13 +14,17 @@ import { profileFolders } from './profile-folders.ts';
 import { selectStatusOptions, upsertStatusOptions } from './status-options.queries.ts';
 
 export async function suggestClientProfileName(
-  ctx: ReadContext, { body }: SuggestClientProfileNameInput,
+  ctx: ReadContext,
+  { body }: SuggestClientProfileNameInput,
 ): Promise<ClientProfileNameSuggestion> {
   return { name: await unusedName(ctx, body.base_name ?? 'New profile') };
 }
 
 /** A profile like another one, without its clients; what belongs to the original is shared with the copy. */
-export async function duplicateClientProfile(ctx: WriteContext, { path, body }: DuplicateClientProfileInput): Promise<Result<ClientProfile>> {
+export async function duplicateClientProfile(
+  ctx: WriteContext,
+  { path, body }: DuplicateClientProfileInput,
+): Promise<Result<ClientProfile>> {
   await lockDefinitions(ctx.db);
   const source = await lockProfile(ctx, path.id);
   const folderId = body.folder_id === undefined ? source.folder_id : body.folder_id;
@@ -28,9 +35,18 @@ export async function duplicateClientProfile(ctx: WriteContext, { path, body }: 
   const options = await selectStatusOptions(ctx.db, source.id);
   const sourceFields = await selectProfileFields(ctx.db, source.id);
   const { description, color, allowed_transitions, layout } = source;
-  const id = await insertClientProfile(ctx.db, { name, description, color, allowed_transitions, layout, folder_id: folderId }, ctx.identity.userId, ctx.now);
+  const id = await insertClientProfile(
+    ctx.db,
+    { name, description, color, allowed_transitions, layout, folder_id: folderId },
+    ctx.identity.userId,
+    ctx.now,
+  );
   await upsertStatusOptions(ctx.db, id, options);
-  await replaceSharedFields(ctx.db, id, sourceFields.filter((field) => field.origin !== 'agency').map((field) => field.id));
+  await replaceSharedFields(
+    ctx.db,
+    id,
+    sourceFields.filter((field) => field.origin !== 'agency').map((field) => field.id),
+  );
   ctx.audit({ entityType: 'client_profile', entityId: id, action: 'created' });
   return showProfile(ctx, id);
 }

@@ -8,7 +8,10 @@ import { countClientsByStatus } from './clients.queries.ts';
 import { showLayout } from './layout.rules.ts';
 import { selectProfileFields } from './profile-fields.queries.ts';
 
-export async function getClientProfileDetails(ctx: ReadContext, { path }: GetClientProfileDetailsInput): Promise<ClientProfileDetails> {
+export async function getClientProfileDetails(
+  ctx: ReadContext,
+  { path }: GetClientProfileDetailsInput,
+): Promise<ClientProfileDetails> {
   const [record, stored, fields, counts] = await Promise.all([
     selectClientProfile(ctx.db, path.id),
     findClientProfile(ctx.db, path.id),

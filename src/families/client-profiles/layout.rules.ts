@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
-  ClientLayout, ClientLayoutInput, ClientLayoutItem, ClientLayoutSection, ClientProfileField, FieldType,
+  ClientLayout,
+  ClientLayoutInput,
+  ClientLayoutItem,
+  ClientLayoutSection,
+  ClientProfileField,
+  FieldType,
 } from '#generated/types.gen.ts';
 import { invalid } from '#src/platform/errors/problem.ts';
 
@@ -9,7 +14,9 @@ export interface StoredLayout {
   readonly sections: readonly StoredSection[];
 }
 type StoredSection = Omit<ClientLayoutSection, 'items'> & { readonly items: readonly StoredItem[] };
-type StoredItem = Extract<ClientLayoutItem, { kind: 'system' }> | { readonly kind: 'field'; readonly field_id: string; readonly width: number };
+type StoredItem =
+  | Extract<ClientLayoutItem, { kind: 'system' }>
+  | { readonly kind: 'field'; readonly field_id: string; readonly width: number };
 
 type SystemKey = Extract<ClientLayoutItem, { kind: 'system' }>['key'];
 
@@ -20,7 +27,10 @@ const wideTypes: ReadonlySet<FieldType> = new Set(['long_text', 'address', 'comp
  * Checks a layout against the fields of its profile and brings it into the stored form. Null, or the layout that follows
  * from the fields as it was read, stays one that follows.
  */
-export function storeLayout(layout: ClientLayoutInput, fields: readonly ClientProfileField[]): StoredLayout | null {
+export function storeLayout(
+  layout: ClientLayoutInput,
+  fields: readonly ClientProfileField[],
+): StoredLayout | null {
   if (layout === null) return null;
   if (layout.is_custom === false && isDeepStrictEqual(layout.sections, defaultSections(fields))) return null;
   const idByKey = new Map(fields.map((field) => [field.key, field.id]));
@@ -30,19 +40,30 @@ export function storeLayout(layout: ClientLayoutInput, fields: readonly ClientPr
     sections: layout.sections.map((section, at) => {
       const place = `body.layout.sections[${at}]`;
       requireFirst(sectionKeys, section.key, `${place}.key`);
-      return { ...section, items: section.items.map((item, index) => storeItem(item, section, `${place}.items[${index}]`, idByKey, items)) };
+      return {
+        ...section,
+        items: section.items.map((item, index) =>
+          storeItem(item, section, `${place}.items[${index}]`, idByKey, items),
+        ),
+      };
     }),
   };
 }
 
 function storeItem(
-  item: ClientLayoutItem, section: ClientLayoutSection, place: string, idByKey: ReadonlyMap<string, string>, seen: Set<string>,
+  item: ClientLayoutItem,
+  section: ClientLayoutSection,
+  place: string,
+  idByKey: ReadonlyMap<string, string>,
+  seen: Set<string>,
 ): StoredItem {
   requireFirst(seen, `${item.kind} ${item.key}`, place);
-  if (item.width > section.column_count) throw invalid(`${place}.width`, `must be <= ${section.column_count}, the columns of its section`);
+  if (item.width > section.column_count)
+    throw invalid(`${place}.width`, `must be <= ${section.column_count}, the columns of its section`);
   if (item.kind === 'system') return item;
   const id = idByKey.get(item.key);
-  if (id === undefined) throw invalid(`${place}.key`, `is not the key of a field of this profile: "${item.key}"`);
+  if (id === undefined)
+    throw invalid(`${place}.key`, `is not the key of a field of this profile: "${item.key}"`);
   return { kind: 'field', field_id: id, width: item.width };
 }
 
@@ -53,7 +74,8 @@ function requireFirst(seen: Set<string>, name: string, place: string): void {
 
 /** The layout that callers see: the stored one without fields that are gone, or the one that follows from the fields. */
 export function showLayout(stored: StoredLayout | null, fields: readonly ClientProfileField[]): ClientLayout {
-  if (stored === null) return { is_custom: false, sections: defaultSections(fields), unplaced_field_keys: [] };
+  if (stored === null)
+    return { is_custom: false, sections: defaultSections(fields), unplaced_field_keys: [] };
   const keyById = new Map(fields.map((field) => [field.id, field.key]));
   const sections = stored.sections.map((section) => ({
     ...section,
@@ -63,27 +85,57 @@ export function showLayout(stored: StoredLayout | null, fields: readonly ClientP
       return key === undefined ? [] : [{ kind: 'field', key, width: item.width }];
     }),
   }));
-  const placed = new Set(sections.flatMap((section) => section.items).filter((item) => item.kind === 'field').map((item) => item.key));
-  return { is_custom: true, sections, unplaced_field_keys: fields.map((field) => field.key).filter((key) => !placed.has(key)) };
+  const placed = new Set(
+    sections
+      .flatMap((section) => section.items)
+      .filter((item) => item.kind === 'field')
+      .map((item) => item.key),
+  );
+  return {
+    is_custom: true,
+    sections,
+    unplaced_field_keys: fields.map((field) => field.key).filter((key) => !placed.has(key)),
+  };
 }
 
 const system = (key: SystemKey, width: number): ClientLayoutItem => ({ kind: 'system', key, width });
 
 function defaultSections(fields: readonly ClientProfileField[]): ClientLayoutSection[] {
-  const items = fields.map((field): ClientLayoutItem => ({ kind: 'field', key: field.key, width: wideTypes.has(field.type) ? 2 : 1 }));
+  const items = fields.map((field): ClientLayoutItem => ({
+    kind: 'field',
+    key: field.key,
+    width: wideTypes.has(field.type) ? 2 : 1,
+  }));
   return [
-    { key: 'overview', title: 'Overview', column_count: 2, items: [system('name', 2), system('status', 1), system('assigned_to', 1), system('tags', 2)] },
-    { key: 'contact', title: 'Contact', column_count: 2, items: [system('contacts', 2), system('addresses', 2)] },
+    {
+      key: 'overview',
+      title: 'Overview',
+      column_count: 2,
+      items: [system('name', 2), system('status', 1), system('assigned_to', 1), system('tags', 2)],
+    },
+    {
+      key: 'contact',
+      title: 'Contact',
+      column_count: 2,
+      items: [system('contacts', 2), system('addresses', 2)],
+    },
     ...chunk(items, itemsPerSection).map((part, index) => ({
       key: index === 0 ? 'fields' : `fields_${index + 1}`,
       title: index === 0 ? 'Fields' : `Fields ${index + 1}`,
       column_count: 2,
       items: part,
     })),
-    { key: 'record', title: 'Record', column_count: 2, items: [system('source', 1), system('created_by', 1), system('created_at', 1), system('updated_at', 1)] },
+    {
+      key: 'record',
+      title: 'Record',
+      column_count: 2,
+      items: [system('source', 1), system('created_by', 1), system('created_at', 1), system('updated_at', 1)],
+    },
   ];
 }
 
 function chunk<T>(values: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) => values.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+    values.slice(index * size, (index + 1) * size),
+  );
 }

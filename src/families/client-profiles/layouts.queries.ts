@@ -7,7 +7,8 @@ export const layoutKeys: KeyHolder = {
   entityType: 'client',
   count: async (db, field) => {
     const holds = JSON.stringify({ sections: [{ items: [{ kind: 'field', field_id: field.id }] }] });
-    const row = await db.selectFrom('client_profiles')
+    const row = await db
+      .selectFrom('client_profiles')
       .where('deleted_at', 'is', null)
       .where(sql<boolean>`layout @> ${holds}::jsonb`)
       .select((eb) => eb.fn.countAll<number>().as('count'))

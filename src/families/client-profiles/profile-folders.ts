@@ -1,10 +1,19 @@
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import {
-  changeFolder, createFolder, deleteFolder, listFolders, moveFolderContents, type FolderKind,
+  changeFolder,
+  createFolder,
+  deleteFolder,
+  listFolders,
+  moveFolderContents,
+  type FolderKind,
 } from '#src/domain/folders/index.ts';
 import type {
-  CreateClientProfileFolderInput, DeleteClientProfileFolderInput, ListClientProfileFoldersInput,
-  MoveClientProfileFolderContentsInput, MoveClientProfileFolderInput, UpdateClientProfileFolderInput,
+  CreateClientProfileFolderInput,
+  DeleteClientProfileFolderInput,
+  ListClientProfileFoldersInput,
+  MoveClientProfileFolderContentsInput,
+  MoveClientProfileFolderInput,
+  UpdateClientProfileFolderInput,
 } from '#generated/families/client-profiles/handlers.ts';
 
 /** Folders of client profiles: one tree for the agency. */
@@ -21,14 +30,20 @@ export const listClientProfileFolders = (ctx: ReadContext, { query }: ListClient
 export const createClientProfileFolder = (ctx: WriteContext, { body }: CreateClientProfileFolderInput) =>
   createFolder(ctx, profileFolders, body);
 
-export const updateClientProfileFolder = (ctx: WriteContext, { path, body }: UpdateClientProfileFolderInput) =>
-  changeFolder(ctx, profileFolders, path.id, body);
+export const updateClientProfileFolder = (
+  ctx: WriteContext,
+  { path, body }: UpdateClientProfileFolderInput,
+) => changeFolder(ctx, profileFolders, path.id, body);
 
 export const moveClientProfileFolder = (ctx: WriteContext, { path, body }: MoveClientProfileFolderInput) =>
   changeFolder(ctx, profileFolders, path.id, body);
 
-export const moveClientProfileFolderContents = (ctx: WriteContext, { path, body }: MoveClientProfileFolderContentsInput) =>
-  moveFolderContents(ctx, profileFolders, path.id, body.target_folder_id);
+export const moveClientProfileFolderContents = (
+  ctx: WriteContext,
+  { path, body }: MoveClientProfileFolderContentsInput,
+) => moveFolderContents(ctx, profileFolders, path.id, body.target_folder_id);
 
-export const deleteClientProfileFolder = (ctx: WriteContext, { path, query }: DeleteClientProfileFolderInput) =>
-  deleteFolder(ctx, profileFolders, path.id, query);
+export const deleteClientProfileFolder = (
+  ctx: WriteContext,
+  { path, query }: DeleteClientProfileFolderInput,
+) => deleteFolder(ctx, profileFolders, path.id, query);

@@ -1,27 +1,60 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { conflict, invalid } from '#src/platform/errors/problem.ts';
-import { changeBy, eraseValues, forgetFieldSets, recomputeFormulas, storeOf } from '#src/domain/field-values/index.ts';
+import {
+  changeBy,
+  eraseValues,
+  forgetFieldSets,
+  recomputeFormulas,
+  storeOf,
+} from '#src/domain/field-values/index.ts';
 import { countClientsWithValue } from './clients.queries.ts';
-import { replaceSharedFields, selectClientFields, selectSharedFieldIds, type ClientField } from './profile-fields.queries.ts';
+import {
+  replaceSharedFields,
+  selectClientFields,
+  selectSharedFieldIds,
+  type ClientField,
+} from './profile-fields.queries.ts';
 
 /** 400 for an unknown field, and for one that the profile has anyway. */
-export async function requireShareable(ctx: ReadContext, fieldIds: readonly string[], profileId?: string): Promise<void> {
-  const found = new Map((await selectClientFields(ctx.db, fieldIds)).map((field) => [field.id, field.profile_id]));
+export async function requireShareable(
+  ctx: ReadContext,
+  fieldIds: readonly string[],
+  profileId?: string,
+): Promise<void> {
+  const found = new Map(
+    (await selectClientFields(ctx.db, fieldIds)).map((field) => [field.id, field.profile_id]),
+  );
   for (const [place, id] of fieldIds.entries()) {
     const owner = found.get(id);
-    if (owner === undefined) throw invalid(`body.shared_field_ids[${place}]`, 'is not a custom field of clients.');
-    if (owner === null) throw invalid(`body.shared_field_ids[${place}]`, 'is a field that every profile has; share fields of other profiles only.');
-    if (owner === profileId) throw invalid(`body.shared_field_ids[${place}]`, 'is a field of this profile; share fields of other profiles only.');
+    if (owner === undefined)
+      throw invalid(`body.shared_field_ids[${place}]`, 'is not a custom field of clients.');
+    if (owner === null)
+      throw invalid(
+        `body.shared_field_ids[${place}]`,
+        'is a field that every profile has; share fields of other profiles only.',
+      );
+    if (owner === profileId)
+      throw invalid(
+        `body.shared_field_ids[${place}]`,
+        'is a field of this profile; share fields of other profiles only.',
+      );
   }
 }
 
 /** Makes the profile share exactly these fields; answers whether that is a change. The caller has locked the definitions. */
-export async function changeSharedFields(ctx: WriteContext, profileId: string, fieldIds: readonly string[]): Promise<boolean> {
+export async function changeSharedFields(
+  ctx: WriteContext,
+  profileId: string,
+  fieldIds: readonly string[],
+): Promise<boolean> {
   const current = await selectSharedFieldIds(ctx.db, profileId);
   if (isDeepStrictEqual(current, fieldIds)) return false;
   await requireShareable(ctx, fieldIds, profileId);
-  const dropped = await selectClientFields(ctx.db, current.filter((id) => !fieldIds.includes(id)));
+  const dropped = await selectClientFields(
+    ctx.db,
+    current.filter((id) => !fieldIds.includes(id)),
+  );
   for (const field of dropped) await releaseField(ctx, profileId, field);
   await replaceSharedFields(ctx.db, profileId, fieldIds);
   forgetFieldSets(ctx.identity.tenantId);
@@ -37,5 +70,8 @@ async function releaseField(ctx: WriteContext, profileId: string, field: ClientF
     return;
   }
   const holders = await countClientsWithValue(ctx.db, profileId, field.key);
-  if (holders > 0) throw conflict(`${holders} clients of the profile hold a value of the field "${field.key}". Clear their values before the profile stops sharing it.`);
+  if (holders > 0)
+    throw conflict(
+      `${holders} clients of the profile hold a value of the field "${field.key}". Clear their values before the profile stops sharing it.`,
+    );
 }

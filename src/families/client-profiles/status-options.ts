@@ -1,11 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WriteContext } from '#src/call/context.ts';
-import type { ClientProfileUpdate, ClientStatusOption, ClientStatusTransition } from '#generated/types.gen.ts';
+import type {
+  ClientProfileUpdate,
+  ClientStatusOption,
+  ClientStatusTransition,
+} from '#generated/types.gen.ts';
 import { countClientsByStatus, replaceClientStatuses } from './clients.queries.ts';
 import type { StoredProfile } from './client-profiles.queries.ts';
 import { deleteStatusOptions, selectStatusOptions, upsertStatusOptions } from './status-options.queries.ts';
 import {
-  buildOptions, keepKnownTransitions, requireKnownTransitions, requireReplacements, retiredKeys,
+  buildOptions,
+  keepKnownTransitions,
+  requireKnownTransitions,
+  requireReplacements,
+  retiredKeys,
 } from './status-options.rules.ts';
 
 export interface StatusOptionsChange {
@@ -20,14 +28,18 @@ export interface StatusOptionsChange {
  * that leave them, so that at no moment a client has a status that its profile lacks.
  */
 export async function changeStatusOptions(
-  ctx: WriteContext, profile: StoredProfile, body: ClientProfileUpdate,
+  ctx: WriteContext,
+  profile: StoredProfile,
+  body: ClientProfileUpdate,
 ): Promise<StatusOptionsChange> {
   const existing = await selectStatusOptions(ctx.db, profile.id);
-  const options = body.status_options === undefined ? existing : buildOptions(body.status_options, existing, ctx.now);
+  const options =
+    body.status_options === undefined ? existing : buildOptions(body.status_options, existing, ctx.now);
   requireKnownTransitions(body.allowed_transitions, options);
-  const transitions = body.allowed_transitions === undefined
-    ? keepKnownTransitions(profile.allowed_transitions, options)
-    : body.allowed_transitions;
+  const transitions =
+    body.allowed_transitions === undefined
+      ? keepKnownTransitions(profile.allowed_transitions, options)
+      : body.allowed_transitions;
   if (body.status_options === undefined) return { isChanged: false, previous: existing, transitions };
 
   const replacements = body.replacements ?? {};
@@ -37,7 +49,12 @@ export async function changeStatusOptions(
 
   await upsertStatusOptions(ctx.db, profile.id, options);
   const fallback = options.find((option) => option.is_default)?.key ?? '';
-  if (retired.length > 0) await replaceClientStatuses(ctx.db, profile.id, retired, replacements, fallback, ctx.now);
-  await deleteStatusOptions(ctx.db, profile.id, options.map((option) => option.key));
+  if (retired.length > 0)
+    await replaceClientStatuses(ctx.db, profile.id, retired, replacements, fallback, ctx.now);
+  await deleteStatusOptions(
+    ctx.db,
+    profile.id,
+    options.map((option) => option.key),
+  );
   return { isChanged: true, previous: existing, transitions };
 }

@@ -8,7 +8,10 @@ import { removeClient } from './clients.ts';
 import { lockClients } from './clients.queries.ts';
 import { requireForce } from './deletion-guards.ts';
 
-export async function bulkUpdateClients(ctx: WriteContext<'client.updated'>, { body }: BulkUpdateClientsInput): Promise<BulkResult> {
+export async function bulkUpdateClients(
+  ctx: WriteContext<'client.updated'>,
+  { body }: BulkUpdateClientsInput,
+): Promise<BulkResult> {
   requireOneWay(body.changes);
   await lockClients(ctx.db, body.ids);
   return runBulk(ctx, body.ids, async (id) => {
@@ -18,7 +21,10 @@ export async function bulkUpdateClients(ctx: WriteContext<'client.updated'>, { b
   });
 }
 
-export async function bulkDeleteClients(ctx: WriteContext<'client.deleted'>, { body }: BulkDeleteClientsInput): Promise<BulkResult> {
+export async function bulkDeleteClients(
+  ctx: WriteContext<'client.deleted'>,
+  { body }: BulkDeleteClientsInput,
+): Promise<BulkResult> {
   const force = body.force ?? false;
   if (force) requireForce(ctx);
   await lockClients(ctx.db, body.ids);
@@ -30,8 +36,18 @@ export async function bulkDeleteClients(ctx: WriteContext<'client.deleted'>, { b
 
 /** The change that the request means for this client. */
 function changeFor(client: Client, changes: ClientBulkChanges): WantedChange {
-  const { add_tags: _added, remove_tags: _removed, add_assignee_ids: _joining, remove_assignee_ids: _leaving, ...plain } = changes;
+  const {
+    add_tags: _added,
+    remove_tags: _removed,
+    add_assignee_ids: _joining,
+    remove_assignee_ids: _leaving,
+    ...plain
+  } = changes;
   const tags = changedTags(client.tags, changes, 'client');
   const assignedTo = changedAssignees(client.assigned_to, changes, 'client');
-  return { ...plain, ...(tags !== undefined && { tags }), ...(assignedTo !== undefined && { assigned_to: assignedTo }) };
+  return {
+    ...plain,
+    ...(tags !== undefined && { tags }),
+    ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+  };
 }

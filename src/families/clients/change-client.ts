@@ -3,7 +3,12 @@ import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { diff } from '#src/platform/events/index.ts';
-import { loadFieldSet, recordValues, validateValues, type CheckedValues } from '#src/domain/field-values/index.ts';
+import {
+  loadFieldSet,
+  recordValues,
+  validateValues,
+  type CheckedValues,
+} from '#src/domain/field-values/index.ts';
 import { requireUsers } from '#src/domain/people/require-users.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
 import { reportUpdated } from './client-events.ts';
@@ -23,7 +28,11 @@ export interface Changed {
 }
 
 /** The client for a change of it: 404 when there is none, 409 when `expectedRevision` is stale. */
-export async function requireLocked(ctx: ReadContext, id: string, expectedRevision?: number): Promise<Client> {
+export async function requireLocked(
+  ctx: ReadContext,
+  id: string,
+  expectedRevision?: number,
+): Promise<Client> {
   const client = await lockClient(ctx.db, ctx.identity.userId, { id });
   if (client === undefined) throw notFound('client', id);
   checkRevision(client.revision, expectedRevision);
@@ -32,16 +41,27 @@ export async function requireLocked(ctx: ReadContext, id: string, expectedRevisi
 
 /** Makes a change of a locked client; `place` is where it stands in the request, for messages. */
 export async function changeClient(
-  ctx: WriteContext<'client.updated'>, client: Client, wanted: WantedChange, place = 'body',
+  ctx: WriteContext<'client.updated'>,
+  client: Client,
+  wanted: WantedChange,
+  place = 'body',
 ): Promise<Changed> {
   const checked = await checkValues(ctx, client, wanted, place);
   const next: ClientChanges = {
     ...(wanted.name !== undefined && { name: wanted.name.trim() }),
-    ...(wanted.status !== undefined && { status: await checkStatus(ctx, client, wanted.status, `${place}.status`) }),
-    ...(wanted.contacts !== undefined && { contacts: buildContacts(wanted.contacts, client.contacts, `${place}.contacts`) }),
-    ...(wanted.addresses !== undefined && { addresses: buildAddresses(wanted.addresses, `${place}.addresses`) }),
+    ...(wanted.status !== undefined && {
+      status: await checkStatus(ctx, client, wanted.status, `${place}.status`),
+    }),
+    ...(wanted.contacts !== undefined && {
+      contacts: buildContacts(wanted.contacts, client.contacts, `${place}.contacts`),
+    }),
+    ...(wanted.addresses !== undefined && {
+      addresses: buildAddresses(wanted.addresses, `${place}.addresses`),
+    }),
     ...(wanted.tags !== undefined && { tags: tidyTags(wanted.tags) }),
-    ...(wanted.assigned_to !== undefined && { assigned_to: await checkAssignees(ctx, client, tidyIds(wanted.assigned_to), `${place}.assigned_to`) }),
+    ...(wanted.assigned_to !== undefined && {
+      assigned_to: await checkAssignees(ctx, client, tidyIds(wanted.assigned_to), `${place}.assigned_to`),
+    }),
     ...(checked.changedKeys.length > 0 && { field_values: checked.values }),
   };
   await refuseNewDuplicate(ctx, client, next);
@@ -50,9 +70,13 @@ export async function changeClient(
 
 /** Stores what really differs and tells subscribers; a change that changes nothing leaves no trace. */
 export async function storeChanges(
-  ctx: WriteContext<'client.updated'>, client: Client, next: ClientChanges, checked: CheckedValues,
+  ctx: WriteContext<'client.updated'>,
+  client: Client,
+  next: ClientChanges,
+  checked: CheckedValues,
 ): Promise<Changed> {
-  if (diff(client, { ...client, ...next }, trackedProperties) === null) return { client, outcome: 'unchanged' };
+  if (diff(client, { ...client, ...next }, trackedProperties) === null)
+    return { client, outcome: 'unchanged' };
   const [after] = await Promise.all([
     updateClient(ctx.db, ctx.identity.userId, client.id, next, ctx.now),
     recordValues(ctx, checked, client.id),
@@ -63,10 +87,18 @@ export async function storeChanges(
 
 /** The values of the client as the request wants them; without any in it, those that it has. */
 export async function checkValues(
-  ctx: ReadContext, client: Client, { field_values: values }: WantedChange, place: string,
+  ctx: ReadContext,
+  client: Client,
+  { field_values: values }: WantedChange,
+  place: string,
 ): Promise<CheckedValues> {
   const fields = await loadFieldSet(ctx, 'client', client.profile_id);
-  const options = { existing: client.field_values, mode: 'update', profileId: client.profile_id, path: `${place}.field_values` } as const;
+  const options = {
+    existing: client.field_values,
+    mode: 'update',
+    profileId: client.profile_id,
+    path: `${place}.field_values`,
+  } as const;
   return validateValues(ctx, fields, values, options);
 }
 
@@ -78,7 +110,12 @@ async function checkStatus(ctx: ReadContext, client: Client, status: string, pla
 }
 
 /** Users who have left the agency or are suspended may stay in charge; nobody new can be put in charge unless they can work. */
-async function checkAssignees(ctx: ReadContext, client: Client, ids: string[], place: string): Promise<string[]> {
+async function checkAssignees(
+  ctx: ReadContext,
+  client: Client,
+  ids: string[],
+  place: string,
+): Promise<string[]> {
   const added = ids.filter((id) => !client.assigned_to.includes(id));
   requireUsers(await selectPeople(ctx.db, added), ids, place, client.assigned_to);
   return ids;

@@ -4,30 +4,69 @@ import type { Changes } from '#src/platform/events/index.ts';
 import type { FieldSet, PresentValue } from '#src/domain/field-values/index.ts';
 
 /** A client as events carry it. */
-export const eventClient = ({ id, name, slug, profile_id, status, status_category }: Client): EventClient =>
-  ({ id, name, slug, profile_id, status, status_category });
+export const eventClient = ({
+  id,
+  name,
+  slug,
+  profile_id,
+  status,
+  status_category,
+}: Client): EventClient => ({ id, name, slug, profile_id, status, status_category });
 
 /** Custom field values as a record holds them: a field without a value is absent. */
-export const storedValues = (client: Client): Record<string, PresentValue> => client.field_values as Record<string, PresentValue>;
+export const storedValues = (client: Client): Record<string, PresentValue> =>
+  client.field_values as Record<string, PresentValue>;
 
-export function reportCreated(ctx: WriteContext<'client.created'>, client: Client, assigned: UserRef[], fields: FieldSet): void {
+export function reportCreated(
+  ctx: WriteContext<'client.created'>,
+  client: Client,
+  assigned: UserRef[],
+  fields: FieldSet,
+): void {
   ctx.emit('client.created', {
-    client: eventClient(client), field_values: fields.publicValues(storedValues(client)), assigned_to: assigned, source: client.source,
+    client: eventClient(client),
+    field_values: fields.publicValues(storedValues(client)),
+    assigned_to: assigned,
+    source: client.source,
   });
   ctx.audit({ entityType: 'client', entityId: client.id, action: 'created' });
 }
 
 /** Subscribers and readers of the audit trail learn that a sensitive field changed, and never a value of it. */
-export function reportUpdated(ctx: WriteContext<'client.updated'>, client: Client, changes: Changes, fields: FieldSet): void {
-  const isPublic = (path: string) => !path.startsWith('field_values.') || !fields.isSensitive(path.slice('field_values.'.length));
+export function reportUpdated(
+  ctx: WriteContext<'client.updated'>,
+  client: Client,
+  changes: Changes,
+  fields: FieldSet,
+): void {
+  const isPublic = (path: string) =>
+    !path.startsWith('field_values.') || !fields.isSensitive(path.slice('field_values.'.length));
   const previous = Object.fromEntries(Object.entries(changes._previous).filter(([path]) => isPublic(path)));
   ctx.emit('client.updated', {
-    client: eventClient(client), field_values: fields.publicValues(storedValues(client)), _changed_fields: changes._changed_fields, _previous: previous,
+    client: eventClient(client),
+    field_values: fields.publicValues(storedValues(client)),
+    _changed_fields: changes._changed_fields,
+    _previous: previous,
   });
-  ctx.audit({ entityType: 'client', entityId: client.id, action: 'updated', changedFields: changes._changed_fields, previous });
+  ctx.audit({
+    entityType: 'client',
+    entityId: client.id,
+    action: 'updated',
+    changedFields: changes._changed_fields,
+    previous,
+  });
 }
 
 export function reportDeleted(ctx: WriteContext<'client.deleted'>, client: Client): void {
-  ctx.emit('client.deleted', { client: eventClient(client), deleted_at: ctx.now.toISOString(), deleted_by: ctx.identity.userId });
-  ctx.audit({ entityType: 'client', entityId: client.id, action: 'deleted', previous: { name: client.name, slug: client.slug } });
+  ctx.emit('client.deleted', {
+    client: eventClient(client),
+    deleted_at: ctx.now.toISOString(),
+    deleted_by: ctx.identity.userId,
+  });
+  ctx.audit({
+    entityType: 'client',
+    entityId: client.id,
+    action: 'deleted',
+    previous: { name: client.name, slug: client.slug },
+  });
 }

@@ -26,5 +26,11 @@ export const clientList = list<ClientsHandlers['listClients'], { userId: string 
     service_id: hasService,
     is_pinned: (flag, { userId }) => holds(isPinnedBy(userId))(flag),
   },
-  sorts: { created_at: by('c.created_at'), updated_at: by('c.updated_at'), name: byName('c.name'), slug: by('c.slug'), status: by('c.status') },
+  sorts: {
+    created_at: by('c.created_at'),
+    updated_at: by('c.updated_at'),
+    name: byName('c.name'),
+    slug: by('c.slug'),
+    status: by('c.status'),
+  },
 });

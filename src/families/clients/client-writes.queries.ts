@@ -48,7 +48,8 @@ interface InsertionRow extends Omit<Insertion, 'hasOption'> {
 }
 
 /** A new client as parameters of its statement; exactly one of the slugs is set. */
-interface InsertionParameters extends Omit<NewClient, 'slug' | 'contacts' | 'contactKeys' | 'addresses' | 'fieldValues'>, ContactKeys {
+interface InsertionParameters
+  extends Omit<NewClient, 'slug' | 'contacts' | 'contactKeys' | 'addresses' | 'fieldValues'>, ContactKeys {
   readonly exactSlug: string | undefined;
   readonly slugLike: string | undefined;
   readonly contacts: string;
@@ -59,7 +60,8 @@ interface InsertionParameters extends Omit<NewClient, 'slug' | 'contacts' | 'con
   readonly now: Date;
 }
 
-const insertion = fixed<InsertionParameters, InsertionRow>((db, client) => sql<InsertionRow>`
+const insertion = fixed<InsertionParameters, InsertionRow>(
+  (db, client) => sql<InsertionRow>`
   with option as (
     select o.key, o.category
     from client_profiles p join client_status_options o on o.tenant_id = p.tenant_id and o.profile_id = p.id
@@ -86,7 +88,8 @@ const insertion = fixed<InsertionParameters, InsertionRow>((db, client) => sql<I
   select (select row_to_json(r)::text from (${db.selectFrom('added as c' as 'clients as c').select(clientColumns(client.userId))}) r) as record,
     (select refs from people) as assigned,
     exists (select from option) as has_option,
-    coalesce((select jsonb_agg(a) from alike a), '[]') as alike`);
+    coalesce((select jsonb_agg(a) from alike a), '[]') as alike`,
+);
 
 /**
  * Stores a client and answers everything that its checks and its event need, in one statement: profile, status, users,
@@ -111,21 +114,47 @@ export async function insertClient(db: Db, client: NewClient, userId: string, no
 }
 
 /** Clients like one with these addresses, numbers and name; null for a name that is not in question. */
-export async function selectAlike(db: Db, { emails, phones, name }: ContactKeys & { readonly name: string | null }): Promise<AlikeClient[]> {
-  return (await sql<AlikeClient>`select * from app.matching_clients(${emails}::text[], ${phones}::text[], ${name}::text)`.execute(db)).rows;
+export async function selectAlike(
+  db: Db,
+  { emails, phones, name }: ContactKeys & { readonly name: string | null },
+): Promise<AlikeClient[]> {
+  return (
+    await sql<AlikeClient>`select * from app.matching_clients(${emails}::text[], ${phones}::text[], ${name}::text)`.execute(
+      db,
+    )
+  ).rows;
 }
 
 /** Lets those who lost the race for a slug like this go one by one, each seeing what the one before took. */
 export const queueForSlug = (db: Db, slug: string): Promise<void> => holdName(db, 'client slug', slug);
 
 /** Properties that a change may give another value. */
-export type ClientChanges = Partial<Pick<Client,
-  'name' | 'slug' | 'profile_id' | 'status' | 'contacts' | 'addresses' | 'tags' | 'assigned_to' | 'field_values'>>;
+export type ClientChanges = Partial<
+  Pick<
+    Client,
+    | 'name'
+    | 'slug'
+    | 'profile_id'
+    | 'status'
+    | 'contacts'
+    | 'addresses'
+    | 'tags'
+    | 'assigned_to'
+    | 'field_values'
+  >
+>;
 
 /** Stores changes of a locked client and answers the record after them. */
-export async function updateClient(db: Db, userId: string, id: string, changes: ClientChanges, now: Date): Promise<Client> {
+export async function updateClient(
+  db: Db,
+  userId: string,
+  id: string,
+  changes: ClientChanges,
+  now: Date,
+): Promise<Client> {
   const { contacts, addresses, field_values: values, ...plain } = changes;
-  const changed = db.updateTable('clients')
+  const changed = db
+    .updateTable('clients')
     .set((eb) => ({
       ...plain,
       ...(contacts && { contacts: JSON.stringify(contacts) }),
@@ -136,8 +165,14 @@ export async function updateClient(db: Db, userId: string, id: string, changes: 
     }))
     .where('id', '=', id)
     .returningAll();
-  const row = await db.with('changed', () => changed)
-    .selectFrom((eb) => eb.selectFrom('changed as c' as 'clients as c').select(clientColumns(userId)).as('r'))
+  const row = await db
+    .with('changed', () => changed)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('changed as c' as 'clients as c')
+        .select(clientColumns(userId))
+        .as('r'),
+    )
     .select(sql<string>`row_to_json(r)::text`.as('record'))
     .executeTakeFirstOrThrow();
   return JSON.parse(row.record) as Client;
@@ -148,5 +183,7 @@ export async function softDeleteClient(db: Db, id: string, userId: string, now: 
   await sql`
     with freed as (delete from client_integration_accounts where client_id = ${id}),
       unpinned as (delete from client_pins where client_id = ${id})
-    update clients set deleted_at = ${now}, deleted_by = ${userId}, updated_at = ${now}, revision = revision + 1 where id = ${id}`.execute(db);
+    update clients set deleted_at = ${now}, deleted_by = ${userId}, updated_at = ${now}, revision = revision + 1 where id = ${id}`.execute(
+    db,
+  );
 }

@@ -1,39 +1,70 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Client, ClientAddressInput, ClientContactInput, ClientStatusTransition } from '#generated/types.gen.ts';
+import type {
+  Client,
+  ClientAddressInput,
+  ClientContactInput,
+  ClientStatusTransition,
+} from '#generated/types.gen.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import { invalid, problem } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';
 import type { StatusOption, StatusProfile } from './profiles.queries.ts';
 
 /** What `client.updated` reports (domain model §4.1). */
-export const trackedProperties = ['name', 'slug', 'profile_id', 'status', 'contacts', 'addresses', 'tags', 'assigned_to', 'field_values'] as const;
+export const trackedProperties = [
+  'name',
+  'slug',
+  'profile_id',
+  'status',
+  'contacts',
+  'addresses',
+  'tags',
+  'assigned_to',
+  'field_values',
+] as const;
 
 const longestGeneratedSlug = 70;
 
 /** The slug that a name suggests, short enough for a number behind it: `Café Léon & Co.` gives `cafe-leon-co`. */
 export function slugOf(name: string): string {
-  const words = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
   return words.slice(0, longestGeneratedSlug).replace(/^-+|-+$/g, '') || 'client';
 }
 
 /** The contacts that a request describes, complete; `existing` are those that it may name by id. */
-export function buildContacts(inputs: readonly ClientContactInput[], existing: Client['contacts'], place: string): Client['contacts'] {
+export function buildContacts(
+  inputs: readonly ClientContactInput[],
+  existing: Client['contacts'],
+  place: string,
+): Client['contacts'] {
   const known = new Set(existing.map((contact) => contact.id));
   const used = new Set<string>();
   const emails = new Set<string>();
   const contacts = inputs.map((input, index) => {
     const at = `${place}[${index}]`;
     const knownId = storedId(input.id);
-    if (knownId !== undefined && !known.has(knownId)) throw invalid(`${at}.id`, 'is not a contact of this client; leave it out for a new one.');
-    if (knownId !== undefined && used.has(knownId)) throw invalid(`${at}.id`, 'names the same contact twice.');
-    if (input.name == null && input.email == null && input.phone == null) throw invalid(at, 'needs a name, an e-mail address or a phone number.');
+    if (knownId !== undefined && !known.has(knownId))
+      throw invalid(`${at}.id`, 'is not a contact of this client; leave it out for a new one.');
+    if (knownId !== undefined && used.has(knownId))
+      throw invalid(`${at}.id`, 'names the same contact twice.');
+    if (input.name == null && input.email == null && input.phone == null)
+      throw invalid(at, 'needs a name, an e-mail address or a phone number.');
     const email = input.email?.toLowerCase();
-    if (email !== undefined && emails.has(email)) throw invalid(`${at}.email`, 'is the address of another contact of this client.');
+    if (email !== undefined && emails.has(email))
+      throw invalid(`${at}.email`, 'is the address of another contact of this client.');
     if (email !== undefined) emails.add(email);
     const id = knownId ?? randomUUIDv7();
     used.add(id);
     return {
-      id, name: input.name?.trim() ?? null, email: input.email ?? null, phone: input.phone ?? null, role: input.role ?? null,
+      id,
+      name: input.name?.trim() ?? null,
+      email: input.email ?? null,
+      phone: input.phone ?? null,
+      role: input.role ?? null,
       is_primary: input.is_primary ?? false,
     };
   });
@@ -41,7 +72,11 @@ export function buildContacts(inputs: readonly ClientContactInput[], existing: C
 }
 
 export function buildAddresses(inputs: readonly ClientAddressInput[], place: string): Client['addresses'] {
-  const addresses = inputs.map(({ label, address, is_primary }) => ({ label: label ?? null, address, is_primary: is_primary ?? false }));
+  const addresses = inputs.map(({ label, address, is_primary }) => ({
+    label: label ?? null,
+    address,
+    is_primary: is_primary ?? false,
+  }));
   return withOnePrimary(addresses, place);
 }
 
@@ -53,13 +88,23 @@ function withOnePrimary<T extends { is_primary: boolean }>(items: T[], place: st
 }
 
 /** The option that a client is to move to: 400 when the profile does not have it, 409 when it does not allow the step. */
-export function requireStatusStep(profile: StatusProfile, from: string, to: string, place: string): StatusOption {
+export function requireStatusStep(
+  profile: StatusProfile,
+  from: string,
+  to: string,
+  place: string,
+): StatusOption {
   const target = requireOption(profile, to, place);
   const current = profile.options.find((option) => option.key === from);
-  if (current === undefined || current.category === target.category || profile.allowed_transitions === null) return target;
+  if (current === undefined || current.category === target.category || profile.allowed_transitions === null)
+    return target;
   if (isAllowed(profile.allowed_transitions, from, to)) return target;
   const reachable = usableOptions(profile)
-    .filter((option) => option.key !== from && (option.category === current.category || isAllowed(profile.allowed_transitions!, from, option.key)))
+    .filter(
+      (option) =>
+        option.key !== from &&
+        (option.category === current.category || isAllowed(profile.allowed_transitions!, from, option.key)),
+    )
     .map((option) => option.key);
   throw problem(
     'state_conflict',
@@ -71,10 +116,14 @@ export function requireStatusStep(profile: StatusProfile, from: string, to: stri
 export function requireOption(profile: StatusProfile, key: string, place: string): StatusOption {
   const option = usableOptions(profile).find((one) => one.key === key);
   if (option !== undefined) return option;
-  throw invalid(place, `must be a status of the profile "${profile.name}": ${listed(usableOptions(profile).map((one) => one.key))}.`);
+  throw invalid(
+    place,
+    `must be a status of the profile "${profile.name}": ${listed(usableOptions(profile).map((one) => one.key))}.`,
+  );
 }
 
-export const usableOptions = (profile: StatusProfile): StatusOption[] => profile.options.filter((option) => !option.is_archived);
+export const usableOptions = (profile: StatusProfile): StatusOption[] =>
+  profile.options.filter((option) => !option.is_archived);
 
 const isAllowed = (transitions: readonly ClientStatusTransition[], from: string, to: string): boolean =>
   transitions.some((step) => step.from === from && step.to === to);

@@ -5,7 +5,10 @@ import { notFound } from '#src/platform/errors/problem.ts';
 import { selectClient } from './clients.queries.ts';
 
 /** Contacts lie in the client, 50 at most, so they are sorted and counted here rather than by the database. */
-export async function listClientContacts(ctx: ReadContext, { path, query }: ListClientContactsInput): Promise<Page<ClientContact>> {
+export async function listClientContacts(
+  ctx: ReadContext,
+  { path, query }: ListClientContactsInput,
+): Promise<Page<ClientContact>> {
   const record = await selectClient(ctx.db, ctx.identity.userId, { id: path.id });
   if (record === undefined) throw notFound('client', path.id);
   const { contacts } = JSON.parse(record) as Client;
@@ -16,11 +19,18 @@ export async function listClientContacts(ctx: ReadContext, { path, query }: List
 
 type Query = ListClientContactsInput['query'];
 
-function isMatch(contact: ClientContact, { has_email: hasEmail, has_phone: hasPhone, search }: Query): boolean {
+function isMatch(
+  contact: ClientContact,
+  { has_email: hasEmail, has_phone: hasPhone, search }: Query,
+): boolean {
   if (hasEmail !== undefined && (contact.email !== null) !== hasEmail) return false;
   if (hasPhone !== undefined && (contact.phone !== null) !== hasPhone) return false;
   const text = search?.trim().toLowerCase() ?? '';
-  return [contact.name, contact.email, contact.phone, contact.role].some((part) => part?.toLowerCase().includes(text)) || text === '';
+  return (
+    [contact.name, contact.email, contact.phone, contact.role].some((part) =>
+      part?.toLowerCase().includes(text),
+    ) || text === ''
+  );
 }
 
 function sortContacts(contacts: readonly ClientContact[], { sort, order }: Query): ClientContact[] {

@@ -22,7 +22,10 @@ const mostAttempts = 5;
  * Adds a client: the record and what belongs to its custom values travel to the database together, so that a creation
  * costs one round trip besides the transaction's own.
  */
-export async function addClient(ctx: WriteContext<'client.created'>, body: ClientCreate): Promise<Result<Client>> {
+export async function addClient(
+  ctx: WriteContext<'client.created'>,
+  body: ClientCreate,
+): Promise<Result<Client>> {
   const profileId = storedId(body.profile_id);
   const fields = await loadFieldSet(ctx, 'client', profileId);
   const checked = await validateValues(ctx, fields, body.field_values, { mode: 'create', profileId });
@@ -45,7 +48,10 @@ export async function addClient(ctx: WriteContext<'client.created'>, body: Clien
   const record = JSON.parse(insertion.record) as Client;
   reportCreated(ctx, record, insertion.assigned, checked.fieldSet);
   if (insertion.alike.length === 0) return insertion.record;
-  return { ...record, possible_duplicates: insertion.alike.map(({ id, name, matches }) => ({ id, name, matches })) };
+  return {
+    ...record,
+    possible_duplicates: insertion.alike.map(({ id, name, matches }) => ({ id, name, matches })),
+  };
 }
 
 function draftOf(body: ClientCreate, fieldValues: Client['field_values']): NewClient {
@@ -68,20 +74,29 @@ function draftOf(body: ClientCreate, fieldValues: Client['field_values']): NewCl
 }
 
 /** Says why a client was not stored; returns when only a generated slug was in the way, which another attempt makes anew. */
-async function refuse(ctx: WriteContext<'client.created'>, client: NewClient, insertion: Insertion, attempt: number): Promise<void> {
+async function refuse(
+  ctx: WriteContext<'client.created'>,
+  client: NewClient,
+  insertion: Insertion,
+  attempt: number,
+): Promise<void> {
   if (!insertion.hasOption) {
     const profile = await findStatusProfile(ctx.db, client.profileId);
     if (profile === undefined) throw notFound('client profile', client.profileId);
     requireOption(profile, client.status ?? '', 'body.status');
   }
-  if (insertion.assigned.length < client.assignedTo.length) requireUsers(await selectPeople(ctx.db, client.assignedTo), client.assignedTo, 'body.assigned_to');
+  if (insertion.assigned.length < client.assignedTo.length)
+    requireUsers(await selectPeople(ctx.db, client.assignedTo), client.assignedTo, 'body.assigned_to');
   refuseForbidden(insertion.alike);
   if ('exactly' in client.slug) throw await slugTaken(ctx, client.slug.exactly);
-  if (attempt === mostAttempts) throw conflict('Too many clients of this name are being created at once. Send the request again.');
+  if (attempt === mostAttempts)
+    throw conflict('Too many clients of this name are being created at once. Send the request again.');
   await queueForSlug(ctx.db, client.slug.like);
 }
 
 export async function slugTaken(ctx: Pick<WriteContext, 'db'>, slug: string) {
   const holder = await findSlugHolder(ctx.db, slug);
-  return conflict(`The slug ${slug} belongs to ${holder === undefined ? 'another client' : `client ${holder.id} "${holder.name}"`}.`);
+  return conflict(
+    `The slug ${slug} belongs to ${holder === undefined ? 'another client' : `client ${holder.id} "${holder.name}"`}.`,
+  );
 }

@@ -8,7 +8,10 @@ export async function requireDeletable(ctx: ReadContext, clientId: string): Prom
     const reason = await guard.describe(ctx, clientId);
     if (reason !== undefined) reasons.push(reason);
   }
-  if (reasons.length > 0) throw conflict(`The client still has ${reasons.join(' and ')}. End them first; an admin may delete it with force.`);
+  if (reasons.length > 0)
+    throw conflict(
+      `The client still has ${reasons.join(' and ')}. End them first; an admin may delete it with force.`,
+    );
 }
 
 /** 403 unless the caller may pass over what still needs a client. */

@@ -1,7 +1,12 @@
 import type { Client } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { conflict } from '#src/platform/errors/problem.ts';
-import { selectAlike, type AlikeClient, type ClientChanges, type ContactKeys } from './client-writes.queries.ts';
+import {
+  selectAlike,
+  type AlikeClient,
+  type ClientChanges,
+  type ContactKeys,
+} from './client-writes.queries.ts';
 
 /** Addresses in lower case, numbers as they are stored. */
 export const contactKeysOf = (contacts: Client['contacts']): ContactKeys => ({
@@ -13,12 +18,18 @@ export const contactKeysOf = (contacts: Client['contacts']): ContactKeys => ({
 export function refuseForbidden(alike: readonly AlikeClient[]): void {
   const forbidden = alike.filter((match) => match.is_forbidden);
   if (forbidden.length === 0) return;
-  const candidates = forbidden.map((match) => `${match.id} "${match.name}" (${match.matches.join(', ')})`).join(', ');
+  const candidates = forbidden
+    .map((match) => `${match.id} "${match.name}" (${match.matches.join(', ')})`)
+    .join(', ');
   throw conflict(`The agency forbids duplicate clients, and this one is like ${candidates}.`);
 }
 
 /** The same for a change: what the client had before may stay, since the rule may be younger than the client. */
-export async function refuseNewDuplicate(ctx: Pick<WriteContext, 'db'>, client: Client, { name, contacts = client.contacts }: ClientChanges): Promise<void> {
+export async function refuseNewDuplicate(
+  ctx: Pick<WriteContext, 'db'>,
+  client: Client,
+  { name, contacts = client.contacts }: ClientChanges,
+): Promise<void> {
   const [before, after] = [contactKeysOf(client.contacts), contactKeysOf(contacts)];
   const added = {
     emails: after.emails.filter((email) => !before.emails.includes(email)),

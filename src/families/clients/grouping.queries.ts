@@ -18,21 +18,40 @@ export interface Grouping {
 const mostGroups = 100;
 
 /** The largest groups of each grouping, counted in one statement; a client with several values counts in each of them. */
-export async function countGroups(db: Db, groupings: readonly Grouping[], profileIds: readonly string[] | undefined): Promise<Map<string, GroupCount[]>> {
-  const counts = groupings.map((grouping) => sql`select ${grouping.key}::text as key, value, count from (${countsOf(db, grouping, profileIds)}) g`);
-  const { rows } = await sql<{ key: string; value: string | null; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
+export async function countGroups(
+  db: Db,
+  groupings: readonly Grouping[],
+  profileIds: readonly string[] | undefined,
+): Promise<Map<string, GroupCount[]>> {
+  const counts = groupings.map(
+    (grouping) =>
+      sql`select ${grouping.key}::text as key, value, count from (${countsOf(db, grouping, profileIds)}) g`,
+  );
+  const { rows } = await sql<{
+    key: string;
+    value: string | null;
+    count: number;
+  }>`${sql.join(counts, sql` union all `)}`.execute(db);
   const found = new Map<string, GroupCount[]>(groupings.map(({ key }) => [key, []]));
   for (const { key, value, count } of rows) found.get(key)?.push({ value, client_count: count });
   return found;
 }
 
-function countsOf(db: Db, { value, isList }: Grouping, profileIds: readonly string[] | undefined): RawBuilder<unknown> {
+function countsOf(
+  db: Db,
+  { value, isList }: Grouping,
+  profileIds: readonly string[] | undefined,
+): RawBuilder<unknown> {
   const one = isList
-    // A client without any counts once, as null.
-    ? sql`(select v from jsonb_array_elements_text(coalesce(to_jsonb(${value}), '[]')) v union all select null where coalesce(to_jsonb(${value}), '[]') = '[]')`
+    ? // A client without any counts once, as null.
+      sql`(select v from jsonb_array_elements_text(coalesce(to_jsonb(${value}), '[]')) v union all select null where coalesce(to_jsonb(${value}), '[]') = '[]')`
     : sql`(select (${value})::text as v)`;
-  const matching = liveClients(db).$if(profileIds !== undefined, (query) => query.where('c.profile_id', 'in', profileIds ?? []));
-  const values = matching.select(sql<string | null>`v.v`.as('value')).innerJoin(sql<{ v: string | null }>`lateral ${one}`.as('v'), (join) => join.onTrue());
+  const matching = liveClients(db).$if(profileIds !== undefined, (query) =>
+    query.where('c.profile_id', 'in', profileIds ?? []),
+  );
+  const values = matching
+    .select(sql<string | null>`v.v`.as('value'))
+    .innerJoin(sql<{ v: string | null }>`lateral ${one}`.as('v'), (join) => join.onTrue());
   return sql`select value, count(*) as count from (${values}) each_value group by value order by value is null desc, count(*) desc, value limit ${sql.lit(mostGroups + 1)}`;
 }
 

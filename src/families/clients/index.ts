@@ -1,7 +1,14 @@
 import type { ClientsHandlers } from '#generated/families/clients/handlers.ts';
 import { bulkDeleteClients, bulkUpdateClients } from './bulk.ts';
 import { listClients, searchClients } from './client-list.ts';
-import { createClient, deleteClient, getClient, getClientBySlug, updateClient, updateClientSlug } from './clients.ts';
+import {
+  createClient,
+  deleteClient,
+  getClient,
+  getClientBySlug,
+  updateClient,
+  updateClientSlug,
+} from './clients.ts';
 import { getClientContactMatchingSettings, updateClientContactMatchingSettings } from './contact-matching.ts';
 import { listClientContacts } from './contacts.ts';
 import { getClientGroupingOptions } from './grouping.ts';
@@ -13,7 +20,11 @@ import { migrateClientProfile } from './migrate-profile.ts';
 import { readClientPins, updateClientPin } from './pins.ts';
 import { getClientServiceSelections, replaceClientServiceSelections } from './services.ts';
 import { getClientTableColumnCatalog } from './table-columns.ts';
-import { deleteClientTicketAiOverrides, getClientTicketAiOverrides, updateClientTicketAiOverrides } from './ticket-ai-overrides.ts';
+import {
+  deleteClientTicketAiOverrides,
+  getClientTicketAiOverrides,
+  updateClientTicketAiOverrides,
+} from './ticket-ai-overrides.ts';
 
 export default {
   listClientIntegrationAccounts,

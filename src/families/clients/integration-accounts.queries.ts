@@ -13,10 +13,20 @@ import { containsPattern } from '#src/domain/filters/index.ts';
 const accounts = (db: Db) => db.selectFrom('client_integration_accounts as a');
 
 /** The contract's representation of an account. */
-const accountRecord = (query: ReturnType<typeof accounts>) => record<ClientIntegrationAccount>()(query.select([
-  'a.id', 'a.client_id', as<ClientIntegrationAccount['provider']>('a.provider').as('provider'), 'a.external_account_id', 'a.display_name', 'a.revision',
-  iso('a.created_at').as('created_at'), iso('a.updated_at').as('updated_at'), 'a.created_by',
-]));
+const accountRecord = (query: ReturnType<typeof accounts>) =>
+  record<ClientIntegrationAccount>()(
+    query.select([
+      'a.id',
+      'a.client_id',
+      as<ClientIntegrationAccount['provider']>('a.provider').as('provider'),
+      'a.external_account_id',
+      'a.display_name',
+      'a.revision',
+      iso('a.created_at').as('created_at'),
+      iso('a.updated_at').as('updated_at'),
+      'a.created_by',
+    ]),
+  );
 
 export const integrationAccounts = list<ClientsHandlers['listClientIntegrationAccounts']>()({
   rows: accounts,
@@ -29,17 +39,29 @@ export const integrationAccounts = list<ClientsHandlers['listClientIntegrationAc
     external_account_id: equalTo('a.external_account_id'),
     search: {
       prepare: containsPattern,
-      condition: (pattern: string) => sql<boolean>`lower(concat_ws(' ', a.display_name, a.external_account_id)) like ${pattern}`,
+      condition: (pattern: string) =>
+        sql<boolean>`lower(concat_ws(' ', a.display_name, a.external_account_id)) like ${pattern}`,
     },
   },
-  sorts: { created_at: by('a.created_at'), provider: by('a.provider'), display_name: emptyLast(byName('a.display_name')) },
+  sorts: {
+    created_at: by('a.created_at'),
+    provider: by('a.provider'),
+    display_name: emptyLast(byName('a.display_name')),
+  },
 });
 
-export const selectAccount = (db: Db, id: string): Promise<JsonText<ClientIntegrationAccount> | undefined> => selectRecord(db, accountRecord(accounts(db).where('a.id', '=', id)));
+export const selectAccount = (db: Db, id: string): Promise<JsonText<ClientIntegrationAccount> | undefined> =>
+  selectRecord(db, accountRecord(accounts(db).where('a.id', '=', id)));
 
 /** The id of the new account; undefined when the account belongs to a client already. */
-export async function insertAccount(db: Db, account: ClientIntegrationAccountCreate, userId: string, now: Date): Promise<string | undefined> {
-  const row = await db.insertInto('client_integration_accounts')
+export async function insertAccount(
+  db: Db,
+  account: ClientIntegrationAccountCreate,
+  userId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .insertInto('client_integration_accounts')
     .values({ ...account, created_at: now, updated_at: now, created_by: userId })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'provider', 'external_account_id']).doNothing())
     .returning('id')
@@ -48,10 +70,17 @@ export async function insertAccount(db: Db, account: ClientIntegrationAccountCre
 }
 
 /** The client that an account belongs to. */
-export function findAccountHolder(db: Db, provider: string, externalAccountId: string): Promise<{ id: string; name: string } | undefined> {
+export function findAccountHolder(
+  db: Db,
+  provider: string,
+  externalAccountId: string,
+): Promise<{ id: string; name: string } | undefined> {
   return accounts(db)
-    .innerJoin('clients as c', (join) => join.onRef('c.tenant_id', '=', 'a.tenant_id').onRef('c.id', '=', 'a.client_id'))
-    .where('a.provider', '=', provider).where('a.external_account_id', '=', externalAccountId)
+    .innerJoin('clients as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'a.tenant_id').onRef('c.id', '=', 'a.client_id'),
+    )
+    .where('a.provider', '=', provider)
+    .where('a.external_account_id', '=', externalAccountId)
     .select(['c.id', 'c.name'])
     .executeTakeFirst();
 }

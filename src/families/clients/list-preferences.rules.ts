@@ -8,9 +8,12 @@ const columnOf = (key: string): string => `field_values.${key}`;
 /** Whether columns, sort, grouping or filter name the custom field. */
 export function namesField(preferences: StoredPreferences, key: string): boolean {
   const name = columnOf(key);
-  return preferences.sort_field === key || preferences.group_by === name
-    || preferences.columns.some((column) => column.key === name)
-    || (preferences.filter_group !== null && groupNames(preferences.filter_group).has(name));
+  return (
+    preferences.sort_field === key ||
+    preferences.group_by === name ||
+    preferences.columns.some((column) => column.key === name) ||
+    (preferences.filter_group !== null && groupNames(preferences.filter_group).has(name))
+  );
 }
 
 /** The same preferences after a custom field got another key. */
@@ -29,10 +32,15 @@ export function renameField(preferences: StoredPreferences, from: string, to: st
  * The preferences as far as what they name still exists: fields are deleted without asking whose list shows them. A
  * filter that lost one condition would show other clients than it was made for, so it goes as a whole.
  */
-export function keepKnown(preferences: StoredPreferences, defaults: StoredPreferences, isKnown: (name: string) => boolean): StoredPreferences {
+export function keepKnown(
+  preferences: StoredPreferences,
+  defaults: StoredPreferences,
+  isKnown: (name: string) => boolean,
+): StoredPreferences {
   const columns = preferences.columns.filter((column) => isKnown(column.key));
   const hasSort = preferences.sort_field === null || isKnown(columnOf(preferences.sort_field));
-  const hasFilter = preferences.filter_group !== null && [...groupNames(preferences.filter_group)].every(isKnown);
+  const hasFilter =
+    preferences.filter_group !== null && [...groupNames(preferences.filter_group)].every(isKnown);
   return {
     ...preferences,
     columns: columns.length > 0 ? columns : defaults.columns,
@@ -42,7 +50,8 @@ export function keepKnown(preferences: StoredPreferences, defaults: StoredPrefer
   };
 }
 
-const subgroupsOf = (group: AnyGroup): readonly AnyGroup[] => ('groups' in group ? group.groups : undefined) ?? [];
+const subgroupsOf = (group: AnyGroup): readonly AnyGroup[] =>
+  ('groups' in group ? group.groups : undefined) ?? [];
 
 function groupNames(group: AnyGroup, names = new Set<string>()): Set<string> {
   for (const { field } of group.conditions ?? []) names.add(field);
@@ -53,7 +62,11 @@ function groupNames(group: AnyGroup, names = new Set<string>()): Set<string> {
 function mapGroup<G extends AnyGroup>(group: G, rename: (name: string) => string): G {
   return {
     ...group,
-    ...(group.conditions && { conditions: group.conditions.map((condition) => ({ ...condition, field: rename(condition.field) })) }),
-    ...(subgroupsOf(group).length > 0 && { groups: subgroupsOf(group).map((inner) => mapGroup(inner, rename)) }),
+    ...(group.conditions && {
+      conditions: group.conditions.map((condition) => ({ ...condition, field: rename(condition.field) })),
+    }),
+    ...(subgroupsOf(group).length > 0 && {
+      groups: subgroupsOf(group).map((inner) => mapGroup(inner, rename)),
+    }),
   };
 }

@@ -6,9 +6,26 @@ import { checkRevision } from '#src/platform/errors/guards.ts';
 import { invalid } from '#src/platform/errors/problem.ts';
 import { loadFieldSet, type FieldSet } from '#src/domain/field-values/index.ts';
 import { compileFilter } from '#src/domain/filters/index.ts';
-import { customKeyOf, fieldKeyOf, isGroupable, sortFieldOf, type AgencyChoices } from '#src/domain/list-columns/index.ts';
-import { clientColumnFinder, clientSort, findSystemColumn, statusChoices, systemColumns } from './columns.queries.ts';
-import { findListPreferences, lockListPreferences, upsertListPreferences, type StoredPreferences } from './list-preferences.queries.ts';
+import {
+  customKeyOf,
+  fieldKeyOf,
+  isGroupable,
+  sortFieldOf,
+  type AgencyChoices,
+} from '#src/domain/list-columns/index.ts';
+import {
+  clientColumnFinder,
+  clientSort,
+  findSystemColumn,
+  statusChoices,
+  systemColumns,
+} from './columns.queries.ts';
+import {
+  findListPreferences,
+  lockListPreferences,
+  upsertListPreferences,
+  type StoredPreferences,
+} from './list-preferences.queries.ts';
 import { keepKnown } from './list-preferences.rules.ts';
 
 const defaults: StoredPreferences = {
@@ -22,13 +39,22 @@ const defaults: StoredPreferences = {
 };
 
 export async function getClientListPreferences(ctx: ReadContext): Promise<ClientListPreferences> {
-  const [stored, fields] = await Promise.all([findListPreferences(ctx.db, ctx.identity.userId), loadFieldSet(ctx, 'client')]);
+  const [stored, fields] = await Promise.all([
+    findListPreferences(ctx.db, ctx.identity.userId),
+    loadFieldSet(ctx, 'client'),
+  ]);
   return currentOf(stored, fields);
 }
 
-export async function updateClientListPreferences(ctx: WriteContext, { body }: UpdateClientListPreferencesInput): Promise<ClientListPreferences> {
+export async function updateClientListPreferences(
+  ctx: WriteContext,
+  { body }: UpdateClientListPreferencesInput,
+): Promise<ClientListPreferences> {
   const { userId } = ctx.identity;
-  const [stored, fields] = await Promise.all([lockListPreferences(ctx.db, userId), loadFieldSet(ctx, 'client')]);
+  const [stored, fields] = await Promise.all([
+    lockListPreferences(ctx.db, userId),
+    loadFieldSet(ctx, 'client'),
+  ]);
   const { revision, updated_at: updatedAt, ...current } = currentOf(stored, fields);
   const { expected_revision: expectedRevision, columns, sort_field: sortField, ...rest } = body;
   checkRevision(revision, expectedRevision);
@@ -36,31 +62,54 @@ export async function updateClientListPreferences(ctx: WriteContext, { body }: U
     ...current,
     ...rest,
     ...(sortField !== undefined && { sort_field: sortField && fieldKeyOf(sortField) }),
-    ...(columns !== undefined && { columns: columns.map(({ key, width }) => ({ key, width: width ?? null })) }),
+    ...(columns !== undefined && {
+      columns: columns.map(({ key, width }) => ({ key, width: width ?? null })),
+    }),
     // A sort by a property needs the custom field of the former sort no longer.
     ...(body.sort !== undefined && body.sort !== 'custom_field' && { sort_field: sortField ?? null }),
   };
   // A filter that is kept was sound when it was stored; choices that it names may be gone since.
-  requireSound(body.filter_group === undefined ? { ...next, filter_group: null } : next, ctx, fields, await statusChoices(ctx.db, body.filter_group));
+  requireSound(
+    body.filter_group === undefined ? { ...next, filter_group: null } : next,
+    ctx,
+    fields,
+    await statusChoices(ctx.db, body.filter_group),
+  );
   if (isDeepStrictEqual(next, current)) return { ...current, revision, updated_at: updatedAt };
   await upsertListPreferences(ctx.db, userId, next, revision + 1, ctx.now);
-  ctx.audit({ entityType: 'client_list_preferences', entityId: userId, action: 'updated', changedFields: Object.keys(body).filter((name) => name !== 'expected_revision') });
+  ctx.audit({
+    entityType: 'client_list_preferences',
+    entityId: userId,
+    action: 'updated',
+    changedFields: Object.keys(body).filter((name) => name !== 'expected_revision'),
+  });
   return { ...next, revision: revision + 1, updated_at: ctx.now.toISOString() };
 }
 
 function currentOf(stored: ClientListPreferences | undefined, fields: FieldSet): ClientListPreferences {
   if (stored === undefined) return { ...defaults, revision: 1, updated_at: null };
   const { revision, updated_at: updatedAt, ...preferences } = stored;
-  return { ...keepKnown(preferences, defaults, (name) => isColumn(name, fields)), revision, updated_at: updatedAt };
+  return {
+    ...keepKnown(preferences, defaults, (name) => isColumn(name, fields)),
+    revision,
+    updated_at: updatedAt,
+  };
 }
 
-const isColumn = (name: string, fields: FieldSet): boolean => findSystemColumn(name) !== undefined || fields.get(customKeyOf(name) ?? '') !== undefined;
+const isColumn = (name: string, fields: FieldSet): boolean =>
+  findSystemColumn(name) !== undefined || fields.get(customKeyOf(name) ?? '') !== undefined;
 
 /** 400 for a column, sort, group or filter that the list does not have. */
-function requireSound(preferences: StoredPreferences, { identity, now }: WriteContext, fields: FieldSet, choices: AgencyChoices): void {
+function requireSound(
+  preferences: StoredPreferences,
+  { identity, now }: WriteContext,
+  fields: FieldSet,
+  choices: AgencyChoices,
+): void {
   const seen = new Set<string>();
   for (const [index, { key }] of preferences.columns.entries()) {
-    if (!isColumn(key, fields)) throw invalid(`body.columns[${index}].key`, `names "${key}", which is not a column of this list.`);
+    if (!isColumn(key, fields))
+      throw invalid(`body.columns[${index}].key`, `names "${key}", which is not a column of this list.`);
     if (seen.has(key)) throw invalid(`body.columns[${index}].key`, `repeats the column "${key}".`);
     seen.add(key);
   }
@@ -69,7 +118,11 @@ function requireSound(preferences: StoredPreferences, { identity, now }: WriteCo
     throw invalid('body.group_by', `names "${preferences.group_by}", by which clients cannot be grouped.`);
   }
   if (preferences.filter_group !== null) {
-    compileFilter(preferences.filter_group, { columnOf: clientColumnFinder(identity.userId, fields, choices), now, place: 'body.filter_group' });
+    compileFilter(preferences.filter_group, {
+      columnOf: clientColumnFinder(identity.userId, fields, choices),
+      now,
+      place: 'body.filter_group',
+    });
   }
 }
 

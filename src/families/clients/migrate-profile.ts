@@ -1,12 +1,21 @@
 import type {
-  Client, ClientFieldMapping, ClientProfileMigration, ClientProfileMigrationOutcome, ClientProfileMigrationReport,
+  Client,
+  ClientFieldMapping,
+  ClientProfileMigration,
+  ClientProfileMigrationOutcome,
+  ClientProfileMigrationReport,
 } from '#generated/types.gen.ts';
 import type { MigrateClientProfileInput } from '#generated/families/clients/handlers.ts';
 import { countOutcomes, runEach } from '#src/domain/bulk/outcomes.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';
-import { loadFieldSet, validateValues, type FieldSet, type PresentValue } from '#src/domain/field-values/index.ts';
+import {
+  loadFieldSet,
+  validateValues,
+  type FieldSet,
+  type PresentValue,
+} from '#src/domain/field-values/index.ts';
 import { requireLocked, storeChanges } from './change-client.ts';
 import { storedValues } from './client-events.ts';
 import { lockClients } from './clients.queries.ts';
@@ -23,23 +32,34 @@ interface Plan {
   readonly fields: FieldSet;
 }
 
-export async function migrateClientProfile(ctx: Context, { body }: MigrateClientProfileInput): Promise<ClientProfileMigrationReport> {
+export async function migrateClientProfile(
+  ctx: Context,
+  { body }: MigrateClientProfileInput,
+): Promise<ClientProfileMigrationReport> {
   const plan = await planFor(ctx, body);
   await lockClients(ctx.db, body.ids);
   const outcomes = await runEach(ctx, body.ids, (id) => migrateOne(ctx, id, plan));
-  return { is_dry_run: body.is_dry_run ?? false, target_profile_id: plan.target.id, outcomes, ...countOutcomes(outcomes) };
+  return {
+    is_dry_run: body.is_dry_run ?? false,
+    target_profile_id: plan.target.id,
+    outcomes,
+    ...countOutcomes(outcomes),
+  };
 }
 
 /** 404 for an unknown profile, 400 for statuses and fields that the target does not have. */
 async function planFor(ctx: Context, request: ClientProfileMigration): Promise<Plan> {
   const target = await findStatusProfile(ctx.db, request.target_profile_id);
   if (target === undefined) throw notFound('client profile', request.target_profile_id);
-  for (const [from, to] of Object.entries(request.status_map ?? {})) requireOption(target, to ?? '', `body.status_map.${from}`);
+  for (const [from, to] of Object.entries(request.status_map ?? {}))
+    requireOption(target, to ?? '', `body.status_map.${from}`);
   const fields = await loadFieldSet(ctx, 'client', target.id);
   for (const [from, to] of Object.entries(request.field_map ?? {})) {
     const place = `body.field_map.${from}`;
-    if (fields.all.get(from) === undefined) throw invalid(place, `maps "${from}", which is not a custom field of clients.`);
-    if (to === undefined || fields.get(to) === undefined) throw invalid(place, `names "${to}", which clients of the profile "${target.name}" do not have.`);
+    if (fields.all.get(from) === undefined)
+      throw invalid(place, `maps "${from}", which is not a custom field of clients.`);
+    if (to === undefined || fields.get(to) === undefined)
+      throw invalid(place, `names "${to}", which clients of the profile "${target.name}" do not have.`);
   }
   return { request, target, fields };
 }
@@ -50,7 +70,10 @@ async function migrateOne(ctx: Context, id: string, plan: Plan): Promise<ClientP
   const status = statusIn(plan, client);
   const { kept, taken, mapped, leftBehind } = sortValues(plan, client);
   const checked = await validateValues(ctx, plan.fields, taken, {
-    existing: kept, mode: 'update', profileId: plan.target.id, path: (key) => `body.field_map.${mapped.find((one) => one.to_key === key)?.from_key ?? key}`,
+    existing: kept,
+    mode: 'update',
+    profileId: plan.target.id,
+    path: (key) => `body.field_map.${mapped.find((one) => one.to_key === key)?.from_key ?? key}`,
   });
   const outcome: ClientProfileMigrationOutcome = {
     id,
@@ -59,17 +82,31 @@ async function migrateOne(ctx: Context, id: string, plan: Plan): Promise<ClientP
     previous_status: client.status,
     new_status: status,
     mapped_fields: mapped,
-    left_behind: Object.entries(leftBehind).map(([key, value]) => ({ key, name: plan.fields.all.get(key)?.definition.name ?? key, value })),
+    left_behind: Object.entries(leftBehind).map(([key, value]) => ({
+      key,
+      name: plan.fields.all.get(key)?.definition.name ?? key,
+      value,
+    })),
     missing_required_fields: plan.fields.fields
-      .filter(({ key, definition }) => definition.isRequired && !Object.hasOwn(checked.values, key)).map(({ key }) => key),
+      .filter(({ key, definition }) => definition.isRequired && !Object.hasOwn(checked.values, key))
+      .map(({ key }) => key),
   };
   if (plan.request.is_dry_run) return outcome;
 
   // The history tells of everything that the record had before, also of what the target has no field for.
   const before = storedValues(client);
   const moved = [...mapped.map((one) => one.from_key), ...Object.keys(leftBehind)];
-  const changes = { ...checked, before, changedKeys: [...new Set([...checked.changedKeys, ...moved])].sort() };
-  await storeChanges(ctx, client, { profile_id: plan.target.id, status, field_values: checked.values }, changes);
+  const changes = {
+    ...checked,
+    before,
+    changedKeys: [...new Set([...checked.changedKeys, ...moved])].sort(),
+  };
+  await storeChanges(
+    ctx,
+    client,
+    { profile_id: plan.target.id, status, field_values: checked.values },
+    changes,
+  );
   return outcome;
 }
 
@@ -78,7 +115,9 @@ function statusIn({ request, target }: Plan, client: Client): string {
   const mapped = request.status_map?.[client.status];
   if (mapped !== undefined) return mapped;
   if (usableOptions(target).some((option) => option.key === client.status)) return client.status;
-  throw conflict(`The profile "${target.name}" has no status ${client.status}. Name one for it in status_map: ${listed(usableOptions(target).map((option) => option.key))}.`);
+  throw conflict(
+    `The profile "${target.name}" has no status ${client.status}. Name one for it in status_map: ${listed(usableOptions(target).map((option) => option.key))}.`,
+  );
 }
 
 interface SortedValues {
@@ -96,7 +135,8 @@ function sortValues({ request, fields }: Plan, client: Client): SortedValues {
   const mapped: ClientFieldMapping[] = [];
   for (const [from, to] of Object.entries(request.field_map ?? {})) {
     const value = leftBehind[from];
-    if (value === undefined || to === undefined || Object.hasOwn(kept, to) || Object.hasOwn(taken, to)) continue;
+    if (value === undefined || to === undefined || Object.hasOwn(kept, to) || Object.hasOwn(taken, to))
+      continue;
     taken[to] = value;
     mapped.push({ from_key: from, to_key: to });
     delete leftBehind[from];

@@ -11,7 +11,10 @@ export async function readClientPins(ctx: ReadContext, { body }: ReadClientPinsI
 }
 
 /** Pins are personal: they change no revision, and tell nobody. */
-export async function updateClientPin(ctx: WriteContext, { path, body }: UpdateClientPinInput): Promise<ClientPin> {
+export async function updateClientPin(
+  ctx: WriteContext,
+  { path, body }: UpdateClientPinInput,
+): Promise<ClientPin> {
   const { userId } = ctx.identity;
   const [pin] = await selectPins(ctx.db, userId, [path.id]);
   if (pin === undefined) throw notFound('client', path.id);
@@ -20,7 +23,8 @@ export async function updateClientPin(ctx: WriteContext, { path, body }: UpdateC
     await deletePin(ctx.db, userId, path.id);
     return { ...pin, is_pinned: false, pinned_at: null };
   }
-  if ((await countPins(ctx.db, userId)) >= mostPins) throw conflict(`You have ${mostPins} pinned clients already. Unpin one first.`);
+  if ((await countPins(ctx.db, userId)) >= mostPins)
+    throw conflict(`You have ${mostPins} pinned clients already. Unpin one first.`);
   await insertPin(ctx.db, userId, path.id, ctx.now);
   return { ...pin, is_pinned: true, pinned_at: ctx.now.toISOString() };
 }

@@ -24,11 +24,22 @@ export function searchScope({ search }: SearchClientsInput['query']): SearchScop
 
 /** Clients that hold the text, in the minimal form that pickers need. */
 export const searchHits = list<ClientsHandlers['searchClients'], SearchScope>()({
-  rows: (db, { pattern }) => liveClients(db).where(sql<boolean>`c.id in (select app.search_clients(${pattern}))`),
-  record: (clients, { pattern }) => record<ClientSearchHit>()(clients.select([
-    'c.id', 'c.name', 'c.slug', 'c.profile_id', 'c.status', as<ClientSearchHit['status_category']>('c.status_category').as('status_category'),
-    contactPart('email', pattern).as('email'), contactPart('phone', pattern).as('phone'), matchesOf(pattern).as('matches'),
-  ])),
+  rows: (db, { pattern }) =>
+    liveClients(db).where(sql<boolean>`c.id in (select app.search_clients(${pattern}))`),
+  record: (clients, { pattern }) =>
+    record<ClientSearchHit>()(
+      clients.select([
+        'c.id',
+        'c.name',
+        'c.slug',
+        'c.profile_id',
+        'c.status',
+        as<ClientSearchHit['status_category']>('c.status_category').as('status_category'),
+        contactPart('email', pattern).as('email'),
+        contactPart('phone', pattern).as('phone'),
+        matchesOf(pattern).as('matches'),
+      ]),
+    ),
   id: 'c.id',
   filters: {
     // It decides about the rows by itself.
@@ -40,16 +51,21 @@ export const searchHits = list<ClientsHandlers['searchClients'], SearchScope>()(
     name: byName('c.name'),
     // Best first in descending order: the name itself, its beginning, the beginning of a word, anywhere else; then how much of it.
     relevance: (direction, { text, pattern, beginning, beginningOfWord }) => [
-      inDirection(sql`case when lower(c.name) = ${text} then 4 when lower(c.name) like ${beginning} then 3
+      inDirection(
+        sql`case when lower(c.name) = ${text} then 4 when lower(c.name) like ${beginning} then 3
         when lower(c.name) like ${beginningOfWord} or c.slug like ${beginning} then 2
-        when lower(c.name) like ${pattern} then 1 else 0 end`, direction),
+        when lower(c.name) like ${pattern} then 1 else 0 end`,
+        direction,
+      ),
       inDirection(sql`similarity(lower(c.name), ${text})`, direction),
     ],
   },
 });
 
 /** The address or number that matched, else that of the primary contact. */
-const contactPart = (part: 'email' | 'phone', pattern: string): RawBuilder<string | null> => sql<string | null>`(
+const contactPart = (part: 'email' | 'phone', pattern: string): RawBuilder<string | null> => sql<
+  string | null
+>`(
   select e ->> ${sql.lit(part)} from jsonb_array_elements(c.contacts) with ordinality as o (e, place)
   where e ->> ${sql.lit(part)} is not null
   order by lower((e ->> ${sql.lit(part)}) collate app.unicode) like ${pattern} desc, (e ->> 'is_primary')::boolean desc, place limit 1)`;
@@ -57,6 +73,8 @@ const contactPart = (part: 'email' | 'phone', pattern: string): RawBuilder<strin
 const hasPart = (part: 'email' | 'phone', pattern: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from jsonb_array_elements(c.contacts) e where lower((e ->> ${sql.lit(part)}) collate app.unicode) like ${pattern})`;
 
-const matchesOf = (pattern: string): RawBuilder<ClientSearchHit['matches']> => sql<ClientSearchHit['matches']>`array_remove(array[
+const matchesOf = (pattern: string): RawBuilder<ClientSearchHit['matches']> => sql<
+  ClientSearchHit['matches']
+>`array_remove(array[
   case when lower(c.name) like ${pattern} then 'name' end, case when c.slug like ${pattern} then 'slug' end,
   case when ${hasPart('email', pattern)} then 'email' end, case when ${hasPart('phone', pattern)} then 'phone' end], null)`;

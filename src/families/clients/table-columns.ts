@@ -6,14 +6,27 @@ import { loadFieldSet, type Field, type FieldSet } from '#src/domain/field-value
 import { describeCustomColumn, describeSystemColumn } from '#src/domain/list-columns/index.ts';
 import { systemColumns } from './columns.queries.ts';
 
-export async function getClientTableColumnCatalog(ctx: ReadContext, { query }: GetClientTableColumnCatalogInput): Promise<ClientColumnCatalog> {
+export async function getClientTableColumnCatalog(
+  ctx: ReadContext,
+  { query }: GetClientTableColumnCatalogInput,
+): Promise<ClientColumnCatalog> {
   const fields = await loadFieldSet(ctx, 'client');
-  return { columns: [...systemColumns.map(describeSystemColumn), ...fieldsOfProfiles(fields, query.profile_id).map(describeCustomColumn)] };
+  return {
+    columns: [
+      ...systemColumns.map(describeSystemColumn),
+      ...fieldsOfProfiles(fields, query.profile_id).map(describeCustomColumn),
+    ],
+  };
 }
 
 /** Custom fields that clients of one of these profiles have; all without profiles. */
-export function fieldsOfProfiles(fields: FieldSet, profileIds: readonly string[] | undefined): readonly Field[] {
+export function fieldsOfProfiles(
+  fields: FieldSet,
+  profileIds: readonly string[] | undefined,
+): readonly Field[] {
   if (profileIds === undefined) return fields.fields;
   const wanted = new Set(profileIds.map(storedId));
-  return fields.fields.filter(({ definition: { profileIds: owners } }) => owners === null || owners.some((id) => wanted.has(id)));
+  return fields.fields.filter(
+    ({ definition: { profileIds: owners } }) => owners === null || owners.some((id) => wanted.has(id)),
+  );
 }

@@ -8,24 +8,39 @@ import { by } from '#src/platform/db/order.ts';
 import { iso, record } from '#src/platform/db/records.ts';
 import type { Actor } from '#src/platform/events/actor.ts';
 
-const activity = (db: Db) => db.selectFrom('comment_activity as a')
-  .innerJoin('escalations as e', (join) => join.onRef('e.tenant_id', '=', 'a.tenant_id').onRef('e.id', '=', 'a.escalation_id'));
+const activity = (db: Db) =>
+  db
+    .selectFrom('comment_activity as a')
+    .innerJoin('escalations as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'a.tenant_id').onRef('e.id', '=', 'a.escalation_id'),
+    );
 
 const maxExcerptLength = 300;
 
-const excerpt = sql<string | null>`(select left(c.body_text, ${sql.lit(maxExcerptLength)}) from comments c where c.tenant_id = a.tenant_id and c.id = a.comment_id)`;
+const excerpt = sql<
+  string | null
+>`(select left(c.body_text, ${sql.lit(maxExcerptLength)}) from comments c where c.tenant_id = a.tenant_id and c.id = a.comment_id)`;
 
 export const commentActivity = list<CommentsHandlers['listEscalationCommentActivity']>()({
   rows: activity,
-  record: (rows) => record<CommentActivity>()(rows.select([
-    'a.id', 'a.kind',
-    sql<NamedRef>`json_build_object('id', e.id, 'name', e.title)`.as('escalation'),
-    'a.comment_id', 'a.thread_id',
-    sql<CommentActivity['actor']>`json_strip_nulls(json_build_object('type', a.actor_type, 'id', a.actor_id, 'name', a.actor_name))`.as('actor'),
-    excerpt.as('excerpt'),
-    'a.emoji',
-    iso('a.occurred_at').as('occurred_at'),
-  ])),
+  record: (rows) =>
+    record<CommentActivity>()(
+      rows.select([
+        'a.id',
+        'a.kind',
+        sql<NamedRef>`json_build_object('id', e.id, 'name', e.title)`.as('escalation'),
+        'a.comment_id',
+        'a.thread_id',
+        sql<
+          CommentActivity['actor']
+        >`json_strip_nulls(json_build_object('type', a.actor_type, 'id', a.actor_id, 'name', a.actor_name))`.as(
+          'actor',
+        ),
+        excerpt.as('excerpt'),
+        'a.emoji',
+        iso('a.occurred_at').as('occurred_at'),
+      ]),
+    ),
   id: 'a.id',
   filters: {
     escalation_id: oneOfIds('a.escalation_id'),
@@ -45,11 +60,26 @@ export interface ActivityRow {
   readonly emoji: string | null;
 }
 
-export async function insertCommentActivity(db: Db, row: ActivityRow, actor: Actor, now: Date): Promise<void> {
-  await db.insertInto('comment_activity')
-    .values({ ...row, actor_type: actor.type, actor_id: actor.id ?? null, actor_name: actor.name ?? null, occurred_at: now }).execute();
+export async function insertCommentActivity(
+  db: Db,
+  row: ActivityRow,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('comment_activity')
+    .values({
+      ...row,
+      actor_type: actor.type,
+      actor_id: actor.id ?? null,
+      actor_name: actor.name ?? null,
+      occurred_at: now,
+    })
+    .execute();
 }
 
 export async function findTaskOfStage(db: Db, stageId: string): Promise<string> {
-  return (await db.selectFrom('task_stages').where('id', '=', stageId).select('task_id').executeTakeFirstOrThrow()).task_id;
+  return (
+    await db.selectFrom('task_stages').where('id', '=', stageId).select('task_id').executeTakeFirstOrThrow()
+  ).task_id;
 }

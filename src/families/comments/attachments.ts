@@ -3,15 +3,27 @@ import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
 import type { Comment } from '#generated/types.gen.ts';
-import type { AttachCommentFileInput, DetachCommentFileInput } from '#generated/families/comments/handlers.ts';
+import type {
+  AttachCommentFileInput,
+  DetachCommentFileInput,
+} from '#generated/families/comments/handlers.ts';
 import { recordActivity } from './activity.ts';
 import * as queries from './attachments.queries.ts';
 import { updateComment } from './comment-writes.queries.ts';
-import { requireAuthor, requireAuthorOrManager, requireComment, requireWords, showComment } from './comments.ts';
+import {
+  requireAuthor,
+  requireAuthorOrManager,
+  requireComment,
+  requireWords,
+  showComment,
+} from './comments.ts';
 
 const mostAttachments = 20;
 
-export async function attachCommentFile(ctx: WriteContext, { path, body }: AttachCommentFileInput): Promise<Result<Comment>> {
+export async function attachCommentFile(
+  ctx: WriteContext,
+  { path, body }: AttachCommentFileInput,
+): Promise<Result<Comment>> {
   const comment = await requireComment(ctx, path.id, 'change');
   const [file] = await queries.findFiles(ctx.db, [body.attachment_id]);
   if (file === undefined) throw notFound('file', body.attachment_id);
@@ -21,26 +33,44 @@ export async function attachCommentFile(ctx: WriteContext, { path, body }: Attac
   const attached = await queries.selectAttachmentIds(ctx.db, comment.id);
   if (attached.includes(file.id)) return showComment(ctx, comment.id);
   requireReady(file);
-  if (attached.length >= mostAttachments) throw conflict(`The comment has ${mostAttachments} files, which is as many as it can hold. Take one off first.`);
+  if (attached.length >= mostAttachments)
+    throw conflict(
+      `The comment has ${mostAttachments} files, which is as many as it can hold. Take one off first.`,
+    );
 
   await queries.insertAttachments(ctx.db, comment.id, [file.id], ctx.identity.userId, ctx.now);
   await updateComment(ctx.db, comment.id, {}, ctx.now);
   await recordActivity(ctx, comment, 'attachment_added');
-  ctx.audit({ entityType: 'comment', entityId: comment.id, action: 'file_attached', changedFields: ['attachments'] });
+  ctx.audit({
+    entityType: 'comment',
+    entityId: comment.id,
+    action: 'file_attached',
+    changedFields: ['attachments'],
+  });
   return showComment(ctx, comment.id);
 }
 
-export async function detachCommentFile(ctx: WriteContext, { path, query }: DetachCommentFileInput): Promise<Result<Comment>> {
+export async function detachCommentFile(
+  ctx: WriteContext,
+  { path, query }: DetachCommentFileInput,
+): Promise<Result<Comment>> {
   const comment = await requireComment(ctx, path.id, 'change');
   const fileId = storedId(path.attachment_id);
-  if (!(await queries.selectAttachmentIds(ctx.db, comment.id)).includes(fileId)) throw notFound('attachment of the comment', path.attachment_id);
+  if (!(await queries.selectAttachmentIds(ctx.db, comment.id)).includes(fileId))
+    throw notFound('attachment of the comment', path.attachment_id);
   requireAuthorOrManager(ctx, comment, 'take its files off');
   checkRevision(comment.revision, query.expected_revision);
 
   await queries.deleteAttachment(ctx.db, comment.id, fileId);
   await updateComment(ctx.db, comment.id, {}, ctx.now);
   await recordActivity(ctx, comment, 'attachment_removed');
-  ctx.audit({ entityType: 'comment', entityId: comment.id, action: 'file_detached', changedFields: ['attachments'], previous: { file_id: fileId } });
+  ctx.audit({
+    entityType: 'comment',
+    entityId: comment.id,
+    action: 'file_detached',
+    changedFields: ['attachments'],
+    previous: { file_id: fileId },
+  });
   return showComment(ctx, comment.id);
 }
 
@@ -48,11 +78,16 @@ export async function detachCommentFile(ctx: WriteContext, { path, query }: Deta
 export async function requireFiles(ctx: ReadContext, ids: readonly string[]): Promise<queries.FoundFile[]> {
   const found = new Map((await queries.findFiles(ctx.db, ids)).map((file) => [file.id, file]));
   const unknown = ids.findIndex((id) => !found.has(storedId(id)));
-  if (unknown >= 0) throw invalid(`body.attachment_ids[${unknown}]`, `names ${ids[unknown]}, which is no file of this agency.`);
+  if (unknown >= 0)
+    throw invalid(
+      `body.attachment_ids[${unknown}]`,
+      `names ${ids[unknown]}, which is no file of this agency.`,
+    );
   return [...found.values()];
 }
 
 /** 409 for a file whose upload is not completed or was refused. */
 export function requireReady({ id, status }: queries.FoundFile): void {
-  if (status !== 'ready') throw conflict(`The file ${id} is ${status}; only a file that is ready can be attached.`);
+  if (status !== 'ready')
+    throw conflict(`The file ${id} is ${status}; only a file that is ready can be attached.`);
 }

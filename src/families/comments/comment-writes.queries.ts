@@ -13,7 +13,10 @@ export interface NewComment {
 }
 
 export async function insertComment(db: Db, comment: NewComment, now: Date): Promise<void> {
-  await db.insertInto('comments').values({ ...comment, created_at: now, updated_at: now }).execute();
+  await db
+    .insertInto('comments')
+    .values({ ...comment, created_at: now, updated_at: now })
+    .execute();
 }
 
 export interface CommentChanges {
@@ -26,11 +29,18 @@ export interface CommentChanges {
 
 /** Stores a change of a locked comment; without any, only that something on it changed. */
 export async function updateComment(db: Db, id: string, changes: CommentChanges, now: Date): Promise<void> {
-  await db.updateTable('comments').set((eb) => ({ ...changes, revision: eb('revision', '+', 1), updated_at: now })).where('id', '=', id).execute();
+  await db
+    .updateTable('comments')
+    .set((eb) => ({ ...changes, revision: eb('revision', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function hasReplies(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('comments').where('parent_id', '=', id).select('id').limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('comments').where('parent_id', '=', id).select('id').limit(1).executeTakeFirst()) !==
+    undefined
+  );
 }
 
 export async function deleteComment(db: Db, id: string): Promise<void> {
@@ -49,8 +59,13 @@ export async function eraseComment(db: Db, id: string, now: Date): Promise<void>
 /** Deletes what is left of a deleted comment once nobody replies to it any more; answers whom it replied to, null for none; undefined when it stays. */
 export async function deleteIfForsaken(db: Db, id: string): Promise<string | null | undefined> {
   // The lock comes first: whoever deletes the comment at this moment has seen the reply that is going.
-  const left = await db.selectFrom('comments').where('id', '=', id).select(['parent_id', 'erased_at']).forUpdate().executeTakeFirst();
-  if (left === undefined || left.erased_at === null || await hasReplies(db, id)) return undefined;
+  const left = await db
+    .selectFrom('comments')
+    .where('id', '=', id)
+    .select(['parent_id', 'erased_at'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (left === undefined || left.erased_at === null || (await hasReplies(db, id))) return undefined;
   await deleteComment(db, id);
   return left.parent_id;
 }

@@ -16,7 +16,8 @@ type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 const comments = (db: Db) => db.selectFrom('comments as c');
 
 /** Comments on records that the caller may see. */
-const visible = (ctx: Viewer) => comments(ctx.db).where(isVisibleRecord(ctx, sql`c.record_kind`, sql`c.record_id`));
+const visible = (ctx: Viewer) =>
+  comments(ctx.db).where(isVisibleRecord(ctx, sql`c.record_kind`, sql`c.record_id`));
 
 const attachments = sql<Comment['attachments']>`(
   select coalesce(json_agg(json_build_object('id', f.id, 'file_name', f.file_name, 'content_type', f.content_type, 'size', f.size_bytes) order by a.attached_at, f.id), '[]')
@@ -40,28 +41,40 @@ const replies = sql`from comments r where r.tenant_id = c.tenant_id and r.thread
 const lastReplyAt = sql<string | null>`(select max(r.created_at) ${replies})`;
 
 /** The contract's representation of a comment, as `userId` sees it. */
-const commentRecord = (query: ReturnType<typeof comments>, userId: string) => record<Comment>()(query.select([
-  'c.id', as<Comment['record_kind']>('c.record_kind').as('record_kind'), 'c.record_id', 'c.thread_id', 'c.parent_id',
-  sql<Comment['status']>`case when c.erased_at is not null then 'deleted' when c.edited_at is not null then 'edited' else 'posted' end`.as('status'),
-  'c.body_text',
-  userRef('c.author_id').as('author'),
-  userRefs('c.mentioned_user_ids').as('mentions'),
-  attachments.as('attachments'),
-  reactions(userId).as('reactions'),
-  sql<number>`(select count(*) ${replies})`.as('reply_count'),
-  sql<string | null>`app.iso(${lastReplyAt})`.as('last_reply_at'),
-  sql<boolean>`c.pinned_at is not null`.as('is_pinned'),
-  isoOrNull('c.pinned_at').as('pinned_at'),
-  isoOrNull('c.edited_at').as('edited_at'),
-  isoOrNull('c.erased_at').as('deleted_at'),
-  'c.revision',
-  iso('c.created_at').as('created_at'),
-  iso('c.updated_at').as('updated_at'),
-  'c.author_id as created_by',
-]));
+const commentRecord = (query: ReturnType<typeof comments>, userId: string) =>
+  record<Comment>()(
+    query.select([
+      'c.id',
+      as<Comment['record_kind']>('c.record_kind').as('record_kind'),
+      'c.record_id',
+      'c.thread_id',
+      'c.parent_id',
+      sql<
+        Comment['status']
+      >`case when c.erased_at is not null then 'deleted' when c.edited_at is not null then 'edited' else 'posted' end`.as(
+        'status',
+      ),
+      'c.body_text',
+      userRef('c.author_id').as('author'),
+      userRefs('c.mentioned_user_ids').as('mentions'),
+      attachments.as('attachments'),
+      reactions(userId).as('reactions'),
+      sql<number>`(select count(*) ${replies})`.as('reply_count'),
+      sql<string | null>`app.iso(${lastReplyAt})`.as('last_reply_at'),
+      sql<boolean>`c.pinned_at is not null`.as('is_pinned'),
+      isoOrNull('c.pinned_at').as('pinned_at'),
+      isoOrNull('c.edited_at').as('edited_at'),
+      isoOrNull('c.erased_at').as('deleted_at'),
+      'c.revision',
+      iso('c.created_at').as('created_at'),
+      iso('c.updated_at').as('updated_at'),
+      'c.author_id as created_by',
+    ]),
+  );
 
 export const commentList = list<CommentsHandlers['listComments'], ViewerScope>()({
-  rows: (db, scope) => comments(db).where(isVisibleRecord(viewerIn(scope), sql`c.record_kind`, sql`c.record_id`)),
+  rows: (db, scope) =>
+    comments(db).where(isVisibleRecord(viewerIn(scope), sql`c.record_kind`, sql`c.record_id`)),
   record: (rows, { userId }) => commentRecord(rows, userId),
   id: 'c.id',
   filters: {
@@ -91,8 +104,17 @@ export function selectComment({ db, identity }: Viewer, id: string): Promise<Jso
 }
 
 /** The latest replies of a thread that the caller is known to see, the newest last. */
-export async function selectLatestReplies({ db, identity }: Viewer, threadId: string, most: number): Promise<Comment[]> {
-  const latest = comments(db).where('c.thread_id', '=', threadId).where('c.id', '<>', threadId).orderBy('c.created_at', 'desc').orderBy('c.id', 'desc').limit(sql.val(most));
+export async function selectLatestReplies(
+  { db, identity }: Viewer,
+  threadId: string,
+  most: number,
+): Promise<Comment[]> {
+  const latest = comments(db)
+    .where('c.thread_id', '=', threadId)
+    .where('c.id', '<>', threadId)
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(sql.val(most));
   return (await selectRecords(db, commentRecord(latest, identity.userId))).reverse();
 }
 
@@ -125,10 +147,23 @@ export type Lock = 'reply' | 'change' | 'delete';
 
 /** A comment on a record that the caller may see; with `lock`, it is kept as it is until the transaction ends. */
 export function findComment(ctx: Viewer, id: string, lock?: Lock): Promise<StoredComment | undefined> {
-  const found = visible(ctx).where('c.id', '=', id).select([
-    'c.id', sql<Comment['record_kind']>`c.record_kind`.as('record_kind'), 'c.record_id', 'c.thread_id', 'c.parent_id', 'c.author_id', 'c.body_text', 'c.mentioned_user_ids',
-    sql<boolean>`c.pinned_at is not null`.as('is_pinned'), sql<boolean>`c.erased_at is not null`.as('is_erased'), 'c.revision',
-  ]);
+  const found = visible(ctx)
+    .where('c.id', '=', id)
+    .select([
+      'c.id',
+      sql<Comment['record_kind']>`c.record_kind`.as('record_kind'),
+      'c.record_id',
+      'c.thread_id',
+      'c.parent_id',
+      'c.author_id',
+      'c.body_text',
+      'c.mentioned_user_ids',
+      sql<boolean>`c.pinned_at is not null`.as('is_pinned'),
+      sql<boolean>`c.erased_at is not null`.as('is_erased'),
+      'c.revision',
+    ]);
   if (lock === undefined) return found.executeTakeFirst();
-  return { reply: found.forShare('c'), change: found.forNoKeyUpdate('c'), delete: found.forUpdate('c') }[lock].executeTakeFirst();
+  return { reply: found.forShare('c'), change: found.forNoKeyUpdate('c'), delete: found.forUpdate('c') }[
+    lock
+  ].executeTakeFirst();
 }

@@ -9,19 +9,33 @@ const linked = (table: string, column: string) => sql<string[]>`(
 
 /** An escalation as events carry it. */
 export async function findEventEscalation(db: Db, id: string): Promise<EventEscalation | undefined> {
-  const [escalation] = await selectRecords(db, record<EventEscalation>()(db.selectFrom('escalations as e').where('e.id', '=', id).select([
-    'e.id', 'e.title',
-    sql<EventEscalation['status']>`json_build_object('key', e.status, 'category', e.status_category, 'label', coalesce((
+  const [escalation] = await selectRecords(
+    db,
+    record<EventEscalation>()(
+      db
+        .selectFrom('escalations as e')
+        .where('e.id', '=', id)
+        .select([
+          'e.id',
+          'e.title',
+          sql<
+            EventEscalation['status']
+          >`json_build_object('key', e.status, 'category', e.status_category, 'label', coalesce((
       select o.label from status_options o
-      where o.tenant_id = e.tenant_id and o.entity_kind = 'escalation' and o.template_id is null and o.key = e.status), e.status))`.as('status'),
-    'e.severity',
-    userRefOrNull('e.assignee_id').as('assignee'),
-    'e.client_id',
-    linked('escalation_tickets', 'ticket_id').as('ticket_ids'),
-    linked('escalation_tasks', 'task_id').as('task_ids'),
-    'e.tags', 'e.created_by',
-    iso('e.created_at').as('created_at'),
-    'e.revision',
-  ])));
+      where o.tenant_id = e.tenant_id and o.entity_kind = 'escalation' and o.template_id is null and o.key = e.status), e.status))`.as(
+            'status',
+          ),
+          'e.severity',
+          userRefOrNull('e.assignee_id').as('assignee'),
+          'e.client_id',
+          linked('escalation_tickets', 'ticket_id').as('ticket_ids'),
+          linked('escalation_tasks', 'task_id').as('task_ids'),
+          'e.tags',
+          'e.created_by',
+          iso('e.created_at').as('created_at'),
+          'e.revision',
+        ]),
+    ),
+  );
   return escalation;
 }

@@ -10,7 +10,10 @@ import { requireSameRecord, writeComment, type Writing } from './write-comment.t
 const mostReplies = 50;
 const mostParticipants = 200;
 
-export async function createComment(ctx: WriteContext<'escalation.comment_added'>, { body }: CreateCommentInput): Promise<Result<Comment>> {
+export async function createComment(
+  ctx: WriteContext<'escalation.comment_added'>,
+  { body }: CreateCommentInput,
+): Promise<Result<Comment>> {
   const record = await holdVisible(ctx, body.record_kind, body.record_id);
   if (body.parent_id == null) return writeComment(ctx, { record, words: body });
   const parent = await requireComment(ctx, body.parent_id, 'reply');
@@ -18,9 +21,16 @@ export async function createComment(ctx: WriteContext<'escalation.comment_added'
   return writeComment(ctx, { record, parent, words: body });
 }
 
-export async function addCommentToThread(ctx: WriteContext<'escalation.comment_added'>, { body }: AddCommentToThreadInput): Promise<Result<CommentInThread>> {
+export async function addCommentToThread(
+  ctx: WriteContext<'escalation.comment_added'>,
+  { body }: AddCommentToThreadInput,
+): Promise<Result<CommentInThread>> {
   const place = await placeOf(ctx, body.target);
-  const comment = await writeComment(ctx, { ...place, words: body, toParticipants: body.notify === 'participants' });
+  const comment = await writeComment(ctx, {
+    ...place,
+    words: body,
+    toParticipants: body.notify === 'participants',
+  });
   const isFirst = comment.thread_id === comment.id;
   return {
     comment,
@@ -32,8 +42,12 @@ export async function addCommentToThread(ctx: WriteContext<'escalation.comment_a
 }
 
 /** The record is held before the comment on it, as by whoever merges records and moves their comments. */
-async function placeOf(ctx: WriteContext, target: CommentTarget): Promise<Pick<Writing, 'record' | 'parent'>> {
-  if (target.type === 'record') return { record: await holdVisible(ctx, target.record_kind, target.record_id) };
+async function placeOf(
+  ctx: WriteContext,
+  target: CommentTarget,
+): Promise<Pick<Writing, 'record' | 'parent'>> {
+  if (target.type === 'record')
+    return { record: await holdVisible(ctx, target.record_kind, target.record_id) };
   const { kind, id } = targetOf(await requireComment(ctx, target.comment_id));
   const record = await holdVisible(ctx, kind, id);
   return { record, parent: await requireComment(ctx, target.comment_id, 'reply') };

@@ -1,7 +1,11 @@
 import type { Result, WriteContext } from '#src/call/context.ts';
 import { conflict, invalid } from '#src/platform/errors/problem.ts';
 import type { Comment } from '#generated/types.gen.ts';
-import type { AddCommentReactionInput, RemoveCommentReactionInput, ToggleCommentReactionInput } from '#generated/families/comments/handlers.ts';
+import type {
+  AddCommentReactionInput,
+  RemoveCommentReactionInput,
+  ToggleCommentReactionInput,
+} from '#generated/families/comments/handlers.ts';
 import { recordActivity } from './activity.ts';
 import { requireComment, requireWords, showComment } from './comments.ts';
 import type { StoredComment } from './comments.queries.ts';
@@ -14,28 +18,44 @@ const mostEmoji = 50;
 // The lock on the comment lets those who react go one by one, so that each knows what is there. Its revision stays: a
 // reaction must not be in the way of an author who edits.
 
-export async function toggleCommentReaction(ctx: WriteContext, { path, body }: ToggleCommentReactionInput): Promise<Result<Comment>> {
+export async function toggleCommentReaction(
+  ctx: WriteContext,
+  { path, body }: ToggleCommentReactionInput,
+): Promise<Result<Comment>> {
   const emoji = requireEmoji('body.emoji', body.emoji);
   const comment = await requireComment(ctx, path.id, 'change');
   requireWords(comment);
-  return await queries.hasReaction(ctx.db, keyOf(ctx, comment, emoji)) ? remove(ctx, comment, emoji) : add(ctx, comment, emoji);
+  return (await queries.hasReaction(ctx.db, keyOf(ctx, comment, emoji)))
+    ? remove(ctx, comment, emoji)
+    : add(ctx, comment, emoji);
 }
 
-export async function addCommentReaction(ctx: WriteContext, { path }: AddCommentReactionInput): Promise<Result<Comment>> {
+export async function addCommentReaction(
+  ctx: WriteContext,
+  { path }: AddCommentReactionInput,
+): Promise<Result<Comment>> {
   const emoji = requireEmoji('path.emoji', path.emoji);
   const comment = await requireComment(ctx, path.id, 'change');
   requireWords(comment);
-  return await queries.hasReaction(ctx.db, keyOf(ctx, comment, emoji)) ? showComment(ctx, comment.id) : add(ctx, comment, emoji);
+  return (await queries.hasReaction(ctx.db, keyOf(ctx, comment, emoji)))
+    ? showComment(ctx, comment.id)
+    : add(ctx, comment, emoji);
 }
 
-export async function removeCommentReaction(ctx: WriteContext, { path }: RemoveCommentReactionInput): Promise<Result<Comment>> {
+export async function removeCommentReaction(
+  ctx: WriteContext,
+  { path }: RemoveCommentReactionInput,
+): Promise<Result<Comment>> {
   const emoji = requireEmoji('path.emoji', path.emoji);
   return remove(ctx, await requireComment(ctx, path.id, 'change'), emoji);
 }
 
 async function add(ctx: WriteContext, comment: StoredComment, emoji: string): Promise<Result<Comment>> {
   const used = await queries.selectEmoji(ctx.db, comment.id);
-  if (used.length >= mostEmoji && !used.includes(emoji)) throw conflict(`The comment has reactions with ${mostEmoji} different emoji, which is as many as it can have.`);
+  if (used.length >= mostEmoji && !used.includes(emoji))
+    throw conflict(
+      `The comment has reactions with ${mostEmoji} different emoji, which is as many as it can have.`,
+    );
   await queries.insertReaction(ctx.db, keyOf(ctx, comment, emoji), ctx.now);
   await tellAuthor(ctx, comment, emoji);
   return changed(ctx, comment, 'reaction_added', emoji);
@@ -46,13 +66,22 @@ async function remove(ctx: WriteContext, comment: StoredComment, emoji: string):
   return wasThere ? changed(ctx, comment, 'reaction_removed', emoji) : showComment(ctx, comment.id);
 }
 
-async function changed(ctx: WriteContext, comment: StoredComment, action: 'reaction_added' | 'reaction_removed', emoji: string): Promise<Result<Comment>> {
+async function changed(
+  ctx: WriteContext,
+  comment: StoredComment,
+  action: 'reaction_added' | 'reaction_removed',
+  emoji: string,
+): Promise<Result<Comment>> {
   await recordActivity(ctx, comment, action, emoji);
   ctx.audit({ entityType: 'comment', entityId: comment.id, action });
   return showComment(ctx, comment.id);
 }
 
-const keyOf = (ctx: WriteContext, comment: StoredComment, emoji: string): queries.ReactionKey => ({ comment_id: comment.id, emoji, user_id: ctx.identity.userId });
+const keyOf = (ctx: WriteContext, comment: StoredComment, emoji: string): queries.ReactionKey => ({
+  comment_id: comment.id,
+  emoji,
+  user_id: ctx.identity.userId,
+});
 
 function requireEmoji(place: string, text: string): string {
   const emoji = canonicalEmoji(text);

@@ -32,7 +32,10 @@ export interface Writing {
 }
 
 /** Stores a comment and tells of it: the mentioned, the task that it is on, and subscribers when it is on an escalation. */
-export async function writeComment(ctx: Writer, { record, parent, words, toParticipants = false }: Writing): Promise<Comment> {
+export async function writeComment(
+  ctx: Writer,
+  { record, parent, words, toParticipants = false }: Writing,
+): Promise<Comment> {
   const mentioned = membersOf(words.mentioned_user_ids);
   await requireMentionable(ctx, record, words.mentioned_user_ids ?? []);
   const files = await requireFiles(ctx, words.attachment_ids ?? []);
@@ -41,16 +44,37 @@ export async function writeComment(ctx: Writer, { record, parent, words, toParti
 
   const id = uuid7();
   const comment = {
-    id, record_kind: record.kind, record_id: record.id, thread_id: parent?.thread_id ?? id, parent_id: parent?.id ?? null,
-    body_text: words.body_text, author_id: ctx.identity.userId, mentioned_user_ids: mentioned,
+    id,
+    record_kind: record.kind,
+    record_id: record.id,
+    thread_id: parent?.thread_id ?? id,
+    parent_id: parent?.id ?? null,
+    body_text: words.body_text,
+    author_id: ctx.identity.userId,
+    mentioned_user_ids: mentioned,
   };
-  const before = toParticipants && parent !== undefined ? await selectParticipants(ctx.db, parent.thread_id, mostTold) : [];
+  const before =
+    toParticipants && parent !== undefined
+      ? await selectParticipants(ctx.db, parent.thread_id, mostTold)
+      : [];
   await insertComment(ctx.db, comment, ctx.now);
-  if (files.length > 0) await insertAttachments(ctx.db, id, files.map((file) => file.id), ctx.identity.userId, ctx.now);
+  if (files.length > 0)
+    await insertAttachments(
+      ctx.db,
+      id,
+      files.map((file) => file.id),
+      ctx.identity.userId,
+      ctx.now,
+    );
   await recordOnTask(ctx, record, id);
   await recordActivity(ctx, comment, 'added');
   await tellMentioned(ctx, comment, words.body_text, mentioned);
-  await tellParticipants(ctx, comment, words.body_text, before.map((user) => user.id).filter((user) => !mentioned.includes(user)));
+  await tellParticipants(
+    ctx,
+    comment,
+    words.body_text,
+    before.map((user) => user.id).filter((user) => !mentioned.includes(user)),
+  );
   const written = parseRecord(await showComment(ctx, id));
   await emitAdded(ctx, written);
   ctx.audit({ entityType: 'comment', entityId: id, action: 'created' });
@@ -60,14 +84,22 @@ export async function writeComment(ctx: Writer, { record, parent, words, toParti
 const mostTold = 200;
 
 /** Subscribers are told of comments on escalations only (domain model §17). */
-async function emitAdded(ctx: Writer, { id, record_kind, record_id, body_text, author, mentions, created_at }: Comment): Promise<void> {
+async function emitAdded(
+  ctx: Writer,
+  { id, record_kind, record_id, body_text, author, mentions, created_at }: Comment,
+): Promise<void> {
   if (record_kind !== 'escalation') return;
   const escalation = await findEventEscalation(ctx.db, record_id);
-  if (escalation !== undefined) ctx.emit('escalation.comment_added', { escalation, comment: { id, body_text, author, mentions, created_at } });
+  if (escalation !== undefined)
+    ctx.emit('escalation.comment_added', {
+      escalation,
+      comment: { id, body_text, author, mentions, created_at },
+    });
 }
 
 /** 400 when the comment to reply to is on another record. */
 export function requireSameRecord(parent: StoredComment, record: VisibleRecord): void {
   const { kind, id } = targetOf(parent);
-  if (kind !== record.kind || id !== record.id) throw invalid('body.parent_id', 'is a comment on another record.');
+  if (kind !== record.kind || id !== record.id)
+    throw invalid('body.parent_id', 'is a comment on another record.');
 }

@@ -2,25 +2,50 @@ import type { Field } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { conflict } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';
-import { claimAllValues, countChoices, countValuesOutside, releaseAllValues, storeOf, type FieldSet } from '#src/domain/field-values/index.ts';
+import {
+  claimAllValues,
+  countChoices,
+  countValuesOutside,
+  releaseAllValues,
+  storeOf,
+  type FieldSet,
+} from '#src/domain/field-values/index.ts';
 import { choicesOf } from './config.rules.ts';
 import type { FieldContent } from './fields.queries.ts';
 
 /** 409 when stored values forbid the change of a definition: a choice in use goes, values repeat, others hold values. */
-export async function checkStoredValues(ctx: ReadContext, current: Field, content: FieldContent, fieldSet: FieldSet): Promise<void> {
+export async function checkStoredValues(
+  ctx: ReadContext,
+  current: Field,
+  content: FieldContent,
+  fieldSet: FieldSet,
+): Promise<void> {
   const store = storeOf(current.entity_type);
   if (store === undefined) return;
   const { id, key } = current;
 
   const kept = choicesOf(content.config).map((choice) => choice.key);
-  const removed = choicesOf(current.config).map((choice) => choice.key).filter((choice) => !kept.includes(choice));
+  const removed = choicesOf(current.config)
+    .map((choice) => choice.key)
+    .filter((choice) => !kept.includes(choice));
   if (removed.length > 0) {
     const counts = await countChoices(ctx.db, store, key);
-    const used = removed.filter((choice) => counts.has(choice)).map((choice) => `"${choice}" (${counts.get(choice)} records)`);
-    if (used.length > 0) throw conflict(`Records hold the choice ${listed(used)}. Archive it, or replace it with POST /v1/fields/bulk/replace-choice.`);
+    const used = removed
+      .filter((choice) => counts.has(choice))
+      .map((choice) => `"${choice}" (${counts.get(choice)} records)`);
+    if (used.length > 0)
+      throw conflict(
+        `Records hold the choice ${listed(used)}. Archive it, or replace it with POST /v1/fields/bulk/replace-choice.`,
+      );
   }
-  if (content.profile_id !== null && content.profile_id !== current.profile_id && current.type !== 'formula') {
-    const sharing = (fieldSet.all.get(key)?.definition.profileIds ?? []).filter((profileId) => profileId !== current.profile_id);
+  if (
+    content.profile_id !== null &&
+    content.profile_id !== current.profile_id &&
+    current.type !== 'formula'
+  ) {
+    const sharing = (fieldSet.all.get(key)?.definition.profileIds ?? []).filter(
+      (profileId) => profileId !== current.profile_id,
+    );
     const count = await countValuesOutside(ctx.db, store, key, [content.profile_id, ...sharing]);
     if (count > 0) throw conflict(`${count} clients of other profiles hold a value of the field.`);
   }

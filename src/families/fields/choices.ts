@@ -5,7 +5,15 @@ import type { WriteContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/records.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
-import { changeBy, forgetFieldSets, lockDefinitions, readFieldSet, recomputeFormulas, replaceChoiceInValues, storeOf } from '#src/domain/field-values/index.ts';
+import {
+  changeBy,
+  forgetFieldSets,
+  lockDefinitions,
+  readFieldSet,
+  recomputeFormulas,
+  replaceChoiceInValues,
+  storeOf,
+} from '#src/domain/field-values/index.ts';
 import { choicesOf } from './config.rules.ts';
 import { getField } from './fields.ts';
 import { readersOf } from './formulas.ts';
@@ -13,7 +21,10 @@ import * as queries from './fields.queries.ts';
 
 type Disposition = 'archive' | 'remove' | 'keep';
 
-export async function bulkReplaceFieldChoice(ctx: WriteContext, { body }: BulkReplaceFieldChoiceInput): Promise<{ field: Field; updated_records: number }> {
+export async function bulkReplaceFieldChoice(
+  ctx: WriteContext,
+  { body }: BulkReplaceFieldChoiceInput,
+): Promise<{ field: Field; updated_records: number }> {
   const { field_id: id, from_key: from, to_key: to, disposition = 'archive' } = body;
   await lockDefinitions(ctx.db);
   const field = await queries.findField(ctx.db, id);
@@ -24,35 +35,66 @@ export async function bulkReplaceFieldChoice(ctx: WriteContext, { body }: BulkRe
   const config = disposed(field.config, from, disposition, ctx.now);
   const defaultValue = replacedDefault(field.default_value, from, to);
   const isChanged = !isDeepStrictEqual([config, defaultValue], [field.config, field.default_value]);
-  if (isChanged) await queries.updateField(ctx.db, id, { ...field, config, default_value: defaultValue }, ctx.now);
+  if (isChanged)
+    await queries.updateField(ctx.db, id, { ...field, config, default_value: defaultValue }, ctx.now);
   const store = storeOf(field.entity_type);
   const order = choices.map((choice) => choice.key);
-  const updated = store === undefined ? 0 : await replaceChoiceInValues(ctx.db, store, field, { from, to, order }, changeBy(ctx, field.entity_type));
-  if (updated > 0 && readersOf(field.key, await readFieldSet(ctx, field.entity_type)).length > 0) await recomputeFormulas(ctx, field.entity_type);
+  const updated =
+    store === undefined
+      ? 0
+      : await replaceChoiceInValues(
+          ctx.db,
+          store,
+          field,
+          { from, to, order },
+          changeBy(ctx, field.entity_type),
+        );
+  if (updated > 0 && readersOf(field.key, await readFieldSet(ctx, field.entity_type)).length > 0)
+    await recomputeFormulas(ctx, field.entity_type);
   forgetFieldSets(ctx.identity.tenantId);
   if (!isChanged && updated === 0) return { field, updated_records: 0 };
-  ctx.audit({ entityType: 'field', entityId: id, action: 'choice_replaced', changedFields: isChanged ? ['config'] : [], previous: { from_key: from, to_key: to, updated_records: updated } });
+  ctx.audit({
+    entityType: 'field',
+    entityId: id,
+    action: 'choice_replaced',
+    changedFields: isChanged ? ['config'] : [],
+    previous: { from_key: from, to_key: to, updated_records: updated },
+  });
   return { field: parseRecord(await getField(ctx, { path: { id } })), updated_records: updated };
 }
 
 function requireChoices(field: Field, from: string, to: string) {
   const choices = choicesOf(field.config);
-  if (choices.length === 0) throw invalid('body.field_id', `names a field of type ${field.type}, which has no choices`);
+  if (choices.length === 0)
+    throw invalid('body.field_id', `names a field of type ${field.type}, which has no choices`);
   if (from === to) throw invalid('body.to_key', 'must be another choice than from_key');
-  if (!choices.some((choice) => choice.key === from)) throw invalid('body.from_key', `names no choice of the field; it has ${listKeys(choices)}`);
+  if (!choices.some((choice) => choice.key === from))
+    throw invalid('body.from_key', `names no choice of the field; it has ${listKeys(choices)}`);
   const target = choices.find((choice) => choice.key === to);
-  if (target === undefined) throw invalid('body.to_key', `names no choice of the field; it has ${listKeys(choices)}`);
-  if (target.archived_at !== null) throw conflict(`The choice "${to}" is archived; records cannot be moved to it.`);
+  if (target === undefined)
+    throw invalid('body.to_key', `names no choice of the field; it has ${listKeys(choices)}`);
+  if (target.archived_at !== null)
+    throw conflict(`The choice "${to}" is archived; records cannot be moved to it.`);
   return choices;
 }
 
-const listKeys = (choices: ReturnType<typeof choicesOf>): string => choices.slice(0, 20).map((choice) => choice.key).join(', ');
+const listKeys = (choices: ReturnType<typeof choicesOf>): string =>
+  choices
+    .slice(0, 20)
+    .map((choice) => choice.key)
+    .join(', ');
 
 function disposed(config: FieldConfig, from: string, disposition: Disposition, now: Date): FieldConfig {
-  if (disposition === 'keep' || (config.type !== 'single_choice' && config.type !== 'multi_choice')) return config;
-  const choices = disposition === 'remove'
-    ? config.choices.filter((choice) => choice.key !== from).map((choice, position) => ({ ...choice, position }))
-    : config.choices.map((choice) => (choice.key === from ? { ...choice, archived_at: choice.archived_at ?? now.toISOString() } : choice));
+  if (disposition === 'keep' || (config.type !== 'single_choice' && config.type !== 'multi_choice'))
+    return config;
+  const choices =
+    disposition === 'remove'
+      ? config.choices
+          .filter((choice) => choice.key !== from)
+          .map((choice, position) => ({ ...choice, position }))
+      : config.choices.map((choice) =>
+          choice.key === from ? { ...choice, archived_at: choice.archived_at ?? now.toISOString() } : choice,
+        );
   return { ...config, choices };
 }
 

@@ -1,4 +1,10 @@
-import type { CompositeType, FieldChoice, FieldChoiceInput, FieldConfig, FieldConfigInput } from '#generated/types.gen.ts';
+import type {
+  CompositeType,
+  FieldChoice,
+  FieldChoiceInput,
+  FieldConfig,
+  FieldConfigInput,
+} from '#generated/types.gen.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
 import { findCompositeType, isCurrency, patternProblem } from '#src/domain/field-values/index.ts';
 import { archivedAt } from '#src/domain/options/archived-at.ts';
@@ -11,7 +17,11 @@ type PlainConfigInput = Exclude<FieldConfigInput, ChoiceConfigInput | { type: 'f
 export type SettledConfig = Exclude<FieldConfig, { type: 'formula' }>;
 
 /** Checks the settings of a type against each other and gives choices their keys, places and times of archiving. */
-export function settleConfig(input: ChoiceConfigInput | PlainConfigInput, current: FieldConfig | undefined, now: Date): SettledConfig {
+export function settleConfig(
+  input: ChoiceConfigInput | PlainConfigInput,
+  current: FieldConfig | undefined,
+  now: Date,
+): SettledConfig {
   switch (input.type) {
     case 'text':
       checkPattern(input.pattern);
@@ -21,7 +31,8 @@ export function settleConfig(input: ChoiceConfigInput | PlainConfigInput, curren
       return input;
     case 'money':
       checkRange('min_minor', input.min_minor, 'max_minor', input.max_minor);
-      if (input.currency !== undefined && !isCurrency(input.currency)) throw invalid('body.config.currency', 'must be an ISO 4217 currency code');
+      if (input.currency !== undefined && !isCurrency(input.currency))
+        throw invalid('body.config.currency', 'must be an ISO 4217 currency code');
       return input;
     case 'date':
       checkRange('earliest_date', input.earliest_date, 'latest_date', input.latest_date);
@@ -64,46 +75,80 @@ export function requireCompositeType(id: string): CompositeType {
 export const choicesOf = (config: FieldConfig | undefined): readonly FieldChoice[] =>
   config?.type === 'single_choice' || config?.type === 'multi_choice' ? config.choices : [];
 
-const instant = (text: string | undefined): number | undefined => (text === undefined ? undefined : Date.parse(text));
+const instant = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Date.parse(text);
 
-function checkRange<T extends number | string>(lowName: string, low: T | undefined, highName: string, high: T | undefined): void {
-  if (low !== undefined && high !== undefined && low > high) throw invalid(`body.config.${highName}`, `must not be less than ${lowName}`);
+function checkRange<T extends number | string>(
+  lowName: string,
+  low: T | undefined,
+  highName: string,
+  high: T | undefined,
+): void {
+  if (low !== undefined && high !== undefined && low > high)
+    throw invalid(`body.config.${highName}`, `must not be less than ${lowName}`);
 }
 
 function checkPattern(pattern: string | undefined): void {
   const reason = pattern === undefined ? undefined : patternProblem(pattern);
-  if (reason !== undefined) throw invalid('body.config.pattern', `is not a regular expression in RE2 syntax: ${reason}`);
+  if (reason !== undefined)
+    throw invalid('body.config.pattern', `is not a regular expression in RE2 syntax: ${reason}`);
 }
 
 function checkMultiple(input: { is_multiple?: boolean }, current: FieldConfig | undefined): void {
   if (current === undefined) return;
   const was = 'is_multiple' in current && current.is_multiple === true;
-  if (was !== (input.is_multiple === true)) throw conflict('Whether a value is a list is fixed when the field is created.');
+  if (was !== (input.is_multiple === true))
+    throw conflict('Whether a value is a list is fixed when the field is created.');
 }
 
-function settleChoices(inputs: readonly FieldChoiceInput[], current: readonly FieldChoice[], now: Date): FieldChoice[] {
+function settleChoices(
+  inputs: readonly FieldChoiceInput[],
+  current: readonly FieldChoice[],
+  now: Date,
+): FieldChoice[] {
   const taken = new Set(inputs.flatMap((choice) => choice.key ?? []));
   const choices = inputs.map((input, position): FieldChoice => {
     const key = input.key ?? freeKey(input.label, taken);
     const since = current.find((choice) => choice.key === key)?.archived_at;
-    return { key, label: input.label.trim(), color: input.color ?? null, position, archived_at: archivedAt(input, since, now) };
+    return {
+      key,
+      label: input.label.trim(),
+      color: input.color ?? null,
+      position,
+      archived_at: archivedAt(input, since, now),
+    };
   });
-  refuseRepeated('key', choices.map((choice) => choice.key));
-  refuseRepeated('label', choices.map((choice) => choice.label.toLowerCase()));
-  if (choices.every((choice) => choice.archived_at !== null)) throw invalid('body.config.choices', 'must have at least one choice that is not archived');
+  refuseRepeated(
+    'key',
+    choices.map((choice) => choice.key),
+  );
+  refuseRepeated(
+    'label',
+    choices.map((choice) => choice.label.toLowerCase()),
+  );
+  if (choices.every((choice) => choice.archived_at !== null))
+    throw invalid('body.config.choices', 'must have at least one choice that is not archived');
   return choices;
 }
 
 function refuseRepeated(property: string, values: readonly string[]): void {
   const index = values.findIndex((value, at) => values.indexOf(value) !== at);
-  if (index >= 0) throw invalid(`body.config.choices[${index}].${property}`, `repeats that of another choice ("${values[index]}")`);
+  if (index >= 0)
+    throw invalid(
+      `body.config.choices[${index}].${property}`,
+      `repeats that of another choice ("${values[index]}")`,
+    );
 }
 
 const longestKey = 63;
 
 /** A key made from a label: "Web design" becomes web_design, or web_design_2 when that is taken. */
 function freeKey(label: string, taken: Set<string>): string {
-  const plain = label.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^[_0-9]+|_+$/g, '');
+  const plain = label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[_0-9]+|_+$/g, '');
   const base = (plain === '' ? 'choice' : plain).slice(0, longestKey - 4);
   let key = base;
   for (let number = 2; taken.has(key); number += 1) key = `${base}_${number}`;

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Field, FieldConfig, FieldConfigInput, FieldEntityType, FieldValue } from '#generated/types.gen.ts';
+import type {
+  Field,
+  FieldConfig,
+  FieldConfigInput,
+  FieldEntityType,
+  FieldValue,
+} from '#generated/types.gen.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
@@ -32,9 +38,14 @@ export interface Subject {
 }
 
 /** The whole content of a definition after the request, checked against itself and everything it names. */
-export async function settleContent(ctx: ReadContext, wanted: WantedField, subject: Subject): Promise<FieldContent> {
+export async function settleContent(
+  ctx: ReadContext,
+  wanted: WantedField,
+  subject: Subject,
+): Promise<FieldContent> {
   const { current } = subject;
-  const config = wanted.config === undefined ? current!.config : settleTypedConfig(wanted.config, subject, ctx.now);
+  const config =
+    wanted.config === undefined ? current!.config : settleTypedConfig(wanted.config, subject, ctx.now);
   const content: FieldContent = {
     name: wanted.name?.trim() ?? current!.name,
     description: wanted.description === undefined ? (current?.description ?? null) : wanted.description,
@@ -43,11 +54,13 @@ export async function settleContent(ctx: ReadContext, wanted: WantedField, subje
     is_required: wanted.is_required ?? current?.is_required ?? false,
     is_unique: wanted.is_unique ?? current?.is_unique ?? false,
     is_sensitive: (wanted.is_sensitive ?? current?.is_sensitive ?? false) || isAlwaysSensitive(config),
-    default_value: wanted.default_value === undefined ? (current?.default_value ?? null) : wanted.default_value,
+    default_value:
+      wanted.default_value === undefined ? (current?.default_value ?? null) : wanted.default_value,
     folder_id: wanted.folder_id === undefined ? (current?.folder_id ?? null) : storedId(wanted.folder_id),
   };
   refuseMisplaced(content, subject.entityType);
-  if (content.folder_id !== (current?.folder_id ?? null)) await requireFolder(ctx, fieldFolders, content.folder_id);
+  if (content.folder_id !== (current?.folder_id ?? null))
+    await requireFolder(ctx, fieldFolders, content.folder_id);
   if (content.profile_id !== (current?.profile_id ?? null)) await requireProfile(ctx, content.profile_id);
   return { ...content, default_value: await settleDefault(ctx, content, subject) };
 }
@@ -55,24 +68,36 @@ export async function settleContent(ctx: ReadContext, wanted: WantedField, subje
 function settleTypedConfig(input: FieldConfigInput, subject: Subject, now: Date): FieldConfig {
   const { current, key, fieldSet } = subject;
   if (current !== undefined && current.type !== input.type) {
-    throw conflict(`The field is of type ${current.type}, which is fixed when the field is created; config.type was ${input.type}.`);
+    throw conflict(
+      `The field is of type ${current.type}, which is fixed when the field is created; config.type was ${input.type}.`,
+    );
   }
-  const config = input.type === 'formula' ? settleFormula(input, key, fieldSet) : settleConfig(input, current?.config, now);
+  const config =
+    input.type === 'formula'
+      ? settleFormula(input, key, fieldSet)
+      : settleConfig(input, current?.config, now);
   if (current !== undefined) checkReaders(key, config, fieldSet);
   return config;
 }
 
-const isAlwaysSensitive = (config: FieldConfig): boolean => config.type === 'composite' && requireCompositeType(config.composite_type_id).is_sensitive;
+const isAlwaysSensitive = (config: FieldConfig): boolean =>
+  config.type === 'composite' && requireCompositeType(config.composite_type_id).is_sensitive;
 
 function refuseMisplaced(content: FieldContent, entityType: FieldEntityType): void {
   const { type } = content.config;
   const isMultiple = 'is_multiple' in content.config ? content.config.is_multiple : undefined;
-  if (content.profile_id !== null && entityType !== 'client') throw invalid('body.profile_id', 'is for fields of clients only');
-  if (content.is_required && (type === 'formula' || type === 'checkbox')) throw invalid('body.is_required', `is not for ${type} fields`);
+  if (content.profile_id !== null && entityType !== 'client')
+    throw invalid('body.profile_id', 'is for fields of clients only');
+  if (content.is_required && (type === 'formula' || type === 'checkbox'))
+    throw invalid('body.is_required', `is not for ${type} fields`);
   if (content.is_unique && !canBeUnique(type, isMultiple)) {
-    throw invalid('body.is_unique', `is not for ${type} fields${isMultiple ? ' that take several values' : ''}`);
+    throw invalid(
+      'body.is_unique',
+      `is not for ${type} fields${isMultiple ? ' that take several values' : ''}`,
+    );
   }
-  if (content.default_value !== null && content.is_unique) throw invalid('body.default_value', 'must be null when values are to be unique');
+  if (content.default_value !== null && content.is_unique)
+    throw invalid('body.default_value', 'must be null when values are to be unique');
 }
 
 async function requireProfile(ctx: ReadContext, id: string | null): Promise<void> {
@@ -80,13 +105,30 @@ async function requireProfile(ctx: ReadContext, id: string | null): Promise<void
 }
 
 /** A default must fit the field it is for; asked again when either changes. */
-async function settleDefault(ctx: ReadContext, content: FieldContent, { key, current }: Subject): Promise<FieldValue> {
+async function settleDefault(
+  ctx: ReadContext,
+  content: FieldContent,
+  { key, current }: Subject,
+): Promise<FieldValue> {
   const { default_value: value, config } = content;
   if (value === null) return null;
-  if (current !== undefined && isDeepStrictEqual(current.default_value, value) && isDeepStrictEqual(current.config, config)) return value;
+  if (
+    current !== undefined &&
+    isDeepStrictEqual(current.default_value, value) &&
+    isDeepStrictEqual(current.config, config)
+  )
+    return value;
   const definition = {
-    id: '', key, name: content.name, type: config.type, config, isRequired: content.is_required, isUnique: content.is_unique,
-    isSensitive: content.is_sensitive, defaultValue: null, profileIds: null,
+    id: '',
+    key,
+    name: content.name,
+    type: config.type,
+    config,
+    isRequired: content.is_required,
+    isUnique: content.is_unique,
+    isSensitive: content.is_sensitive,
+    defaultValue: null,
+    profileIds: null,
   };
   return validateValue(ctx, definition, value, 'body.default_value');
 }

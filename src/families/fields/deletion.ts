@@ -6,7 +6,16 @@ import { storedId } from '#src/platform/db/ids.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';
-import { changeBy, countValues, eraseValues, forgetFieldSets, lockDefinitions, readFieldSet, releaseAllValues, storeOf } from '#src/domain/field-values/index.ts';
+import {
+  changeBy,
+  countValues,
+  eraseValues,
+  forgetFieldSets,
+  lockDefinitions,
+  readFieldSet,
+  releaseAllValues,
+  storeOf,
+} from '#src/domain/field-values/index.ts';
 import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';
 
@@ -17,7 +26,10 @@ export async function deleteField(ctx: WriteContext, { path, query }: DeleteFiel
   return { id: field.id, deleted_at: ctx.now.toISOString() };
 }
 
-export async function bulkDeleteFields(ctx: WriteContext, { body }: BulkDeleteFieldsInput): Promise<BulkResult> {
+export async function bulkDeleteFields(
+  ctx: WriteContext,
+  { body }: BulkDeleteFieldsInput,
+): Promise<BulkResult> {
   await lockDefinitions(ctx.db);
   const removed: Field[] = [];
   const { outcomes } = await runBulk(ctx, await readersFirst(ctx, body.ids), async (id) => {
@@ -35,26 +47,49 @@ async function readersFirst(ctx: WriteContext, ids: readonly string[]): Promise<
   const depthOf = (field: Field | undefined): number => {
     if (field?.config.type !== 'formula') return 0;
     const { depends_on: reads } = field.config;
-    return 1 + Math.max(0, ...[...fields.values()].filter(({ key, entity_type }) => entity_type === field.entity_type && reads.includes(key)).map(depthOf));
+    return (
+      1 +
+      Math.max(
+        0,
+        ...[...fields.values()]
+          .filter(({ key, entity_type }) => entity_type === field.entity_type && reads.includes(key))
+          .map(depthOf),
+      )
+    );
   };
   return [...ids].sort((a, b) => depthOf(fields.get(storedId(b))) - depthOf(fields.get(storedId(a))));
 }
 
 /** Deletes a definition that nothing needs; its values are the caller's to erase, those of many fields at once. */
-async function removeDefinition(ctx: WriteContext, id: string, { force, expected_revision }: { force?: boolean; expected_revision?: number }): Promise<Field> {
+async function removeDefinition(
+  ctx: WriteContext,
+  id: string,
+  { force, expected_revision }: { force?: boolean; expected_revision?: number },
+): Promise<Field> {
   const field = await queries.findField(ctx.db, id);
   if (field === undefined) throw notFound('field', id);
   checkRevision(field.revision, expected_revision);
   const readers = readersOf(field.key, await readFieldSet(ctx, field.entity_type));
-  if (readers.length > 0) throw conflict(`The field is read by the formulas ${listed(readers.map((reader) => reader.key))}. Change or delete them first.`);
+  if (readers.length > 0)
+    throw conflict(
+      `The field is read by the formulas ${listed(readers.map((reader) => reader.key))}. Change or delete them first.`,
+    );
   const store = storeOf(field.entity_type);
   const holders = store === undefined ? 0 : await countValues(ctx.db, store, field.key);
-  if (holders > 0 && !force) throw conflict(`${holders} records hold a value of the field. Delete it with force to erase their values.`);
+  if (holders > 0 && !force)
+    throw conflict(
+      `${holders} records hold a value of the field. Delete it with force to erase their values.`,
+    );
 
   await queries.softDeleteField(ctx.db, field.id, ctx.identity.userId, ctx.now);
   await queries.deleteShares(ctx.db, field.id);
   await releaseAllValues(ctx.db, field.id);
-  ctx.audit({ entityType: 'field', entityId: field.id, action: 'deleted', previous: { key: field.key, name: field.name, erased_records: holders } });
+  ctx.audit({
+    entityType: 'field',
+    entityId: field.id,
+    action: 'deleted',
+    previous: { key: field.key, name: field.name, erased_records: holders },
+  });
   return field;
 }
 

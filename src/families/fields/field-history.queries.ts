@@ -16,21 +16,43 @@ type Scope = ViewerScope & {
 
 /** Values of sensitive fields are withheld unless the scope shows them. */
 export const fieldHistory = list<FieldsHandlers['listFieldHistory'], Scope>()({
-  rows: (db, { entityTypes, ...scope }) => db.selectFrom('field_history as h')
-    .innerJoin('fields as f', (join) => join.onRef('f.tenant_id', '=', 'h.tenant_id').onRef('f.id', '=', 'h.field_id'))
-    .where(oneOf('h.entity_type')(entityTypes))
-    .where(sql<boolean>`not ${isKeptPrivate(viewerIn(scope), sql.ref('h.entity_type'), sql.ref('h.entity_id'))}`),
+  rows: (db, { entityTypes, ...scope }) =>
+    db
+      .selectFrom('field_history as h')
+      .innerJoin('fields as f', (join) =>
+        join.onRef('f.tenant_id', '=', 'h.tenant_id').onRef('f.id', '=', 'h.field_id'),
+      )
+      .where(oneOf('h.entity_type')(entityTypes))
+      .where(
+        sql<boolean>`not ${isKeptPrivate(viewerIn(scope), sql.ref('h.entity_type'), sql.ref('h.entity_id'))}`,
+      ),
   record: (rows, { showsSensitive }) => {
     const isMasked = showsSensitive ? sql<boolean>`false` : sql<boolean>`f.is_sensitive`;
-    const shown = (column: string) => sql<FieldHistoryEntry['value']>`case when not ${isMasked} then ${sql.ref(column)} end`;
-    return record<FieldHistoryEntry>()(rows
-      .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'h.tenant_id').onRef('u.id', '=', 'h.actor_id'))
-      .select([
-        'h.id', as<FieldHistoryEntry['entity_type']>('h.entity_type').as('entity_type'), 'h.entity_id', 'h.field_id', 'f.key as field_key', 'f.name as field_name',
-        shown('h.previous_value').as('previous_value'), shown('h.value').as('value'), isMasked.as('is_masked'),
-        sql<FieldHistoryEntry['actor']>`json_strip_nulls(json_build_object('type', h.actor_type, 'id', h.actor_id, 'name', left(u.name, 200)))`.as('actor'),
-        iso('h.changed_at').as('changed_at'),
-      ]));
+    const shown = (column: string) =>
+      sql<FieldHistoryEntry['value']>`case when not ${isMasked} then ${sql.ref(column)} end`;
+    return record<FieldHistoryEntry>()(
+      rows
+        .leftJoin('users as u', (join) =>
+          join.onRef('u.tenant_id', '=', 'h.tenant_id').onRef('u.id', '=', 'h.actor_id'),
+        )
+        .select([
+          'h.id',
+          as<FieldHistoryEntry['entity_type']>('h.entity_type').as('entity_type'),
+          'h.entity_id',
+          'h.field_id',
+          'f.key as field_key',
+          'f.name as field_name',
+          shown('h.previous_value').as('previous_value'),
+          shown('h.value').as('value'),
+          isMasked.as('is_masked'),
+          sql<
+            FieldHistoryEntry['actor']
+          >`json_strip_nulls(json_build_object('type', h.actor_type, 'id', h.actor_id, 'name', left(u.name, 200)))`.as(
+            'actor',
+          ),
+          iso('h.changed_at').as('changed_at'),
+        ]),
+    );
   },
   id: 'h.id',
   filters: {

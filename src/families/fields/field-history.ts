@@ -16,9 +16,16 @@ const viewPermissions: Record<FieldEntityType, Permission> = {
   custom_object_record: 'objects.view',
 };
 
-export function listFieldHistory(ctx: ReadContext, { query }: ListFieldHistoryInput): Promise<Page<FieldHistoryEntry>> {
+export function listFieldHistory(
+  ctx: ReadContext,
+  { query }: ListFieldHistoryInput,
+): Promise<Page<FieldHistoryEntry>> {
   for (const entityType of query.entity_type ?? []) ctx.demand(viewPermissions[entityType]);
   const all = Object.keys(viewPermissions) as FieldEntityType[];
   const entityTypes = all.filter((entityType) => ctx.can(viewPermissions[entityType]));
-  return fieldHistory.page(ctx.db, query, { ...viewerScope(ctx), entityTypes, showsSensitive: ctx.can('settings.manage') });
+  return fieldHistory.page(ctx.db, query, {
+    ...viewerScope(ctx),
+    entityTypes,
+    showsSensitive: ctx.can('settings.manage'),
+  });
 }

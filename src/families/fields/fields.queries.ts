@@ -12,11 +12,29 @@ import { jsonb, reviseRecord, softDeleteRecord } from '#src/platform/db/rows.ts'
 const liveFields = (db: Db) => db.selectFrom('fields as f').where('f.deleted_at', 'is', null);
 
 /** The contract's representation of a definition. */
-const fieldRecord = (query: ReturnType<typeof liveFields>) => record<Field>()(query.select([
-  'f.id', as<FieldEntityType>('f.entity_type').as('entity_type'), 'f.profile_id', 'f.key', 'f.name', 'f.description', as<FieldType>('f.type').as('type'),
-  as<FieldConfig>('f.config').as('config'), 'f.is_required', 'f.is_unique', 'f.is_sensitive', as<FieldValue>('f.default_value').as('default_value'), 'f.folder_id', 'f.position',
-  'f.revision', iso('f.created_at').as('created_at'), iso('f.updated_at').as('updated_at'), 'f.created_by',
-]));
+const fieldRecord = (query: ReturnType<typeof liveFields>) =>
+  record<Field>()(
+    query.select([
+      'f.id',
+      as<FieldEntityType>('f.entity_type').as('entity_type'),
+      'f.profile_id',
+      'f.key',
+      'f.name',
+      'f.description',
+      as<FieldType>('f.type').as('type'),
+      as<FieldConfig>('f.config').as('config'),
+      'f.is_required',
+      'f.is_unique',
+      'f.is_sensitive',
+      as<FieldValue>('f.default_value').as('default_value'),
+      'f.folder_id',
+      'f.position',
+      'f.revision',
+      iso('f.created_at').as('created_at'),
+      iso('f.updated_at').as('updated_at'),
+      'f.created_by',
+    ]),
+  );
 
 /** Of all profiles, or of those that are shared by all. */
 export const fieldList = list<FieldsHandlers['listFields'], { isShared: boolean }>()({
@@ -27,7 +45,9 @@ export const fieldList = list<FieldsHandlers['listFields'], { isShared: boolean 
     ...recordFilters('f'),
     entity_type: oneOf('f.entity_type'),
     profile_id: oneOfIds('f.profile_id'),
-    applies_to_profile_id: (id) => sql<boolean>`(f.entity_type = 'client' and (f.profile_id is null or f.profile_id = ${id}::uuid
+    applies_to_profile_id: (
+      id,
+    ) => sql<boolean>`(f.entity_type = 'client' and (f.profile_id is null or f.profile_id = ${id}::uuid
       or exists (select 1 from client_profile_fields p where p.field_id = f.id and p.profile_id = ${id}::uuid)))`,
     folder_id: oneOfIds('f.folder_id'),
     is_root: hasNoValue('f.folder_id'),
@@ -38,22 +58,44 @@ export const fieldList = list<FieldsHandlers['listFields'], { isShared: boolean 
     is_sensitive: holds('f.is_sensitive'),
     search: mentions('f.name', 'f.key', 'f.description'),
   },
-  sorts: { position: by('f.position'), name: byName('f.name'), created_at: by('f.created_at'), updated_at: by('f.updated_at'), key: by('f.key'), type: by('f.type') },
+  sorts: {
+    position: by('f.position'),
+    name: byName('f.name'),
+    created_at: by('f.created_at'),
+    updated_at: by('f.updated_at'),
+    key: by('f.key'),
+    type: by('f.type'),
+  },
 });
 
-export const selectField = (db: Db, id: string): Promise<JsonText<Field> | undefined> => selectRecord(db, fieldRecord(liveFields(db).where('f.id', '=', id)));
+export const selectField = (db: Db, id: string): Promise<JsonText<Field> | undefined> =>
+  selectRecord(db, fieldRecord(liveFields(db).where('f.id', '=', id)));
 
 /** Definitions by id, parsed, for rules. */
-export const findFields = (db: Db, ids: readonly string[]): Promise<Field[]> => selectRecords(db, fieldRecord(liveFields(db).where(oneOfIds('f.id')(ids))));
+export const findFields = (db: Db, ids: readonly string[]): Promise<Field[]> =>
+  selectRecords(db, fieldRecord(liveFields(db).where(oneOfIds('f.id')(ids))));
 
-export const findField = async (db: Db, id: string): Promise<Field | undefined> => (await findFields(db, [id]))[0];
+export const findField = async (db: Db, id: string): Promise<Field | undefined> =>
+  (await findFields(db, [id]))[0];
 
-export const findFieldByKey = async (db: Db, entityType: FieldEntityType, key: string): Promise<Field | undefined> =>
-  (await selectRecords(db, fieldRecord(liveFields(db).where('f.entity_type', '=', entityType).where('f.key', '=', key))))[0];
+export const findFieldByKey = async (
+  db: Db,
+  entityType: FieldEntityType,
+  key: string,
+): Promise<Field | undefined> =>
+  (
+    await selectRecords(
+      db,
+      fieldRecord(liveFields(db).where('f.entity_type', '=', entityType).where('f.key', '=', key)),
+    )
+  )[0];
 
 /** Definitions of a kind of record in the order people see them. */
 export const findFieldsOf = (db: Db, entityType: FieldEntityType): Promise<Field[]> =>
-  selectRecords(db, fieldRecord(liveFields(db).where('f.entity_type', '=', entityType).orderBy('f.position').orderBy('f.id')));
+  selectRecords(
+    db,
+    fieldRecord(liveFields(db).where('f.entity_type', '=', entityType).orderBy('f.position').orderBy('f.id')),
+  );
 
 /** What a definition is made of; the rest follows or is given by the database. */
 export interface FieldContent {
@@ -76,22 +118,37 @@ const stored = (content: FieldContent) => ({
 
 /** A new definition behind the others of its kind of record; returns its id. */
 export async function insertField(
-  db: Db, field: FieldContent & { entity_type: FieldEntityType; key: string; type: FieldType; created_by: string }, now: Date,
+  db: Db,
+  field: FieldContent & { entity_type: FieldEntityType; key: string; type: FieldType; created_by: string },
+  now: Date,
 ): Promise<string> {
   const { entity_type, key, type, created_by, ...content } = field;
-  const row = await db.insertInto('fields')
+  const row = await db
+    .insertInto('fields')
     .values((eb) => ({
-      entity_type, key, type, created_by, ...stored(content), created_at: now, updated_at: now,
-      position: eb.selectFrom('fields').where('entity_type', '=', entity_type).where('deleted_at', 'is', null)
+      entity_type,
+      key,
+      type,
+      created_by,
+      ...stored(content),
+      created_at: now,
+      updated_at: now,
+      position: eb
+        .selectFrom('fields')
+        .where('entity_type', '=', entity_type)
+        .where('deleted_at', 'is', null)
         .select(sql<number>`coalesce(max(position) + 1, 0)`.as('next')),
     }))
-    .returning('id').executeTakeFirstOrThrow();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return row.id;
 }
 
-export const updateField = (db: Db, id: string, content: FieldContent, now: Date): Promise<void> => reviseRecord(db, 'fields', id, stored(content), now);
+export const updateField = (db: Db, id: string, content: FieldContent, now: Date): Promise<void> =>
+  reviseRecord(db, 'fields', id, stored(content), now);
 
-export const updateFieldKey = (db: Db, id: string, key: string, now: Date): Promise<void> => reviseRecord(db, 'fields', id, { key }, now);
+export const updateFieldKey = (db: Db, id: string, key: string, now: Date): Promise<void> =>
+  reviseRecord(db, 'fields', id, { key }, now);
 
 /** Puts the fields in this order; only those whose place changes become a new revision. */
 export async function updateFieldPositions(db: Db, ids: readonly string[], now: Date): Promise<void> {
@@ -101,16 +158,25 @@ export async function updateFieldPositions(db: Db, ids: readonly string[], now: 
     where f.id = o.id and f.position <> o.position`.execute(db);
 }
 
-export const softDeleteField = (db: Db, id: string, deletedBy: string, now: Date): Promise<void> => softDeleteRecord(db, 'fields', id, deletedBy, now);
+export const softDeleteField = (db: Db, id: string, deletedBy: string, now: Date): Promise<void> =>
+  softDeleteRecord(db, 'fields', id, deletedBy, now);
 
 /** Ends the sharing of a field with other profiles, or with `profileId` only: one that has the field anyway. */
 export async function deleteShares(db: Db, fieldId: string, profileId?: string): Promise<void> {
-  await db.deleteFrom('client_profile_fields').where('field_id', '=', fieldId)
-    .$if(profileId !== undefined, (shares) => shares.where('profile_id', '=', profileId!)).execute();
+  await db
+    .deleteFrom('client_profile_fields')
+    .where('field_id', '=', fieldId)
+    .$if(profileId !== undefined, (shares) => shares.where('profile_id', '=', profileId!))
+    .execute();
 }
 
 export async function profileExists(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('client_profiles').where('id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst();
+  const row = await db
+    .selectFrom('client_profiles')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -120,7 +186,12 @@ export interface HistoryStatistics {
 }
 
 export function countHistory(db: Db, fieldId: string): Promise<HistoryStatistics> {
-  return db.selectFrom('field_history').where('field_id', '=', fieldId)
-    .select([sql<number>`count(*)`.as('count'), sql<string | null>`app.iso(max(changed_at))`.as('last_changed_at')])
+  return db
+    .selectFrom('field_history')
+    .where('field_id', '=', fieldId)
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<string | null>`app.iso(max(changed_at))`.as('last_changed_at'),
+    ])
     .executeTakeFirstOrThrow();
 }

@@ -1,10 +1,22 @@
 import type { Field } from '#generated/types.gen.ts';
-import type { CreateFieldInput, GetFieldInput, ListFieldsByScopeInput, ListFieldsInput, ManageFieldInput, UpdateFieldInput } from '#generated/families/fields/handlers.ts';
+import type {
+  CreateFieldInput,
+  GetFieldInput,
+  ListFieldsByScopeInput,
+  ListFieldsInput,
+  ManageFieldInput,
+  UpdateFieldInput,
+} from '#generated/families/fields/handlers.ts';
 import type { JsonText, Page, ReadContext, WriteContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/records.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
-import { forgetFieldSets, lockDefinitions, readFieldSet, recomputeFormulas } from '#src/domain/field-values/index.ts';
+import {
+  forgetFieldSets,
+  lockDefinitions,
+  readFieldSet,
+  recomputeFormulas,
+} from '#src/domain/field-values/index.ts';
 import { checkStoredValues } from './changes.ts';
 import { changedProperties, settleContent, type WantedField } from './definitions.ts';
 import * as queries from './fields.queries.ts';
@@ -12,17 +24,31 @@ import * as queries from './fields.queries.ts';
 /** Most fields that a kind of record can have; the contract bounds maps of values by it. */
 const maxFields = 500;
 
-export const listFields = (ctx: ReadContext, { query }: ListFieldsInput): Promise<Page<Field>> => queries.fieldList.page(ctx.db, query, { isShared: false });
+export const listFields = (ctx: ReadContext, { query }: ListFieldsInput): Promise<Page<Field>> =>
+  queries.fieldList.page(ctx.db, query, { isShared: false });
 
 const scopes = {
-  clients: 'client', client_profile: 'client', agency: 'agency', users: 'user', tasks: 'task', tickets: 'ticket',
-  escalations: 'escalation', custom_objects: 'custom_object_record',
+  clients: 'client',
+  client_profile: 'client',
+  agency: 'agency',
+  users: 'user',
+  tasks: 'task',
+  tickets: 'ticket',
+  escalations: 'escalation',
+  custom_objects: 'custom_object_record',
 } as const;
 
-export async function listFieldsByScope(ctx: ReadContext, { query, body: { scope, scope_id } }: ListFieldsByScopeInput): Promise<Page<Field>> {
+export async function listFieldsByScope(
+  ctx: ReadContext,
+  { query, body: { scope, scope_id } }: ListFieldsByScopeInput,
+): Promise<Page<Field>> {
   if (scope !== 'client_profile') {
     if (scope_id !== undefined) throw invalid('body.scope_id', 'is for the scope client_profile only');
-    return queries.fieldList.page(ctx.db, { ...query, entity_type: [scopes[scope]] }, { isShared: scope === 'clients' });
+    return queries.fieldList.page(
+      ctx.db,
+      { ...query, entity_type: [scopes[scope]] },
+      { isShared: scope === 'clients' },
+    );
   }
   if (scope_id === undefined) throw invalid('body.scope_id', 'is needed for the scope client_profile');
   if (!(await queries.profileExists(ctx.db, scope_id))) throw notFound('client profile', scope_id);
@@ -40,18 +66,27 @@ export async function createField(ctx: WriteContext, { body }: CreateFieldInput)
   const { entity_type: entityType, key, ...wanted } = body;
   const fieldSet = await readFieldSet(ctx, entityType);
   const holder = fieldSet.get(key);
-  if (holder !== undefined) throw conflict(`The key "${key}" is taken by the ${entityType} field ${holder.definition.id}.`);
-  if (fieldSet.fields.length >= maxFields) throw conflict(`A kind of record can have ${maxFields} fields, and ${entityType} has them already.`);
+  if (holder !== undefined)
+    throw conflict(`The key "${key}" is taken by the ${entityType} field ${holder.definition.id}.`);
+  if (fieldSet.fields.length >= maxFields)
+    throw conflict(`A kind of record can have ${maxFields} fields, and ${entityType} has them already.`);
   const content = await settleContent(ctx, wanted, { entityType, key, fieldSet });
 
-  const id = await queries.insertField(ctx.db, { ...content, entity_type: entityType, key, type: content.config.type, created_by: ctx.identity.userId }, ctx.now);
+  const id = await queries.insertField(
+    ctx.db,
+    { ...content, entity_type: entityType, key, type: content.config.type, created_by: ctx.identity.userId },
+    ctx.now,
+  );
   if (content.config.type === 'formula') await recomputeFormulas(ctx, entityType);
   forgetFieldSets(ctx.identity.tenantId);
   ctx.audit({ entityType: 'field', entityId: id, action: 'created' });
   return getField(ctx, { path: { id } });
 }
 
-export async function updateField(ctx: WriteContext, { path, body }: UpdateFieldInput): Promise<JsonText<Field>> {
+export async function updateField(
+  ctx: WriteContext,
+  { path, body }: UpdateFieldInput,
+): Promise<JsonText<Field>> {
   const { expected_revision, ...wanted } = body;
   await lockDefinitions(ctx.db);
   const current = await queries.findField(ctx.db, path.id);
@@ -61,10 +96,16 @@ export async function updateField(ctx: WriteContext, { path, body }: UpdateField
   return getField(ctx, { path });
 }
 
-export async function manageField(ctx: WriteContext, { body }: ManageFieldInput): Promise<{ field: Field; outcome: 'created' | 'updated' | 'unchanged' }> {
+export async function manageField(
+  ctx: WriteContext,
+  { body }: ManageFieldInput,
+): Promise<{ field: Field; outcome: 'created' | 'updated' | 'unchanged' }> {
   const { id, expected_revision, ...rest } = body;
   await lockDefinitions(ctx.db);
-  const current = id === undefined ? await queries.findFieldByKey(ctx.db, body.entity_type, body.key) : await queries.findField(ctx.db, id);
+  const current =
+    id === undefined
+      ? await queries.findFieldByKey(ctx.db, body.entity_type, body.key)
+      : await queries.findField(ctx.db, id);
   if (current === undefined) {
     if (id !== undefined) throw notFound('field', id);
     const { is_required = false, is_unique = false, is_sensitive = false, ...others } = rest;
@@ -73,14 +114,22 @@ export async function manageField(ctx: WriteContext, { body }: ManageFieldInput)
   }
   checkRevision(current.revision, expected_revision);
   const { entity_type: entityType, key, ...wanted } = rest;
-  if (entityType !== current.entity_type) throw conflict(`The field belongs to ${current.entity_type} records, which is fixed when the field is created.`);
-  if (key !== current.key) throw conflict(`The field has the key "${current.key}"; POST /v1/fields/rename-key changes it.`);
+  if (entityType !== current.entity_type)
+    throw conflict(
+      `The field belongs to ${current.entity_type} records, which is fixed when the field is created.`,
+    );
+  if (key !== current.key)
+    throw conflict(`The field has the key "${current.key}"; POST /v1/fields/rename-key changes it.`);
   const outcome = await change(ctx, current, wanted);
   return { field: parseRecord(await getField(ctx, { path: { id: current.id } })), outcome };
 }
 
 /** Brings a definition to what is wanted, with everything that follows for stored values. */
-async function change(ctx: WriteContext, current: Field, wanted: WantedField): Promise<'updated' | 'unchanged'> {
+async function change(
+  ctx: WriteContext,
+  current: Field,
+  wanted: WantedField,
+): Promise<'updated' | 'unchanged'> {
   const { id, key, entity_type: entityType } = current;
   const fieldSet = await readFieldSet(ctx, entityType);
   const content = await settleContent(ctx, wanted, { entityType, key, fieldSet, current });
@@ -89,10 +138,18 @@ async function change(ctx: WriteContext, current: Field, wanted: WantedField): P
   await checkStoredValues(ctx, current, content, fieldSet);
 
   await queries.updateField(ctx.db, id, content, ctx.now);
-  if (changedFields.includes('profile_id')) await queries.deleteShares(ctx.db, id, content.profile_id ?? undefined);
-  const decidesFormulas = current.type === 'formula' && changedFields.some((name) => name === 'config' || name === 'profile_id');
+  if (changedFields.includes('profile_id'))
+    await queries.deleteShares(ctx.db, id, content.profile_id ?? undefined);
+  const decidesFormulas =
+    current.type === 'formula' && changedFields.some((name) => name === 'config' || name === 'profile_id');
   if (decidesFormulas) await recomputeFormulas(ctx, entityType);
   forgetFieldSets(ctx.identity.tenantId);
-  ctx.audit({ entityType: 'field', entityId: id, action: 'updated', changedFields, previous: Object.fromEntries(changedFields.map((name) => [name, current[name]])) });
+  ctx.audit({
+    entityType: 'field',
+    entityId: id,
+    action: 'updated',
+    changedFields,
+    previous: Object.fromEntries(changedFields.map((name) => [name, current[name]])),
+  });
   return 'updated';
 }

@@ -11,18 +11,24 @@ export function settleFormula(input: FormulaInput, key: string, fieldSet: FieldS
   const config: FormulaConfig = { ...input, depends_on: [] };
   try {
     // Inside its own expression the field counts as what it computes, so that a cycle is told as a cycle.
-    const { reads } = createFormula(config, (other) => (other === key ? config : fieldSet.all.get(other)?.definition.config));
+    const { reads } = createFormula(config, (other) =>
+      other === key ? config : fieldSet.all.get(other)?.definition.config,
+    );
     refuseCycle(key, reads, fieldSet);
     return { ...config, depends_on: [...reads] };
   } catch (error) {
-    if (error instanceof FormulaError) throw invalid('body.config.expression', `cannot be used: ${error.message}`);
+    if (error instanceof FormulaError)
+      throw invalid('body.config.expression', `cannot be used: ${error.message}`);
     throw error;
   }
 }
 
 function refuseCycle(key: string, reads: readonly string[], fieldSet: FieldSet): void {
-  const all = new Map([...fieldSet.all.values()].flatMap(({ key: other, definition: { config } }) =>
-    (config.type === 'formula' ? [[other, config.depends_on] as const] : [])));
+  const all = new Map(
+    [...fieldSet.all.values()].flatMap(({ key: other, definition: { config } }) =>
+      config.type === 'formula' ? [[other, config.depends_on] as const] : [],
+    ),
+  );
   const { cycle } = orderFormulas(new Map([...all, [key, reads]]));
   if (cycle !== undefined) throw conflict(`The formula would depend on itself: ${cycle.join(' -> ')}.`);
 }
@@ -31,9 +37,14 @@ function refuseCycle(key: string, reads: readonly string[], fieldSet: FieldSet):
 export function checkReaders(key: string, config: FieldConfig, fieldSet: FieldSet): void {
   for (const reader of readersOf(key, fieldSet)) {
     try {
-      createFormula(reader.config, (other) => (other === key ? config : fieldSet.all.get(other)?.definition.config));
+      createFormula(reader.config, (other) =>
+        other === key ? config : fieldSet.all.get(other)?.definition.config,
+      );
     } catch (error) {
-      if (error instanceof FormulaError) throw conflict(`The formula of "${reader.key}" reads this field and could not be computed any more: ${error.message}`);
+      if (error instanceof FormulaError)
+        throw conflict(
+          `The formula of "${reader.key}" reads this field and could not be computed any more: ${error.message}`,
+        );
       throw error;
     }
   }
@@ -48,5 +59,6 @@ export interface FormulaReader {
 /** Formula fields that read the field of this key. */
 export function readersOf(key: string, fieldSet: FieldSet): FormulaReader[] {
   return [...fieldSet.all.values()].flatMap(({ definition: { id, key: reader, config } }) =>
-    (config.type === 'formula' && config.depends_on.includes(key) ? [{ id, key: reader, config }] : []));
+    config.type === 'formula' && config.depends_on.includes(key) ? [{ id, key: reader, config }] : [],
+  );
 }

@@ -4,7 +4,14 @@ import type { WriteContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/records.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';
-import { forgetFieldSets, lockDefinitions, readFieldSet, renameInExpression, renameValueKey, storeOf } from '#src/domain/field-values/index.ts';
+import {
+  forgetFieldSets,
+  lockDefinitions,
+  readFieldSet,
+  renameInExpression,
+  renameValueKey,
+  storeOf,
+} from '#src/domain/field-values/index.ts';
 import { getField } from './fields.ts';
 import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';
@@ -17,7 +24,10 @@ interface KeyRenamed {
 }
 
 /** Gives a field another key and carries it to everything that names the former one. */
-export async function renameFieldKey(ctx: WriteContext, { body: { field_id: id, key, expected_revision } }: RenameFieldKeyInput): Promise<KeyRenamed> {
+export async function renameFieldKey(
+  ctx: WriteContext,
+  { body: { field_id: id, key, expected_revision } }: RenameFieldKeyInput,
+): Promise<KeyRenamed> {
   await lockDefinitions(ctx.db);
   const field = await queries.findField(ctx.db, id);
   if (field === undefined) throw notFound('field', id);
@@ -25,13 +35,18 @@ export async function renameFieldKey(ctx: WriteContext, { body: { field_id: id, 
   if (field.key === key) return { field, updated_records: 0, updated_formulas: 0, updated_preferences: 0 };
   const fieldSet = await readFieldSet(ctx, field.entity_type);
   const holder = fieldSet.get(key);
-  if (holder !== undefined) throw conflict(`The key "${key}" is taken by the ${field.entity_type} field ${holder.definition.id}.`);
+  if (holder !== undefined)
+    throw conflict(`The key "${key}" is taken by the ${field.entity_type} field ${holder.definition.id}.`);
 
   await queries.updateFieldKey(ctx.db, id, key, ctx.now);
   const store = storeOf(field.entity_type);
   const records = store === undefined ? 0 : await renameValueKey(ctx.db, store, field.key, key, ctx.now);
   const readers = readersOf(field.key, fieldSet);
-  for (const reader of await queries.findFields(ctx.db, readers.map((found) => found.id))) await carryInto(ctx, reader, field.key, key);
+  for (const reader of await queries.findFields(
+    ctx.db,
+    readers.map((found) => found.id),
+  ))
+    await carryInto(ctx, reader, field.key, key);
   let preferences = 0;
   for (const keyHolder of ctx.services.parts.keyHolders) {
     if (keyHolder.entityType !== field.entity_type) continue;
@@ -39,8 +54,19 @@ export async function renameFieldKey(ctx: WriteContext, { body: { field_id: id, 
     if (keyHolder.kind === 'list_preference') preferences += renamed;
   }
   forgetFieldSets(ctx.identity.tenantId);
-  ctx.audit({ entityType: 'field', entityId: id, action: 'key_renamed', changedFields: ['key'], previous: { key: field.key } });
-  return { field: parseRecord(await getField(ctx, { path: { id } })), updated_records: records, updated_formulas: readers.length, updated_preferences: preferences };
+  ctx.audit({
+    entityType: 'field',
+    entityId: id,
+    action: 'key_renamed',
+    changedFields: ['key'],
+    previous: { key: field.key },
+  });
+  return {
+    field: parseRecord(await getField(ctx, { path: { id } })),
+    updated_records: records,
+    updated_formulas: readers.length,
+    updated_preferences: preferences,
+  };
 }
 
 /** The value of a formula stays as it is: only the name of what it reads changes. */

@@ -6,7 +6,10 @@ import { forgetFieldSets, lockDefinitions } from '#src/domain/field-values/index
 import * as queries from './fields.queries.ts';
 
 /** Puts the named fields first, in the order named, and lets the others follow as they were. */
-export async function reorderFields(ctx: WriteContext, { body }: ReorderFieldsInput): Promise<{ entity_type: FieldEntityType; ids: string[] }> {
+export async function reorderFields(
+  ctx: WriteContext,
+  { body }: ReorderFieldsInput,
+): Promise<{ entity_type: FieldEntityType; ids: string[] }> {
   const entityType = body.entity_type;
   const ids = body.ids.map((id) => id.toLowerCase());
   await lockDefinitions(ctx.db);
@@ -22,6 +25,13 @@ export async function reorderFields(ctx: WriteContext, { body }: ReorderFieldsIn
 
   await queries.updateFieldPositions(ctx.db, wanted, ctx.now);
   forgetFieldSets(ctx.identity.tenantId);
-  for (const id of moved) ctx.audit({ entityType: 'field', entityId: id, action: 'moved', changedFields: ['position'], previous: { position: current.indexOf(id) } });
+  for (const id of moved)
+    ctx.audit({
+      entityType: 'field',
+      entityId: id,
+      action: 'moved',
+      changedFields: ['position'],
+      previous: { position: current.indexOf(id) },
+    });
   return { entity_type: entityType, ids: wanted };
 }

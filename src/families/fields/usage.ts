@@ -1,8 +1,22 @@
-import type { CompositeType, Field, FieldDetails, FieldDetailsResult, FieldRef, FieldUsage } from '#generated/types.gen.ts';
+import type {
+  CompositeType,
+  Field,
+  FieldDetails,
+  FieldDetailsResult,
+  FieldRef,
+  FieldUsage,
+} from '#generated/types.gen.ts';
 import type { GetFieldDetailsInput, GetFieldUsageInput } from '#generated/families/fields/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
-import { countChoices, countValues, findCompositeType, readFieldSet, storeOf, type FieldSet } from '#src/domain/field-values/index.ts';
+import {
+  countChoices,
+  countValues,
+  findCompositeType,
+  readFieldSet,
+  storeOf,
+  type FieldSet,
+} from '#src/domain/field-values/index.ts';
 import { choicesOf } from './config.rules.ts';
 import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';
@@ -13,24 +27,38 @@ export async function getFieldUsage(ctx: ReadContext, { path }: GetFieldUsageInp
   return usageOf(ctx, field, await readFieldSet(ctx, field.entity_type));
 }
 
-export async function getFieldDetails(ctx: ReadContext, { body: { ids, include } }: GetFieldDetailsInput): Promise<FieldDetailsResult> {
+export async function getFieldDetails(
+  ctx: ReadContext,
+  { body: { ids, include } }: GetFieldDetailsInput,
+): Promise<FieldDetailsResult> {
   const found = new Map((await queries.findFields(ctx.db, ids)).map((field) => [field.id, field]));
   const entityTypes = new Set([...found.values()].map((field) => field.entity_type));
-  const sets = new Map(await Promise.all([...entityTypes].map(async (type) => [type, await readFieldSet(ctx, type)] as const)));
+  const sets = new Map(
+    await Promise.all([...entityTypes].map(async (type) => [type, await readFieldSet(ctx, type)] as const)),
+  );
   const fields = ids.flatMap((id) => found.get(id.toLowerCase()) ?? []);
   const withUsage = include?.includes('usage') ?? false;
   return {
-    fields: await Promise.all(fields.map((field) => detailsOf(ctx, field, sets.get(field.entity_type)!, withUsage))),
+    fields: await Promise.all(
+      fields.map((field) => detailsOf(ctx, field, sets.get(field.entity_type)!, withUsage)),
+    ),
     missing_ids: ids.filter((id) => !found.has(id.toLowerCase())),
   };
 }
 
-async function detailsOf(ctx: ReadContext, field: Field, fieldSet: FieldSet, withUsage: boolean): Promise<FieldDetails> {
+async function detailsOf(
+  ctx: ReadContext,
+  field: Field,
+  fieldSet: FieldSet,
+  withUsage: boolean,
+): Promise<FieldDetails> {
   const { config } = field;
   return {
     field,
-    composite_type: config.type === 'composite' ? (findCompositeType(config.composite_type_id) as CompositeType) : null,
-    dependencies: config.type === 'formula' ? config.depends_on.flatMap((key) => refOf(key, fieldSet) ?? []) : [],
+    composite_type:
+      config.type === 'composite' ? (findCompositeType(config.composite_type_id) as CompositeType) : null,
+    dependencies:
+      config.type === 'formula' ? config.depends_on.flatMap((key) => refOf(key, fieldSet) ?? []) : [],
     used_by_formulas: readersOf(field.key, fieldSet).flatMap(({ key }) => refOf(key, fieldSet) ?? []),
     ...(withUsage && { usage: await usageOf(ctx, field, fieldSet) }),
   };
@@ -49,11 +77,16 @@ async function usageOf(ctx: ReadContext, field: Field, fieldSet: FieldSet): Prom
   const holders = ctx.services.parts.keyHolders.filter((holder) => holder.entityType === entityType);
   const [records, perChoice, history, named] = await Promise.all([
     store === undefined ? 0 : countValues(ctx.db, store, key),
-    store === undefined || choices.length === 0 ? new Map<string, number>() : countChoices(ctx.db, store, key),
+    store === undefined || choices.length === 0
+      ? new Map<string, number>()
+      : countChoices(ctx.db, store, key),
     queries.countHistory(ctx.db, id),
-    Promise.all(holders.map(async (holder) => ({ kind: holder.kind, count: await holder.count(ctx.db, { id, key }) }))),
+    Promise.all(
+      holders.map(async (holder) => ({ kind: holder.kind, count: await holder.count(ctx.db, { id, key }) })),
+    ),
   ]);
-  const total = (kind: (typeof named)[number]['kind']) => named.filter((holder) => holder.kind === kind).reduce((sum, holder) => sum + holder.count, 0);
+  const total = (kind: (typeof named)[number]['kind']) =>
+    named.filter((holder) => holder.kind === kind).reduce((sum, holder) => sum + holder.count, 0);
   return {
     field_id: id,
     record_count: records,

@@ -16,7 +16,11 @@ const mostListed = 200;
  * who may come, work that is under way or late before other work. Each counts for whoever has to hand it over; its name is
  * for callers who may see it.
  */
-export async function selectOpenAssignments(db: Db, userId: string, caller: Pick<ReadContext, 'identity' | 'can'>): Promise<OpenAssignments> {
+export async function selectOpenAssignments(
+  db: Db,
+  userId: string,
+  caller: Pick<ReadContext, 'identity' | 'can'>,
+): Promise<OpenAssignments> {
   const seesClients = caller.can('clients.view');
   const isSeenTask = sql<boolean>`(${caller.can('tasks.view')}::boolean and ${isVisibleTask(viewerOf(caller))})`;
   const { rows } = await sql<OpenAssignments>`
@@ -34,6 +38,8 @@ export async function selectOpenAssignments(db: Db, userId: string, caller: Pick
     ), listed as (
       select row_number() over (order by is_pressing desc, due_date nulls last, lower(name), id) as place, kind, id, name from open order by place limit ${mostListed})
     select (select count(*) from open) as total, coalesce((
-      select jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'name', left(name, 300)) order by place) from listed), '[]') as records`.execute(db);
+      select jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'name', left(name, 300)) order by place) from listed), '[]') as records`.execute(
+    db,
+  );
   return rows[0]!;
 }

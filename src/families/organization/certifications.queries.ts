@@ -8,19 +8,43 @@ import { list } from '#src/platform/db/list.ts';
 import { emptyLast } from '#src/platform/db/order.ts';
 import { iso, isoOrNull, record } from '#src/platform/db/records.ts';
 
-const status = sql<TrainingCertification['status']>`case when c.revoked_at is not null then 'revoked' when c.superseded_by_id is not null then 'superseded'
+const status = sql<
+  TrainingCertification['status']
+>`case when c.revoked_at is not null then 'revoked' when c.superseded_by_id is not null then 'superseded'
   when c.expires_at <= now() then 'expired' else 'active' end`;
 
 /** Certifications of a member. */
-export const certifications = list<OrganizationHandlers['listUserTrainingCertifications'], { userId: string }>()({
-  rows: (db: Db, { userId }) => db.selectFrom('training_certifications as c')
-    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'c.tenant_id').onRef('u.id', '=', 'c.user_id'))
-    .where('c.user_id', '=', userId),
-  record: (rows) => record<TrainingCertification>()(rows.select([
-    'c.id', sql<NamedRef>`json_build_object('id', c.course_id, 'name', c.course_name)`.as('course'), userRefOf('u').as('user'),
-    'c.enrollment_id', status.as('status'), 'c.code', 'c.template_id', 'c.template_version', 'c.file_id', 'c.score_percent',
-    iso('c.issued_at').as('issued_at'), isoOrNull('c.expires_at').as('expires_at'), isoOrNull('c.revoked_at').as('revoked_at'), 'c.revoke_reason', 'c.superseded_by_id',
-  ])),
+export const certifications = list<
+  OrganizationHandlers['listUserTrainingCertifications'],
+  { userId: string }
+>()({
+  rows: (db: Db, { userId }) =>
+    db
+      .selectFrom('training_certifications as c')
+      .innerJoin('users as u', (join) =>
+        join.onRef('u.tenant_id', '=', 'c.tenant_id').onRef('u.id', '=', 'c.user_id'),
+      )
+      .where('c.user_id', '=', userId),
+  record: (rows) =>
+    record<TrainingCertification>()(
+      rows.select([
+        'c.id',
+        sql<NamedRef>`json_build_object('id', c.course_id, 'name', c.course_name)`.as('course'),
+        userRefOf('u').as('user'),
+        'c.enrollment_id',
+        status.as('status'),
+        'c.code',
+        'c.template_id',
+        'c.template_version',
+        'c.file_id',
+        'c.score_percent',
+        iso('c.issued_at').as('issued_at'),
+        isoOrNull('c.expires_at').as('expires_at'),
+        isoOrNull('c.revoked_at').as('revoked_at'),
+        'c.revoke_reason',
+        'c.superseded_by_id',
+      ]),
+    ),
   id: 'c.id',
   filters: {
     status: oneOf(status),

@@ -8,9 +8,13 @@ import { findUser } from './users.queries.ts';
 
 const seeingOthers = ['training.assign', 'training.review', 'training.manage'] as const;
 
-export async function listUserTrainingCertifications(ctx: ReadContext, { path: { id }, query }: ListUserTrainingCertificationsInput): Promise<Page<TrainingCertification>> {
+export async function listUserTrainingCertifications(
+  ctx: ReadContext,
+  { path: { id }, query }: ListUserTrainingCertificationsInput,
+): Promise<Page<TrainingCertification>> {
   const isOwn = storedId(id) === ctx.identity.userId;
-  if (!isOwn && !seeingOthers.some((permission) => ctx.can(permission))) throw problem('permission_denied', `This needs one of the permissions ${seeingOthers.join(', ')}.`);
-  if (await findUser(ctx.db, id) === undefined) throw notFound('user', id);
+  if (!isOwn && !seeingOthers.some((permission) => ctx.can(permission)))
+    throw problem('permission_denied', `This needs one of the permissions ${seeingOthers.join(', ')}.`);
+  if ((await findUser(ctx.db, id)) === undefined) throw notFound('user', id);
   return certifications.page(ctx.db, query, { userId: id });
 }

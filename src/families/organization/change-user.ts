@@ -10,7 +10,13 @@ import type { WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { invalid, notFound, problem } from '#src/platform/errors/problem.ts';
 import { diff } from '#src/platform/events/changes.ts';
-import { holdDefinitions, loadFieldSet, recordValues, validateValues, type CheckedValues } from '#src/domain/field-values/index.ts';
+import {
+  holdDefinitions,
+  loadFieldSet,
+  recordValues,
+  validateValues,
+  type CheckedValues,
+} from '#src/domain/field-values/index.ts';
 import { selectOpenAssignments } from './assignments.queries.ts';
 import { replacePlacements, selectPlacements, type Placement } from './memberships.queries.ts';
 import { lockPeople } from './people-lock.queries.ts';
@@ -26,15 +32,23 @@ interface Placed extends queries.StoredUser {
   readonly departments: readonly Placement[];
 }
 
-export async function updateUserFields(ctx: WriteContext, { body }: UpdateUserFieldsInput): Promise<UserFieldsUpdated> {
+export async function updateUserFields(
+  ctx: WriteContext,
+  { body }: UpdateUserFieldsInput,
+): Promise<UserFieldsUpdated> {
   await lockPeople(ctx.db);
   const before = await lockPlaced(ctx, storedId(body.user_id));
   checkMayChange(ctx, before, body);
   const next = await nextOf(ctx, before, body);
   checkRevision(before.revision, body.expected_revision);
   checkStatusStep(before.status, next.status);
-  if (before.status === 'removed' && isMore(body)) throw problem('state_conflict', 'The user was removed. Only a new invitation brings them back.');
-  if (losesOwner(before, next) && await queries.countOtherOwners(ctx.db, before.id) === 0) throw problem('state_conflict', `${before.name} is the last owner, and the agency needs one. Make somebody else an owner first.`);
+  if (before.status === 'removed' && isMore(body))
+    throw problem('state_conflict', 'The user was removed. Only a new invitation brings them back.');
+  if (losesOwner(before, next) && (await queries.countOtherOwners(ctx.db, before.id)) === 0)
+    throw problem(
+      'state_conflict',
+      `${before.name} is the last owner, and the agency needs one. Make somebody else an owner first.`,
+    );
 
   const checked = await checkValues(ctx, before, body);
   const changed = await noteRights(ctx, [before.id], () => store(ctx, before, next, checked));
@@ -59,66 +73,124 @@ function checkMayChange(ctx: WriteContext, user: Placed, { status, role, departm
 }
 
 /** The user as the request wants them, as far as the caller can give that. */
-async function nextOf(ctx: WriteContext, before: Placed, { name, status, role, departments }: Body): Promise<Placed> {
-  const next = { ...before, name: name?.trim() ?? before.name, status: status ?? before.status, role: role === undefined ? before.role : role };
-  if (next.kind === 'service_account' && next.role !== null) throw invalid('body.role', 'cannot be given to a service account: it holds what it was given and no role.');
+async function nextOf(
+  ctx: WriteContext,
+  before: Placed,
+  { name, status, role, departments }: Body,
+): Promise<Placed> {
+  const next = {
+    ...before,
+    name: name?.trim() ?? before.name,
+    status: status ?? before.status,
+    role: role === undefined ? before.role : role,
+  };
+  if (next.kind === 'service_account' && next.role !== null)
+    throw invalid(
+      'body.role',
+      'cannot be given to a service account: it holds what it was given and no role.',
+    );
   checkRoleChange(ctx.identity, before.role, next.role);
   if (next.role !== before.role) demandConfirmation(ctx);
   if (departments === undefined) return next;
-  const wanted = await readPlacements(ctx, departments, (noun, id, place) => invalid(place, `is no ${noun} of this agency: ${id}.`));
+  const wanted = await readPlacements(ctx, departments, (noun, id, place) =>
+    invalid(place, `is no ${noun} of this agency: ${id}.`),
+  );
   await checkPlacements(ctx, wanted, before.departments);
   return { ...next, departments: wanted.map(({ department_id, level_id }) => ({ department_id, level_id })) };
 }
 
-const isMore = ({ name, role, departments, field_values: values }: Body): boolean => [name, role, departments, values].some((part) => part !== undefined);
+const isMore = ({ name, role, departments, field_values: values }: Body): boolean =>
+  [name, role, departments, values].some((part) => part !== undefined);
 
-async function checkValues(ctx: WriteContext, before: Placed, { field_values: values }: Body): Promise<CheckedValues> {
+async function checkValues(
+  ctx: WriteContext,
+  before: Placed,
+  { field_values: values }: Body,
+): Promise<CheckedValues> {
   const fields = await loadFieldSet(ctx, 'user');
   return validateValues(ctx, fields, values, { mode: 'update', existing: before.field_values });
 }
 
 /** Stores what differs; answers the names of it. */
-async function store(ctx: WriteContext, before: Placed, next: Placed, checked: CheckedValues): Promise<string[]> {
+async function store(
+  ctx: WriteContext,
+  before: Placed,
+  next: Placed,
+  checked: CheckedValues,
+): Promise<string[]> {
   const { id } = before;
   const plain = diff(before, next, ['name', 'status', 'role']);
   const isMoved = !isSamePlaces(before.departments, next.departments);
-  const changed = [...(plain?._changed_fields ?? []), ...(isMoved ? ['departments'] : []), ...checked.changedKeys.map((key) => `field_values.${key}`)];
+  const changed = [
+    ...(plain?._changed_fields ?? []),
+    ...(isMoved ? ['departments'] : []),
+    ...checked.changedKeys.map((key) => `field_values.${key}`),
+  ];
   if (changed.length === 0) return [];
   // For what the database does by itself when somebody leaves.
   await updateAuthOrigin(ctx);
   if (isMoved) await replacePlacements(ctx.db, id, next.departments, ctx.now);
   await Promise.all([
-    queries.updateUser(ctx.db, id, { name: next.name, status: next.status, role: next.role, field_values: checked.values }, ctx.now),
+    queries.updateUser(
+      ctx.db,
+      id,
+      { name: next.name, status: next.status, role: next.role, field_values: checked.values },
+      ctx.now,
+    ),
     recordValues(ctx, checked, id),
   ]);
-  if (next.status === 'removed' && before.status !== 'removed') for (const key of await queries.selectKeysToRevoke(ctx.db, id)) await revokeApiKey(ctx, key);
+  if (next.status === 'removed' && before.status !== 'removed')
+    for (const key of await queries.selectKeysToRevoke(ctx.db, id)) await revokeApiKey(ctx, key);
   return changed;
 }
 
-const statusEvents = { active: 'member_reactivated', suspended: 'member_suspended', removed: 'member_removed' } as const;
+const statusEvents = {
+  active: 'member_reactivated',
+  suspended: 'member_suspended',
+  removed: 'member_removed',
+} as const;
 
 interface Noted {
   readonly changed: readonly string[];
   readonly reason: string | undefined;
 }
 
-async function note(ctx: WriteContext, before: Placed, next: Placed, checked: CheckedValues, { changed, reason }: Noted): Promise<void> {
-  if (next.status !== before.status && next.status !== 'invited') await noteUsers(ctx, [before.id], statusEvents[next.status]);
+async function note(
+  ctx: WriteContext,
+  before: Placed,
+  next: Placed,
+  checked: CheckedValues,
+  { changed, reason }: Noted,
+): Promise<void> {
+  if (next.status !== before.status && next.status !== 'invited')
+    await noteUsers(ctx, [before.id], statusEvents[next.status]);
   const { name, status, role, departments } = before;
   const former: Record<string, unknown> = { name, status, role, departments };
   ctx.audit({
-    entityType: 'user', entityId: before.id, action: next.status === 'removed' && status !== 'removed' ? 'removed' : 'updated', changedFields: [...changed].sort(),
+    entityType: 'user',
+    entityId: before.id,
+    action: next.status === 'removed' && status !== 'removed' ? 'removed' : 'updated',
+    changedFields: [...changed].sort(),
     previous: {
-      ...Object.fromEntries(changed.filter((field) => field in former).map((field) => [field, former[field]])),
+      ...Object.fromEntries(
+        changed.filter((field) => field in former).map((field) => [field, former[field]]),
+      ),
       ...(checked.changedKeys.length > 0 && { field_values: checked.fieldSet.publicValues(checked.before) }),
       ...(reason !== undefined && { reason }),
     },
   });
 }
 
-async function answer(ctx: WriteContext, before: Placed, next: Placed, checked: CheckedValues): Promise<UserFieldsUpdated> {
+async function answer(
+  ctx: WriteContext,
+  before: Placed,
+  next: Placed,
+  checked: CheckedValues,
+): Promise<UserFieldsUpdated> {
   const user: User = parseRecord((await queries.selectUser(ctx.db, before.id))!);
   const hasLeft = next.status !== before.status && (next.status === 'suspended' || next.status === 'removed');
-  const { records, total } = hasLeft ? await selectOpenAssignments(ctx.db, before.id, ctx) : { records: [], total: 0 };
+  const { records, total } = hasLeft
+    ? await selectOpenAssignments(ctx.db, before.id, ctx)
+    : { records: [], total: 0 };
   return { user, field_values: checked.values, open_assignments: records, open_assignment_count: total };
 }

@@ -4,9 +4,13 @@ import type { Db } from '#src/platform/db/db.ts';
 
 /** Unfinished tasks that a department is in charge of, as a whole or in a stage: all of them, private ones too, since a guard may miss none. */
 export async function countOpenWork(db: Db, departmentId: string): Promise<number> {
-  const { rows: [row] } = await sql<{ count: number }>`
+  const {
+    rows: [row],
+  } = await sql<{ count: number }>`
     select count(*) as count from tasks t where ${isLiveTask()} and ${isOpenTask()} and (t.department_id = ${departmentId}::uuid
-      or t.id in (select s.task_id from task_stages s where s.department_id = ${departmentId}::uuid and ${isOpenStage()}))`.execute(db);
+      or t.id in (select s.task_id from task_stages s where s.department_id = ${departmentId}::uuid and ${isOpenStage()}))`.execute(
+    db,
+  );
   return row!.count;
 }
 

@@ -23,13 +23,28 @@ const leadIds = sql<string[]>`array(
 
 /** The contract's representation of a department. */
 const departmentRecord = (query: ReturnType<typeof departments>, db: Db) => {
-  const own = levelRecord(levels(db).where(sql<boolean>`l.tenant_id = d.tenant_id and l.department_id = d.id`));
-  return record<Department>()(query.select([
-    'd.id', 'd.name', 'd.description', 'd.parent_id', 'd.color', leadIds.as('lead_ids'), 'd.position',
-    sql<Department['levels']>`(select coalesce(json_agg(r order by r.position, r.id), '[]') from (${own}) r)`.as('levels'),
-    memberCount.as('member_count'),
-    'd.revision', iso('d.created_at').as('created_at'), iso('d.updated_at').as('updated_at'), as<string>('d.created_by').as('created_by'),
-  ]));
+  const own = levelRecord(
+    levels(db).where(sql<boolean>`l.tenant_id = d.tenant_id and l.department_id = d.id`),
+  );
+  return record<Department>()(
+    query.select([
+      'd.id',
+      'd.name',
+      'd.description',
+      'd.parent_id',
+      'd.color',
+      leadIds.as('lead_ids'),
+      'd.position',
+      sql<
+        Department['levels']
+      >`(select coalesce(json_agg(r order by r.position, r.id), '[]') from (${own}) r)`.as('levels'),
+      memberCount.as('member_count'),
+      'd.revision',
+      iso('d.created_at').as('created_at'),
+      iso('d.updated_at').as('updated_at'),
+      as<string>('d.created_by').as('created_by'),
+    ]),
+  );
 };
 
 /** The way from the top, by which departments stand in the order of the org chart: each before those below it. */
@@ -55,7 +70,13 @@ export const departmentList = list<OrganizationHandlers['listDepartments']>()({
     member_id: hasMember,
     search: mentions('d.name', 'd.description'),
   },
-  sorts: { position: () => [path], name: byName('d.name'), member_count: memberCount, created_at: by('d.created_at'), updated_at: by('d.updated_at') },
+  sorts: {
+    position: () => [path],
+    name: byName('d.name'),
+    member_count: memberCount,
+    created_at: by('d.created_at'),
+    updated_at: by('d.updated_at'),
+  },
 });
 
 export const selectDepartment = (db: Db, id: string): Promise<JsonText<Department> | undefined> =>
@@ -74,12 +95,29 @@ export interface StoredDepartment {
   readonly member_count: number;
 }
 
-const stored = (db: Db) => departments(db).select(['d.id', 'd.name', 'd.description', 'd.parent_id', 'd.color', leadIds.as('lead_ids'), 'd.position', 'd.revision', memberCount.as('member_count')]);
+const stored = (db: Db) =>
+  departments(db).select([
+    'd.id',
+    'd.name',
+    'd.description',
+    'd.parent_id',
+    'd.color',
+    leadIds.as('lead_ids'),
+    'd.position',
+    'd.revision',
+    memberCount.as('member_count'),
+  ]);
 
-export const findDepartment = (db: Db, id: string): Promise<StoredDepartment | undefined> => stored(db).where('d.id', '=', id).executeTakeFirst();
+export const findDepartment = (db: Db, id: string): Promise<StoredDepartment | undefined> =>
+  stored(db).where('d.id', '=', id).executeTakeFirst();
 
 export async function isNameTaken(db: Db, name: string, exceptId: string | null): Promise<boolean> {
-  const found = await departments(db).where(sql<boolean>`lower(d.name) = lower(${name} collate app.unicode) and d.id is distinct from ${exceptId}::uuid`).select('d.id').executeTakeFirst();
+  const found = await departments(db)
+    .where(
+      sql<boolean>`lower(d.name) = lower(${name} collate app.unicode) and d.id is distinct from ${exceptId}::uuid`,
+    )
+    .select('d.id')
+    .executeTakeFirst();
   return found !== undefined;
 }
 
@@ -96,31 +134,65 @@ export async function selectAbove(db: Db, id: string): Promise<string[]> {
 }
 
 export async function selectChildIds(db: Db, id: string): Promise<string[]> {
-  return (await departments(db).where('d.parent_id', '=', id).orderBy('d.position').orderBy('d.id').select('d.id').execute()).map((row) => row.id);
+  return (
+    await departments(db)
+      .where('d.parent_id', '=', id)
+      .orderBy('d.position')
+      .orderBy('d.id')
+      .select('d.id')
+      .execute()
+  ).map((row) => row.id);
 }
 
-export type DepartmentValues = Pick<StoredDepartment, 'name' | 'description' | 'parent_id' | 'color' | 'lead_ids'>;
+export type DepartmentValues = Pick<
+  StoredDepartment,
+  'name' | 'description' | 'parent_id' | 'color' | 'lead_ids'
+>;
 
 /** At the end of its siblings. */
-export async function insertDepartment(db: Db, values: DepartmentValues, createdBy: string, now: Date): Promise<string> {
-  const { id } = await db.insertInto('departments').values({
-    ...values, created_by: createdBy, created_at: now, updated_at: now,
-    position: sql<number>`(select coalesce(max(position) + 1, 0) from departments where parent_id is not distinct from ${values.parent_id}::uuid)`,
-  }).returning('id').executeTakeFirstOrThrow();
+export async function insertDepartment(
+  db: Db,
+  values: DepartmentValues,
+  createdBy: string,
+  now: Date,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('departments')
+    .values({
+      ...values,
+      created_by: createdBy,
+      created_at: now,
+      updated_at: now,
+      position: sql<number>`(select coalesce(max(position) + 1, 0) from departments where parent_id is not distinct from ${values.parent_id}::uuid)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
-export const updateDepartmentValues = (db: Db, id: string, values: Partial<DepartmentValues>, now: Date): Promise<void> => reviseRecord(db, 'departments', id, values, now);
+export const updateDepartmentValues = (
+  db: Db,
+  id: string,
+  values: Partial<DepartmentValues>,
+  now: Date,
+): Promise<void> => reviseRecord(db, 'departments', id, values, now);
 
 /** Departments beside this one below the parent. */
 export async function countSiblings(db: Db, parentId: string | null, id: string): Promise<number> {
-  const { count } = await departments(db).where(sql<boolean>`d.parent_id is not distinct from ${parentId}::uuid and d.id <> ${id}`)
-    .select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const { count } = await departments(db)
+    .where(sql<boolean>`d.parent_id is not distinct from ${parentId}::uuid and d.id <> ${id}`)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
   return count;
 }
 
 /** Puts a department at a place among its siblings, the others in their order around it, and numbers all of them. */
-export async function updateSiblingOrder(db: Db, parentId: string | null, id: string | null, position: number): Promise<void> {
+export async function updateSiblingOrder(
+  db: Db,
+  parentId: string | null,
+  id: string | null,
+  position: number,
+): Promise<void> {
   await sql`
     update departments d set position = r.place
     from (

@@ -7,53 +7,139 @@ import { jsonb } from '#src/platform/db/rows.ts';
 
 /** Time zone of the agency, and the day that it is there. */
 export async function findAgencyDay(db: Db, now: Date): Promise<{ time_zone: string; today: string }> {
-  return db.selectFrom('tenants').where('id', '=', sql<string>`app.tenant_id()`)
-    .select(['time_zone', sql<string>`to_char(${now}::timestamptz at time zone time_zone, 'YYYY-MM-DD')`.as('today')]).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('tenants')
+    .where('id', '=', sql<string>`app.tenant_id()`)
+    .select([
+      'time_zone',
+      sql<string>`to_char(${now}::timestamptz at time zone time_zone, 'YYYY-MM-DD')`.as('today'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** Whether Postgres counts in it too, whose list differs from that of JavaScript. */
 export async function isKnownTimeZone(db: Db, name: string): Promise<boolean> {
-  const { rows } = await sql`select from pg_timezone_names where lower(name) = lower(${name} collate app.unicode)`.execute(db);
+  const { rows } =
+    await sql`select from pg_timezone_names where lower(name) = lower(${name} collate app.unicode)`.execute(
+      db,
+    );
   return rows.length > 0;
 }
 
-export type NewCompensation = Pick<EmployeeCompensation, 'user_id' | 'pay_period' | 'pay' | 'cost_per_hour' | 'billing_rate_per_hour' | 'effective_date' | 'note' | 'created_by'>;
+export type NewCompensation = Pick<
+  EmployeeCompensation,
+  | 'user_id'
+  | 'pay_period'
+  | 'pay'
+  | 'cost_per_hour'
+  | 'billing_rate_per_hour'
+  | 'effective_date'
+  | 'note'
+  | 'created_by'
+>;
 
 /** An entry of the same day gives way. */
 export async function saveCompensation(db: Db, entry: NewCompensation, now: Date): Promise<string> {
   const values = {
-    ...entry, pay: jsonb(entry.pay), cost_per_hour: jsonb(entry.cost_per_hour), billing_rate_per_hour: jsonb(entry.billing_rate_per_hour), created_at: now,
+    ...entry,
+    pay: jsonb(entry.pay),
+    cost_per_hour: jsonb(entry.cost_per_hour),
+    billing_rate_per_hour: jsonb(entry.billing_rate_per_hour),
+    created_at: now,
   };
-  const { id } = await db.insertInto('employee_compensations').values(values)
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'effective_date']).doUpdateSet(values)).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('employee_compensations')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'user_id', 'effective_date']).doUpdateSet(values),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Each entry ends the day before the next one begins. */
 export const selectCompensation = (db: Db, id: string): Promise<JsonText<EmployeeCompensation> | undefined> =>
-  selectRecord(db, record<EmployeeCompensation>()(db.selectFrom('employee_compensations as c').where('c.id', '=', id).select([
-    'c.id', 'c.user_id', 'c.pay_period', as<EmployeeCompensation['pay']>('c.pay').as('pay'), as<EmployeeCompensation['cost_per_hour']>('c.cost_per_hour').as('cost_per_hour'),
-    as<EmployeeCompensation['billing_rate_per_hour']>('c.billing_rate_per_hour').as('billing_rate_per_hour'), 'c.effective_date',
-    sql<string | null>`(select min(n.effective_date) - 1 from employee_compensations n
-      where n.tenant_id = c.tenant_id and n.user_id = c.user_id and n.effective_date > c.effective_date)`.as('ended_on'),
-    'c.note', iso('c.created_at').as('created_at'), 'c.created_by',
-  ])));
+  selectRecord(
+    db,
+    record<EmployeeCompensation>()(
+      db
+        .selectFrom('employee_compensations as c')
+        .where('c.id', '=', id)
+        .select([
+          'c.id',
+          'c.user_id',
+          'c.pay_period',
+          as<EmployeeCompensation['pay']>('c.pay').as('pay'),
+          as<EmployeeCompensation['cost_per_hour']>('c.cost_per_hour').as('cost_per_hour'),
+          as<EmployeeCompensation['billing_rate_per_hour']>('c.billing_rate_per_hour').as(
+            'billing_rate_per_hour',
+          ),
+          'c.effective_date',
+          sql<string | null>`(select min(n.effective_date) - 1 from employee_compensations n
+      where n.tenant_id = c.tenant_id and n.user_id = c.user_id and n.effective_date > c.effective_date)`.as(
+            'ended_on',
+          ),
+          'c.note',
+          iso('c.created_at').as('created_at'),
+          'c.created_by',
+        ]),
+    ),
+  );
 
-export interface StoredSchedule extends Pick<EmployeeSchedule, 'time_zone' | 'hours' | 'capacity_minutes_per_week' | 'exceptions'> {
+export interface StoredSchedule extends Pick<
+  EmployeeSchedule,
+  'time_zone' | 'hours' | 'capacity_minutes_per_week' | 'exceptions'
+> {
   readonly revision: number;
 }
 
 export const lockSchedule = (db: Db, userId: string): Promise<StoredSchedule | undefined> =>
-  db.selectFrom('employee_schedules').where('user_id', '=', userId)
-    .select(['time_zone', sql<StoredSchedule['hours']>`hours`.as('hours'), 'capacity_minutes_per_week', sql<StoredSchedule['exceptions']>`exceptions`.as('exceptions'), 'revision'])
-    .forUpdate().executeTakeFirst();
+  db
+    .selectFrom('employee_schedules')
+    .where('user_id', '=', userId)
+    .select([
+      'time_zone',
+      sql<StoredSchedule['hours']>`hours`.as('hours'),
+      'capacity_minutes_per_week',
+      sql<StoredSchedule['exceptions']>`exceptions`.as('exceptions'),
+      'revision',
+    ])
+    .forUpdate()
+    .executeTakeFirst();
 
-export async function saveSchedule(db: Db, userId: string, schedule: Omit<StoredSchedule, 'revision'>, updatedBy: string, now: Date): Promise<void> {
-  const values = { ...schedule, hours: jsonb(schedule.hours), exceptions: jsonb(schedule.exceptions), updated_by: updatedBy, updated_at: now };
-  await db.insertInto('employee_schedules').values({ user_id: userId, ...values })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ ...values, revision: sql<number>`employee_schedules.revision + 1` })).execute();
+export async function saveSchedule(
+  db: Db,
+  userId: string,
+  schedule: Omit<StoredSchedule, 'revision'>,
+  updatedBy: string,
+  now: Date,
+): Promise<void> {
+  const values = {
+    ...schedule,
+    hours: jsonb(schedule.hours),
+    exceptions: jsonb(schedule.exceptions),
+    updated_by: updatedBy,
+    updated_at: now,
+  };
+  await db
+    .insertInto('employee_schedules')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'user_id'])
+        .doUpdateSet({ ...values, revision: sql<number>`employee_schedules.revision + 1` }),
+    )
+    .execute();
 }
 
-export async function findScheduleStamp(db: Db, userId: string): Promise<Pick<EmployeeSchedule, 'revision' | 'updated_at' | 'updated_by'>> {
-  return db.selectFrom('employee_schedules').where('user_id', '=', userId).select(['revision', iso('updated_at').as('updated_at'), 'updated_by']).executeTakeFirstOrThrow();
+export async function findScheduleStamp(
+  db: Db,
+  userId: string,
+): Promise<Pick<EmployeeSchedule, 'revision' | 'updated_at' | 'updated_by'>> {
+  return db
+    .selectFrom('employee_schedules')
+    .where('user_id', '=', userId)
+    .select(['revision', iso('updated_at').as('updated_at'), 'updated_by'])
+    .executeTakeFirstOrThrow();
 }

@@ -1,5 +1,8 @@
 import type { EmployeeCompensation, EmployeeSchedule, Money } from '#generated/types.gen.ts';
-import type { SetEmployeeCompensationInput, SetEmployeeScheduleInput } from '#generated/families/organization/handlers.ts';
+import type {
+  SetEmployeeCompensationInput,
+  SetEmployeeScheduleInput,
+} from '#generated/families/organization/handlers.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import type { Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
@@ -11,29 +14,54 @@ import * as queries from './employees.queries.ts';
 import { checkCapacity, isTimeZone, readExceptions, readHours } from './schedules.rules.ts';
 import { lockUser, type StoredUser } from './users.queries.ts';
 
-export async function setEmployeeCompensation(ctx: WriteContext, { path, body }: SetEmployeeCompensationInput): Promise<Result<EmployeeCompensation>> {
+export async function setEmployeeCompensation(
+  ctx: WriteContext,
+  { path, body }: SetEmployeeCompensationInput,
+): Promise<Result<EmployeeCompensation>> {
   const member = await requireMember(ctx, storedId(path.user_id));
-  if (member.id === ctx.identity.userId && ctx.identity.role !== 'owner') throw problem('permission_denied', 'Only an owner can set their own pay.');
+  if (member.id === ctx.identity.userId && ctx.identity.role !== 'owner')
+    throw problem('permission_denied', 'Only an owner can set their own pay.');
   const { pay_period, pay, cost_per_hour = null, billing_rate_per_hour = null, note = null } = body;
   checkAmount(pay, 'body.pay');
   checkAmount(cost_per_hour, 'body.cost_per_hour');
   checkAmount(billing_rate_per_hour, 'body.billing_rate_per_hour');
   const effective_date = body.effective_date ?? (await queries.findAgencyDay(ctx.db, ctx.now)).today;
-  const id = await queries.saveCompensation(ctx.db, {
-    user_id: member.id, pay_period, pay, cost_per_hour, billing_rate_per_hour, effective_date, note, created_by: ctx.identity.userId,
-  }, ctx.now);
+  const id = await queries.saveCompensation(
+    ctx.db,
+    {
+      user_id: member.id,
+      pay_period,
+      pay,
+      cost_per_hour,
+      billing_rate_per_hour,
+      effective_date,
+      note,
+      created_by: ctx.identity.userId,
+    },
+    ctx.now,
+  );
   // The amounts stay where people.manage is asked for.
-  ctx.audit({ entityType: 'employee_compensation', entityId: id, action: 'set', changedFields: ['pay'], previous: { user_id: member.id, effective_date } });
+  ctx.audit({
+    entityType: 'employee_compensation',
+    entityId: id,
+    action: 'set',
+    changedFields: ['pay'],
+    previous: { user_id: member.id, effective_date },
+  });
   return (await queries.selectCompensation(ctx.db, id))!;
 }
 
 function checkAmount(money: Money | null, place: string): void {
   if (money === null) return;
   if (money.amount_minor < 0) throw invalid(`${place}.amount_minor`, 'is negative.');
-  if (!isCurrency(money.currency)) throw invalid(`${place}.currency`, `is no ISO 4217 currency: ${money.currency}.`);
+  if (!isCurrency(money.currency))
+    throw invalid(`${place}.currency`, `is no ISO 4217 currency: ${money.currency}.`);
 }
 
-export async function setEmployeeSchedule(ctx: WriteContext, { path, body }: SetEmployeeScheduleInput): Promise<EmployeeSchedule> {
+export async function setEmployeeSchedule(
+  ctx: WriteContext,
+  { path, body }: SetEmployeeScheduleInput,
+): Promise<EmployeeSchedule> {
   const userId = storedId(path.user_id);
   if (userId !== ctx.identity.userId) ctx.demand('people.manage');
   const member = await requireMember(ctx, userId);
@@ -43,13 +71,36 @@ export async function setEmployeeSchedule(ctx: WriteContext, { path, body }: Set
   const changes = diff(before ?? {}, next, ['time_zone', 'hours', 'capacity_minutes_per_week', 'exceptions']);
   if (before === undefined || changes !== null) {
     await queries.saveSchedule(ctx.db, member.id, next, ctx.identity.userId, ctx.now);
-    ctx.audit({ entityType: 'employee_schedule', entityId: member.id, action: 'set', changedFields: changes?._changed_fields ?? [], previous: before === undefined ? {} : { ...before } });
+    ctx.audit({
+      entityType: 'employee_schedule',
+      entityId: member.id,
+      action: 'set',
+      changedFields: changes?._changed_fields ?? [],
+      previous: before === undefined ? {} : { ...before },
+    });
   }
-  return { user_id: member.id, ...next, working_minutes_per_week: sumMinutes(next.hours), ...await queries.findScheduleStamp(ctx.db, member.id) };
+  return {
+    user_id: member.id,
+    ...next,
+    working_minutes_per_week: sumMinutes(next.hours),
+    ...(await queries.findScheduleStamp(ctx.db, member.id)),
+  };
 }
 
-async function scheduleOf(ctx: WriteContext, { time_zone, hours: given, capacity_minutes_per_week = null, exceptions = [] }: SetEmployeeScheduleInput['body']): Promise<Omit<queries.StoredSchedule, 'revision'>> {
-  if (time_zone !== undefined && !(isTimeZone(time_zone) && await queries.isKnownTimeZone(ctx.db, time_zone))) throw invalid('body.time_zone', `is no IANA time zone: ${time_zone}.`);
+async function scheduleOf(
+  ctx: WriteContext,
+  {
+    time_zone,
+    hours: given,
+    capacity_minutes_per_week = null,
+    exceptions = [],
+  }: SetEmployeeScheduleInput['body'],
+): Promise<Omit<queries.StoredSchedule, 'revision'>> {
+  if (
+    time_zone !== undefined &&
+    !(isTimeZone(time_zone) && (await queries.isKnownTimeZone(ctx.db, time_zone)))
+  )
+    throw invalid('body.time_zone', `is no IANA time zone: ${time_zone}.`);
   const hours = readHours(given, 'body.hours');
   checkCapacity(capacity_minutes_per_week, sumMinutes(hours));
   return {
@@ -64,6 +115,7 @@ async function scheduleOf(ctx: WriteContext, { time_zone, hours: given, capacity
 async function requireMember(ctx: WriteContext, id: string): Promise<StoredUser> {
   const user = await lockUser(ctx.db, id);
   if (user === undefined || user.status === 'removed') throw notFound('member', id);
-  if (user.kind === 'service_account') throw invalid('path.user_id', 'names a service account, which is no employee.');
+  if (user.kind === 'service_account')
+    throw invalid('path.user_id', 'names a service account, which is no employee.');
   return user;
 }

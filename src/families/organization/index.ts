@@ -1,11 +1,22 @@
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import { listUserTrainingCertifications } from './certifications.ts';
 import { updateUserFields } from './change-user.ts';
-import { createDepartment, deleteDepartments, getDepartment, listDepartments, updateDepartment } from './departments.ts';
+import {
+  createDepartment,
+  deleteDepartments,
+  getDepartment,
+  listDepartments,
+  updateDepartment,
+} from './departments.ts';
 import { setEmployeeCompensation, setEmployeeSchedule } from './employees.ts';
 import { inviteUser } from './invitations.ts';
 import {
-  createDepartmentLevel, deleteDepartmentLevels, getDepartmentLevelPermissions, reorderDepartmentLevels, replaceDepartmentLevelPermissions, updateDepartmentLevel,
+  createDepartmentLevel,
+  deleteDepartmentLevels,
+  getDepartmentLevelPermissions,
+  reorderDepartmentLevels,
+  replaceDepartmentLevelPermissions,
+  updateDepartmentLevel,
 } from './levels.ts';
 import { listDepartmentMembers } from './members.ts';
 import { getUserPermissions, listPermissionDefinitions } from './permissions.ts';

@@ -36,21 +36,41 @@ export async function inviteUser(ctx: Ctx, { body }: InviteUserInput): Promise<U
 
 /** 409 for somebody who is with the agency; 403 for an invited one who would hold more than the caller. */
 function checkInvitable(ctx: Ctx, former: queries.StoredUser, email: string): void {
-  if (former.kind === 'service_account' && former.status !== 'removed') throw conflict(`A service account has the address ${email}.`);
-  if (former.status === 'active' || former.status === 'suspended') throw conflict(`${former.name} has the address ${email} and is ${former.status} in this agency already.`);
+  if (former.kind === 'service_account' && former.status !== 'removed')
+    throw conflict(`A service account has the address ${email}.`);
+  if (former.status === 'active' || former.status === 'suspended')
+    throw conflict(`${former.name} has the address ${email} and is ${former.status} in this agency already.`);
   if (former.status !== 'invited') return;
   checkRank(ctx.identity, former.role);
   checkHeld(ctx, former.held, 'invited user');
 }
 
 /** Somebody new, or who was here before: invited then, or removed, and who then comes back with nothing but what this request says. */
-async function store(ctx: Ctx, former: queries.StoredUser | undefined, body: UserInvite, email: string, departments: readonly Placement[]): Promise<string> {
+async function store(
+  ctx: Ctx,
+  former: queries.StoredUser | undefined,
+  body: UserInvite,
+  email: string,
+  departments: readonly Placement[],
+): Promise<string> {
   const role = body.role ?? null;
   const isBack = former !== undefined && former.kind === 'member';
   if (isBack) {
-    await queries.updateUser(ctx.db, former.id, { name: body.name?.trim() ?? former.name, status: 'invited', role, account_id: null, permissions: [] }, ctx.now);
+    await queries.updateUser(
+      ctx.db,
+      former.id,
+      { name: body.name?.trim() ?? former.name, status: 'invited', role, account_id: null, permissions: [] },
+      ctx.now,
+    );
   }
-  const userId = isBack ? former.id : await queries.insertInvitedUser(ctx.db, { name: body.name?.trim() ?? email.split('@')[0]!, email, role }, ctx.identity.userId, ctx.now);
+  const userId = isBack
+    ? former.id
+    : await queries.insertInvitedUser(
+        ctx.db,
+        { name: body.name?.trim() ?? email.split('@')[0]!, email, role },
+        ctx.identity.userId,
+        ctx.now,
+      );
   await replacePlacements(ctx.db, userId, departments, ctx.now);
   return userId;
 }
@@ -62,8 +82,15 @@ export async function resendInvitation(ctx: Ctx, userId: string): Promise<UserIn
   if (user === undefined) throw notFound('user', userId);
   checkRank(ctx.identity, user.role);
   checkHeld(ctx, user.held, 'invited user');
-  if (user.status !== 'invited') throw conflict(`${user.name} is ${user.status}. Only somebody who has not accepted yet can be invited once more.`);
-  return sendInvitation(ctx, userId, { departments: await selectPlacements(ctx.db, userId), isResend: true, message: null });
+  if (user.status !== 'invited')
+    throw conflict(
+      `${user.name} is ${user.status}. Only somebody who has not accepted yet can be invited once more.`,
+    );
+  return sendInvitation(ctx, userId, {
+    departments: await selectPlacements(ctx.db, userId),
+    isResend: true,
+    message: null,
+  });
 }
 
 interface Sending {
@@ -74,19 +101,47 @@ interface Sending {
 }
 
 /** A link of full entropy, which nobody but its mail holds: what is stored is its hash. */
-async function sendInvitation(ctx: Ctx, userId: string, { departments, isResend, message }: Sending): Promise<UserInvitation> {
+async function sendInvitation(
+  ctx: Ctx,
+  userId: string,
+  { departments, isResend, message }: Sending,
+): Promise<UserInvitation> {
   const { db, identity, now, services } = ctx;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   const user = parseRecord((await queries.selectUser(db, userId))!);
-  const [invitedBy, agency] = await Promise.all([queries.findUserRef(db, identity.userId), findAgencyName(db)]);
+  const [invitedBy, agency] = await Promise.all([
+    queries.findUserRef(db, identity.userId),
+    findAgencyName(db),
+  ]);
   const ref: UserRef = { id: user.id, name: user.name, email: user.email };
-  const emailDeliveryId = await queueMail(ctx, invitationMail({
-    agency, inviter: invitedBy!.name, name: user.name, url: `${services.baseUrl()}/console/invitation?token=${token}`, expiresAt, personalMessage: message, isResend,
-  }), { email: user.email!, userId }, { kind: 'user', id: userId, name: user.name });
-  await saveInvitation(db, { userId, tokenHash: hashSecret(token), invitedBy: identity.userId, emailDeliveryId, expiresAt }, now);
+  const emailDeliveryId = await queueMail(
+    ctx,
+    invitationMail({
+      agency,
+      inviter: invitedBy!.name,
+      name: user.name,
+      url: `${services.baseUrl()}/console/invitation?token=${token}`,
+      expiresAt,
+      personalMessage: message,
+      isResend,
+    }),
+    { email: user.email!, userId },
+    { kind: 'user', id: userId, name: user.name },
+  );
+  await saveInvitation(
+    db,
+    { userId, tokenHash: hashSecret(token), invitedBy: identity.userId, emailDeliveryId, expiresAt },
+    now,
+  );
   await noteUsers(ctx, [userId], 'invitation_sent');
-  ctx.emit('user.invited', { user: ref, invited_by: invitedBy!, department_ids: departments.map((one) => one.department_id), expires_at: expiresAt.toISOString(), is_resend: isResend });
+  ctx.emit('user.invited', {
+    user: ref,
+    invited_by: invitedBy!,
+    department_ids: departments.map((one) => one.department_id),
+    expires_at: expiresAt.toISOString(),
+    is_resend: isResend,
+  });
   ctx.audit({ entityType: 'user', entityId: userId, action: 'invited' });
   return { user, invited_by: invitedBy!, expires_at: expiresAt.toISOString(), is_resend: isResend };
 }

@@ -8,17 +8,23 @@ const folded = (name: string): string => name.trim().toLowerCase();
 export function checkLevelNames(given: readonly { readonly name: string }[]): void {
   const names = given.map(({ name }) => folded(name));
   const place = names.findIndex((name, index) => names.indexOf(name) < index);
-  if (place >= 0) throw invalid(`body.levels[${place}].name`, 'is the name of another level of the department.');
+  if (place >= 0)
+    throw invalid(`body.levels[${place}].name`, 'is the name of another level of the department.');
 }
 
 /** Another level beside those that the department has. */
-export function checkNewLevel(name: string, others: readonly { readonly id: string; readonly name: string }[]): void {
-  if (others.length >= mostLevels) throw conflict(`The department has ${mostLevels} levels, and more it cannot have.`);
+export function checkNewLevel(
+  name: string,
+  others: readonly { readonly id: string; readonly name: string }[],
+): void {
+  if (others.length >= mostLevels)
+    throw conflict(`The department has ${mostLevels} levels, and more it cannot have.`);
   checkName(name, others);
 }
 
 export function checkName(name: string, others: readonly { readonly name: string }[]): void {
-  if (others.some((other) => folded(other.name) === folded(name))) throw conflict(`Another level of the department is called ${name.trim()}.`);
+  if (others.some((other) => folded(other.name) === folded(name)))
+    throw conflict(`Another level of the department is called ${name.trim()}.`);
 }
 
 /** The ids with one of them at a place, as near to it as there is room. */

@@ -29,10 +29,20 @@ const grants = sql<UserEffectivePermissions['grants']>`(
     ) s group by s.permission
   ) g)`;
 
-export const selectUserPermissions = (db: Db, id: string): Promise<JsonText<UserEffectivePermissions> | undefined> =>
-  selectRecord(db, record<UserEffectivePermissions>()(db.selectFrom('users as u').where('u.id', '=', id).where('u.status', '<>', 'removed').select([
-    userRefOf('u').as('user'), 'u.role', grants.as('grants'),
-  ])));
+export const selectUserPermissions = (
+  db: Db,
+  id: string,
+): Promise<JsonText<UserEffectivePermissions> | undefined> =>
+  selectRecord(
+    db,
+    record<UserEffectivePermissions>()(
+      db
+        .selectFrom('users as u')
+        .where('u.id', '=', id)
+        .where('u.status', '<>', 'removed')
+        .select([userRefOf('u').as('user'), 'u.role', grants.as('grants')]),
+    ),
+  );
 
 /** How many active users hold each permission; those that nobody holds are not among them. */
 export async function countHolders(db: Db): Promise<ReadonlyMap<Permission, number>> {

@@ -21,7 +21,16 @@ const departments = sql<string[]>`array(
 /** By user. */
 export async function selectRights(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Rights>> {
   if (userIds.length === 0) return new Map();
-  const rows = await db.selectFrom('users as u').where('u.id', 'in', [...userIds]).orderBy('u.id')
-    .select(['u.id', sql<string[]>`array_remove(array[u.role], null)`.as('role'), departments.as('departments'), permissionsHeld.as('permissions')]).execute();
+  const rows = await db
+    .selectFrom('users as u')
+    .where('u.id', 'in', [...userIds])
+    .orderBy('u.id')
+    .select([
+      'u.id',
+      sql<string[]>`array_remove(array[u.role], null)`.as('role'),
+      departments.as('departments'),
+      permissionsHeld.as('permissions'),
+    ])
+    .execute();
   return new Map(rows.map(({ id, ...rights }) => [id, rights]));
 }

@@ -11,13 +11,21 @@ interface Stretch {
 /** Working hours in the order of the week; 400 for one that ends before it begins, or that overlaps with another of its day. */
 export function readHours(hours: readonly WeeklyInterval[], place: string): WeeklyInterval[] {
   checkStretches(hours, place, (one, other) => one.weekday === other.weekday);
-  return hours.toSorted((a, b) => weekdays.indexOf(a.weekday) - weekdays.indexOf(b.weekday) || a.from.localeCompare(b.from));
+  return hours.toSorted(
+    (a, b) => weekdays.indexOf(a.weekday) - weekdays.indexOf(b.weekday) || a.from.localeCompare(b.from),
+  );
 }
 
-function checkStretches<S extends Stretch>(hours: readonly S[], place: string, isSameDay: (one: S, other: S) => boolean): void {
+function checkStretches<S extends Stretch>(
+  hours: readonly S[],
+  place: string,
+  isSameDay: (one: S, other: S) => boolean,
+): void {
   for (const [index, one] of hours.entries()) {
     if (one.to <= one.from) throw invalid(`${place}[${index}].to`, 'is not after from.');
-    const clash = hours.findIndex((other, place) => place < index && isSameDay(one, other) && one.from < other.to && other.from < one.to);
+    const clash = hours.findIndex(
+      (other, place) => place < index && isSameDay(one, other) && one.from < other.to && other.from < one.to,
+    );
     if (clash >= 0) throw invalid(`${place}[${index}]`, `overlaps with ${place}[${clash}].`);
   }
 }
@@ -26,25 +34,42 @@ const mostDays = 3660;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days with other hours, in order; 400 where they cannot be, or are days of two exceptions at once. */
-export function readExceptions(given: NonNullable<EmployeeScheduleSet['exceptions']>): EmployeeScheduleException[] {
+export function readExceptions(
+  given: NonNullable<EmployeeScheduleSet['exceptions']>,
+): EmployeeScheduleException[] {
   for (const [index, one] of given.entries()) {
     const place = `body.exceptions[${index}]`;
     if (one.ends_on < one.starts_on) throw invalid(`${place}.ends_on`, 'is before starts_on.');
-    if (Date.parse(one.ends_on) - Date.parse(one.starts_on) > mostDays * dayMs) throw invalid(`${place}.ends_on`, `is more than ${mostDays} days after starts_on.`);
-    if (one.kind !== 'other_hours' && (one.hours?.length ?? 0) > 0) throw invalid(`${place}.hours`, `goes with other_hours only, not with ${one.kind}.`);
-    if (one.kind === 'other_hours' && (one.hours?.length ?? 0) === 0) throw invalid(`${place}.hours`, 'is needed with other_hours.');
+    if (Date.parse(one.ends_on) - Date.parse(one.starts_on) > mostDays * dayMs)
+      throw invalid(`${place}.ends_on`, `is more than ${mostDays} days after starts_on.`);
+    if (one.kind !== 'other_hours' && (one.hours?.length ?? 0) > 0)
+      throw invalid(`${place}.hours`, `goes with other_hours only, not with ${one.kind}.`);
+    if (one.kind === 'other_hours' && (one.hours?.length ?? 0) === 0)
+      throw invalid(`${place}.hours`, 'is needed with other_hours.');
     checkStretches(one.hours ?? [], `${place}.hours`, () => true);
-    const clash = given.findIndex((other, place) => place < index && one.starts_on <= other.ends_on && other.starts_on <= one.ends_on);
+    const clash = given.findIndex(
+      (other, place) => place < index && one.starts_on <= other.ends_on && other.starts_on <= one.ends_on,
+    );
     if (clash >= 0) throw invalid(place, `is about days of body.exceptions[${clash}] too.`);
   }
   return given
-    .map(({ kind, starts_on, ends_on, hours = [], note = null }) => ({ kind, starts_on, ends_on, hours: hours.toSorted((a, b) => a.from.localeCompare(b.from)), note }))
+    .map(({ kind, starts_on, ends_on, hours = [], note = null }) => ({
+      kind,
+      starts_on,
+      ends_on,
+      hours: hours.toSorted((a, b) => a.from.localeCompare(b.from)),
+      note,
+    }))
     .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on));
 }
 
 /** 400 for more time than somebody works. */
 export function checkCapacity(capacity: number | null, working: number): void {
-  if (capacity !== null && capacity > working) throw invalid('body.capacity_minutes_per_week', `is more than the ${working} minutes of the working hours.`);
+  if (capacity !== null && capacity > working)
+    throw invalid(
+      'body.capacity_minutes_per_week',
+      `is more than the ${working} minutes of the working hours.`,
+    );
 }
 
 /** Whether JavaScript counts in it. An offset such as `+0500`, which it takes as well, has no name. */

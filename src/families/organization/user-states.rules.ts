@@ -14,12 +14,18 @@ const reachable: Readonly<Record<Status, readonly Status[]>> = {
 /** 409 that names the present state, the one asked for and those that can be reached. */
 export function checkStatusStep(from: Status, to: Status): void {
   if (from === to || reachable[from].includes(to)) return;
-  const ways = reachable[from].length === 0 ? 'nothing but a new invitation leads on from there' : `from there it can become ${reachable[from].join(' or ')}`;
+  const ways =
+    reachable[from].length === 0
+      ? 'nothing but a new invitation leads on from there'
+      : `from there it can become ${reachable[from].join(' or ')}`;
   throw problem('state_conflict', `The user is ${from} and cannot become ${to}: ${ways}.`);
 }
 
 /** Whether the change takes an owner who can work away from the agency. */
-export const losesOwner = (before: Pick<User, 'role' | 'status'>, after: Pick<User, 'role' | 'status'>): boolean =>
-  isOwning(before) && !isOwning(after);
+export const losesOwner = (
+  before: Pick<User, 'role' | 'status'>,
+  after: Pick<User, 'role' | 'status'>,
+): boolean => isOwning(before) && !isOwning(after);
 
-const isOwning = ({ role, status }: Pick<User, 'role' | 'status'>): boolean => role === 'owner' && status === 'active';
+const isOwning = ({ role, status }: Pick<User, 'role' | 'status'>): boolean =>
+  role === 'owner' && status === 'active';

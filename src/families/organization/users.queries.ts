@@ -14,7 +14,9 @@ const allPermissions = [...catalogue].sort();
 const users = (db: Db) => db.selectFrom('users as u');
 
 /** Every permission that user `u` holds: all of them by role, otherwise those assigned and those of department levels. */
-export const permissionsHeld = sql<Permission[]>`case when u.role is not null then ${allPermissions}::text[] else array(
+export const permissionsHeld = sql<
+  Permission[]
+>`case when u.role is not null then ${allPermissions}::text[] else array(
   select p from unnest(${allPermissions}::text[]) p
   where p = any(u.permissions) or exists (
     select 1 from department_members m join department_levels l on l.tenant_id = m.tenant_id and l.id = m.level_id
@@ -30,14 +32,22 @@ const departments = sql<User['departments']>`(
   where m.tenant_id = u.tenant_id and m.user_id = u.id)`;
 
 /** The contract's representation of a user. */
-const userRecord = (query: ReturnType<typeof users>) => record<User>()(query.select([
-  'u.id', 'u.kind', 'u.name', 'u.email', 'u.status', 'u.role',
-  departments.as('departments'),
-  permissionsHeld.as('permissions'),
-  'u.revision',
-  iso('u.created_at').as('created_at'),
-  iso('u.updated_at').as('updated_at'),
-]));
+const userRecord = (query: ReturnType<typeof users>) =>
+  record<User>()(
+    query.select([
+      'u.id',
+      'u.kind',
+      'u.name',
+      'u.email',
+      'u.status',
+      'u.role',
+      departments.as('departments'),
+      permissionsHeld.as('permissions'),
+      'u.revision',
+      iso('u.created_at').as('created_at'),
+      iso('u.updated_at').as('updated_at'),
+    ]),
+  );
 
 const isMemberOf = (departmentIds: readonly string[]) => sql<boolean>`exists (
   select 1 from department_members m
@@ -50,22 +60,38 @@ export const userList = list<OrganizationHandlers['listUsers']>()({
   filters: {
     ...recordFilters('u'),
     // Old records name people who have left, so who asks by id gets them too.
-    status: { condition: oneOf('u.status'), absent: ({ id }) => (id === undefined ? sql<boolean>`u.status <> 'removed'` : undefined) },
+    status: {
+      condition: oneOf('u.status'),
+      absent: ({ id }) => (id === undefined ? sql<boolean>`u.status <> 'removed'` : undefined),
+    },
     kind: oneOf('u.kind'),
     role: oneOf('u.role'),
     department_id: isMemberOf,
     permission: (permissions) => sql<boolean>`${permissionsHeld} && ${permissions}::text[]`,
     search: mentions('u.name', 'u.email'),
   },
-  sorts: { created_at: by('u.created_at'), updated_at: by('u.updated_at'), name: byName('u.name'), email: emptyLast(byName('u.email')) },
+  sorts: {
+    created_at: by('u.created_at'),
+    updated_at: by('u.updated_at'),
+    name: byName('u.name'),
+    email: emptyLast(byName('u.email')),
+  },
 });
 
-export const selectUser = (db: Db, id: string): Promise<JsonText<User> | undefined> => selectRecord(db, userRecord(users(db).where('u.id', '=', id)));
+export const selectUser = (db: Db, id: string): Promise<JsonText<User> | undefined> =>
+  selectRecord(db, userRecord(users(db).where('u.id', '=', id)));
 
 /** Those of these users who have not left. */
 export async function selectPresentUserIds(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  return (await users(db).where('u.id', 'in', [...ids]).where('u.status', '<>', 'removed').where('u.kind', '=', 'member').select('u.id').execute()).map((row) => row.id);
+  return (
+    await users(db)
+      .where('u.id', 'in', [...ids])
+      .where('u.status', '<>', 'removed')
+      .where('u.kind', '=', 'member')
+      .select('u.id')
+      .execute()
+  ).map((row) => row.id);
 }
 
 /** A user as rules see one. */
@@ -82,26 +108,58 @@ export interface StoredUser {
   readonly held: Permission[];
 }
 
-const stored = (db: Db) => users(db).select([
-  'u.id', sql<User['kind']>`u.kind`.as('kind'), 'u.name', 'u.email', sql<User['status']>`u.status`.as('status'), sql<User['role']>`u.role`.as('role'),
-  'u.revision', sql<FieldValues>`u.field_values`.as('field_values'), permissionsHeld.as('held'),
-]);
+const stored = (db: Db) =>
+  users(db).select([
+    'u.id',
+    sql<User['kind']>`u.kind`.as('kind'),
+    'u.name',
+    'u.email',
+    sql<User['status']>`u.status`.as('status'),
+    sql<User['role']>`u.role`.as('role'),
+    'u.revision',
+    sql<FieldValues>`u.field_values`.as('field_values'),
+    permissionsHeld.as('held'),
+  ]);
 
-export const findUser = (db: Db, id: string): Promise<StoredUser | undefined> => stored(db).where('u.id', '=', id).executeTakeFirst();
+export const findUser = (db: Db, id: string): Promise<StoredUser | undefined> =>
+  stored(db).where('u.id', '=', id).executeTakeFirst();
 
 /** Waits for another change of the user. */
-export const lockUser = (db: Db, id: string): Promise<StoredUser | undefined> => stored(db).where('u.id', '=', id).forNoKeyUpdate().executeTakeFirst();
+export const lockUser = (db: Db, id: string): Promise<StoredUser | undefined> =>
+  stored(db).where('u.id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Who has this address, or had it last before they were removed. */
 export const lockUserByEmail = (db: Db, email: string): Promise<StoredUser | undefined> =>
-  stored(db).where(sql<boolean>`lower(u.email) = lower(${email} collate app.unicode)`)
-    .orderBy(sql`u.status = 'removed'`).orderBy('u.updated_at', 'desc').orderBy('u.id', 'desc').limit(1).forNoKeyUpdate().executeTakeFirst();
+  stored(db)
+    .where(sql<boolean>`lower(u.email) = lower(${email} collate app.unicode)`)
+    .orderBy(sql`u.status = 'removed'`)
+    .orderBy('u.updated_at', 'desc')
+    .orderBy('u.id', 'desc')
+    .limit(1)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
-export const findUserRef = (db: Db, id: string): Promise<UserRef | undefined> => users(db).where('u.id', '=', id).select(['u.id', 'u.name', 'u.email']).executeTakeFirst();
+export const findUserRef = (db: Db, id: string): Promise<UserRef | undefined> =>
+  users(db).where('u.id', '=', id).select(['u.id', 'u.name', 'u.email']).executeTakeFirst();
 
-export async function insertInvitedUser(db: Db, user: { readonly name: string; readonly email: string; readonly role: User['role'] }, createdBy: string, now: Date): Promise<string> {
-  const { id } = await db.insertInto('users')
-    .values({ kind: 'member', status: 'invited', ...user, created_by: createdBy, created_at: now, updated_at: now }).returning('id').executeTakeFirstOrThrow();
+export async function insertInvitedUser(
+  db: Db,
+  user: { readonly name: string; readonly email: string; readonly role: User['role'] },
+  createdBy: string,
+  now: Date,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      kind: 'member',
+      status: 'invited',
+      ...user,
+      created_by: createdBy,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -115,19 +173,44 @@ export interface UserValues {
   readonly permissions?: readonly [];
 }
 
-export async function updateUser(db: Db, id: string, { field_values: values, permissions, ...plain }: UserValues, now: Date): Promise<void> {
-  await db.updateTable('users')
-    .set((e) => ({ ...plain, ...(permissions && { permissions: [] }), ...(values && { field_values: JSON.stringify(values) }), revision: e('revision', '+', 1), updated_at: now }))
-    .where('id', '=', id).execute();
+export async function updateUser(
+  db: Db,
+  id: string,
+  { field_values: values, permissions, ...plain }: UserValues,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((e) => ({
+      ...plain,
+      ...(permissions && { permissions: [] }),
+      ...(values && { field_values: JSON.stringify(values) }),
+      revision: e('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Owners who can work, beside this user. */
 export async function countOtherOwners(db: Db, exceptId: string): Promise<number> {
-  const { count } = await users(db).where('u.role', '=', 'owner').where('u.status', '=', 'active').where('u.id', '<>', exceptId)
-    .select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const { count } = await users(db)
+    .where('u.role', '=', 'owner')
+    .where('u.status', '=', 'active')
+    .where('u.id', '<>', exceptId)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
   return count;
 }
 
 export async function selectKeysToRevoke(db: Db, userId: string): Promise<string[]> {
-  return (await db.selectFrom('api_keys').where('user_id', '=', userId).where('revoked_at', 'is', null).orderBy('id').select('id').execute()).map((row) => row.id);
+  return (
+    await db
+      .selectFrom('api_keys')
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .orderBy('id')
+      .select('id')
+      .execute()
+  ).map((row) => row.id);
 }

@@ -1,11 +1,24 @@
 import type { ProcessesHandlers } from '#generated/families/processes/handlers.ts';
 import { updateProcessInstance } from '../tasks/tasks.ts';
-import { bulkDeleteProcessDefinitions, getFullProcessDefinition, getProcessDefinition, listProcessDefinitions } from './process-definitions.ts';
 import {
-  createProcessDefinitionStageTool, deleteProcessDefinitionTools, deleteStageTool, reorderProcessDefinitionStageTools, replaceStageToolDefinition,
+  bulkDeleteProcessDefinitions,
+  getFullProcessDefinition,
+  getProcessDefinition,
+  listProcessDefinitions,
+} from './process-definitions.ts';
+import {
+  createProcessDefinitionStageTool,
+  deleteProcessDefinitionTools,
+  deleteStageTool,
+  reorderProcessDefinitionStageTools,
+  replaceStageToolDefinition,
 } from './stage-tools.ts';
 import { readStageToolDetails } from './tool-details.ts';
-import { listProcessDefinitionStageTools, listProcessDefinitionToolDetails, listProcessDefinitionTools } from './tools.ts';
+import {
+  listProcessDefinitionStageTools,
+  listProcessDefinitionToolDetails,
+  listProcessDefinitionTools,
+} from './tools.ts';
 
 export default {
   listProcessDefinitionTools,

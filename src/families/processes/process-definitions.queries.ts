@@ -8,7 +8,9 @@ import { list } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
 import { softDeleteRecord } from '#src/platform/db/rows.ts';
 
-const usesTemplate = (ids: readonly string[]) => sql<boolean>`(p.status_template_id = any(${ids}::uuid[]) or exists (
+const usesTemplate = (
+  ids: readonly string[],
+) => sql<boolean>`(p.status_template_id = any(${ids}::uuid[]) or exists (
   select from process_stages s where s.tenant_id = p.tenant_id and s.process_definition_id = p.id and s.status_template_id = any(${ids}::uuid[])))`;
 
 export const processList = list<ProcessesHandlers['listProcessDefinitions'], Viewer>()({
@@ -25,8 +27,13 @@ export const processList = list<ProcessesHandlers['listProcessDefinitions'], Vie
     search: mentions('p.name', 'p.description'),
   },
   sorts: {
-    created_at: by('p.created_at'), updated_at: by('p.updated_at'), name: byName('p.name'), published_at: emptyLast('p.published_at'), open_task_count: sql`open_task_count`,
+    created_at: by('p.created_at'),
+    updated_at: by('p.updated_at'),
+    name: byName('p.name'),
+    published_at: emptyLast('p.published_at'),
+    open_task_count: sql`open_task_count`,
   },
 });
 
-export const softDeleteProcess = (db: Db, id: string, userId: string, now: Date): Promise<void> => softDeleteRecord(db, 'process_definitions', id, userId, now);
+export const softDeleteProcess = (db: Db, id: string, userId: string, now: Date): Promise<void> =>
+  softDeleteRecord(db, 'process_definitions', id, userId, now);

@@ -1,38 +1,72 @@
 import type { BulkResult, ProcessDefinition, ProcessDefinitionFull } from '#generated/types.gen.ts';
 import type {
-  BulkDeleteProcessDefinitionsInput, GetFullProcessDefinitionInput, GetProcessDefinitionInput, ListProcessDefinitionsInput,
+  BulkDeleteProcessDefinitionsInput,
+  GetFullProcessDefinitionInput,
+  GetProcessDefinitionInput,
+  ListProcessDefinitionsInput,
 } from '#generated/families/processes/handlers.ts';
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { invalid, notFound } from '#src/platform/errors/problem.ts';
-import { findVersion, requireProcess, requireUnused, selectProcess, snapshotOf } from '#src/domain/processes/index.ts';
+import {
+  findVersion,
+  requireProcess,
+  requireUnused,
+  selectProcess,
+  snapshotOf,
+} from '#src/domain/processes/index.ts';
 import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { processList, softDeleteProcess } from './process-definitions.queries.ts';
 
-export const listProcessDefinitions = (ctx: ReadContext, { query }: ListProcessDefinitionsInput) => processList.page(ctx.db, query, viewerOf(ctx));
+export const listProcessDefinitions = (ctx: ReadContext, { query }: ListProcessDefinitionsInput) =>
+  processList.page(ctx.db, query, viewerOf(ctx));
 
-export async function getProcessDefinition(ctx: ReadContext, { path }: GetProcessDefinitionInput): Promise<ProcessDefinition> {
+export async function getProcessDefinition(
+  ctx: ReadContext,
+  { path }: GetProcessDefinitionInput,
+): Promise<ProcessDefinition> {
   const process = await selectProcess(ctx.db, path.id, viewerOf(ctx));
   if (process === undefined) throw notFound('process', path.id);
   return process;
 }
 
-export async function getFullProcessDefinition(ctx: ReadContext, { path, query }: GetFullProcessDefinitionInput): Promise<ProcessDefinitionFull> {
-  if (query.is_draft && query.version !== undefined) throw invalid('query.version', 'cannot go with is_draft.');
+export async function getFullProcessDefinition(
+  ctx: ReadContext,
+  { path, query }: GetFullProcessDefinitionInput,
+): Promise<ProcessDefinitionFull> {
+  if (query.is_draft && query.version !== undefined)
+    throw invalid('query.version', 'cannot go with is_draft.');
   const definition = await getProcessDefinition(ctx, { path });
-  const version = query.is_draft ? null : query.version ?? definition.version;
-  const snapshot = version === null ? await snapshotOf(ctx.db, definition.id) : await findVersion(ctx.db, definition.id, version);
+  const version = query.is_draft ? null : (query.version ?? definition.version);
+  const snapshot =
+    version === null
+      ? await snapshotOf(ctx.db, definition.id)
+      : await findVersion(ctx.db, definition.id, version);
   if (snapshot === undefined) throw notFound('version of this process', String(version));
   const { stages, dependencies } = snapshot;
-  return { definition, version, is_draft: version === null, stages: [...stages] as ProcessDefinitionFull['stages'], dependencies: [...dependencies] };
+  return {
+    definition,
+    version,
+    is_draft: version === null,
+    stages: [...stages] as ProcessDefinitionFull['stages'],
+    dependencies: [...dependencies],
+  };
 }
 
-export function bulkDeleteProcessDefinitions(ctx: WriteContext, { body }: BulkDeleteProcessDefinitionsInput): Promise<BulkResult> {
+export function bulkDeleteProcessDefinitions(
+  ctx: WriteContext,
+  { body }: BulkDeleteProcessDefinitionsInput,
+): Promise<BulkResult> {
   return runBulk(ctx, body.ids, async (id) => {
     const process = await requireProcess(ctx, id);
     await requireUnused(ctx, process);
     await softDeleteProcess(ctx.db, process.id, ctx.identity.userId, ctx.now);
-    ctx.audit({ entityType: 'process', entityId: process.id, action: 'deleted', previous: { name: process.name } });
+    ctx.audit({
+      entityType: 'process',
+      entityId: process.id,
+      action: 'deleted',
+      previous: { name: process.name },
+    });
     return 'succeeded';
   });
 }

@@ -1,4 +1,10 @@
-import type { RecordRef, StageTool, StageToolDetails, StageToolDetailsResult, StageToolRun } from '#generated/types.gen.ts';
+import type {
+  RecordRef,
+  StageTool,
+  StageToolDetails,
+  StageToolDetailsResult,
+  StageToolRun,
+} from '#generated/types.gen.ts';
 import type { ReadStageToolDetailsInput } from '#generated/families/processes/handlers.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import type { ReadContext } from '#src/call/context.ts';
@@ -10,11 +16,17 @@ import { unavailability } from '#src/domain/tools/index.ts';
 import { healthProblems, selectPlacedTools, type PlacedTool } from './tools.queries.ts';
 import { findRunningStage, selectRuns, type RunningStage, type StoredRun } from './tool-runs.queries.ts';
 
-export async function readStageToolDetails(ctx: ReadContext, { body }: ReadStageToolDetailsInput): Promise<StageToolDetailsResult> {
+export async function readStageToolDetails(
+  ctx: ReadContext,
+  { body }: ReadStageToolDetailsInput,
+): Promise<StageToolDetailsResult> {
   const ids = body.ids?.map((id) => storedId(id));
   if (body.task_stage_id === undefined) {
     const found = await selectPlacedTools(ctx, ids ?? [], nameable(ctx));
-    return inOrder(ids ?? [], found.map((each) => ({ ...each, run: null })));
+    return inOrder(
+      ids ?? [],
+      found.map((each) => ({ ...each, run: null })),
+    );
   }
   const stage = await findRunningStage(ctx.db, body.task_stage_id, viewerOf(ctx));
   if (stage === undefined) throw notFound('stage of a task', body.task_stage_id);
@@ -27,10 +39,14 @@ function inOrder(ids: readonly string[], found: readonly StageToolDetails[]): St
   return { tools: ids.flatMap((id) => byId.get(id) ?? []), missing_ids: ids.filter((id) => !byId.has(id)) };
 }
 
-const nameable = (ctx: ReadContext) => nameableKinds(ctx.services.parts.toolTargets, (permission) => ctx.can(permission));
+const nameable = (ctx: ReadContext) =>
+  nameableKinds(ctx.services.parts.toolTargets, (permission) => ctx.can(permission));
 
 /** The tools that the running stage has by the version of its task, as far as the caller is shown them. */
-async function detailsOf(ctx: ReadContext, { id, assigned_to: assignees, process, definition }: RunningStage): Promise<StageToolDetails[]> {
+async function detailsOf(
+  ctx: ReadContext,
+  { id, assigned_to: assignees, process, definition }: RunningStage,
+): Promise<StageToolDetails[]> {
   if (process === null || definition === null) return [];
   const tools = await shownTools(ctx, { id, assigned_to: assignees }, definition.tools);
   const [placed, runs] = await Promise.all([placeTools(ctx, tools), selectRuns(ctx.db, id)]);
@@ -38,16 +54,29 @@ async function detailsOf(ctx: ReadContext, { id, assigned_to: assignees, process
   return placed.map((each) => ({ ...each, process, stage, run: runOf(runs.get(each.tool.id)) }));
 }
 
-async function placeTools(ctx: ReadContext, tools: readonly StageTool[]): Promise<Pick<PlacedTool, 'tool' | 'target' | 'health' | 'problem'>[]> {
-  const targets = await selectTargets(ctx, tools.flatMap(({ config }) => targetOf(config) ?? []));
+async function placeTools(
+  ctx: ReadContext,
+  tools: readonly StageTool[],
+): Promise<Pick<PlacedTool, 'tool' | 'target' | 'health' | 'problem'>[]> {
+  const targets = await selectTargets(
+    ctx,
+    tools.flatMap(({ config }) => targetOf(config) ?? []),
+  );
   const kinds = nameable(ctx);
   return tools.map((tool) => {
     const wanted = targetOf(tool.config);
     const found = wanted && targets.get(`${wanted.kind} ${wanted.id}`);
-    const health = wanted !== undefined && found === undefined ? 'broken' : found?.is_usable === false ? 'outdated' : unavailability(tool.type) === null ? 'working' : 'unavailable';
+    const health =
+      wanted !== undefined && found === undefined
+        ? 'broken'
+        : found?.is_usable === false
+          ? 'outdated'
+          : unavailability(tool.type) === null
+            ? 'working'
+            : 'unavailable';
     const problem = health === 'unavailable' ? unavailability(tool.type) : healthProblems[health];
     if (wanted === undefined) return { tool, target: null, health, problem };
-    const name = kinds.includes(wanted.kind) ? found?.name ?? null : null;
+    const name = kinds.includes(wanted.kind) ? (found?.name ?? null) : null;
     return { tool, target: { kind: wanted.kind, id: wanted.id, name }, health, problem };
   });
 }
@@ -56,5 +85,11 @@ function runOf(run: StoredRun | undefined): StageToolRun {
   if (run === undefined) return { has_run: false, run_at: null, run_by: null, result: null, summary: null };
   const { has_run, run_at, run_by, result_kind: kind, result_id: id, summary } = run;
   // No family that tools make records of tells their names yet.
-  return { has_run, run_at, run_by, summary, result: kind === null || id === null ? null : { kind: kind as RecordRef['kind'], id, name: null } };
+  return {
+    has_run,
+    run_at,
+    run_by,
+    summary,
+    result: kind === null || id === null ? null : { kind: kind as RecordRef['kind'], id, name: null },
+  };
 }

@@ -18,16 +18,38 @@ type TargetTables = Parameters<typeof toolTargets>[0];
 type TargetKinds = readonly StageToolTarget['kind'][];
 
 /** Tools of the working copies of present processes, each with its process `p` and stage `s`. */
-const tools = (db: Db) => db.selectFrom('stage_tools as o')
-  .innerJoin('process_definitions as p', (join) => join.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.process_definition_id'))
-  .innerJoin('process_stages as s', (join) => join.onRef('s.tenant_id', '=', 'o.tenant_id').onRef('s.id', '=', 'o.stage_definition_id'))
-  .where('p.deleted_at', 'is', null);
+const tools = (db: Db) =>
+  db
+    .selectFrom('stage_tools as o')
+    .innerJoin('process_definitions as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.process_definition_id'),
+    )
+    .innerJoin('process_stages as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'o.tenant_id').onRef('s.id', '=', 'o.stage_definition_id'),
+    )
+    .where('p.deleted_at', 'is', null);
 
 /** The contract's representation of a tool. */
-const toolOf = (query: ReturnType<typeof tools>) => record<StageTool>()(query.select([
-  'o.id', 'o.process_definition_id', 'o.stage_definition_id', 'o.name', 'o.description', 'o.icon', as<StageTool['type']>('o.type').as('type'), 'o.is_required', 'o.is_visible_to_all',
-  as<StageTool['config']>('o.config').as('config'), 'o.position', 'o.revision', iso('o.created_at').as('created_at'), iso('o.updated_at').as('updated_at'), 'o.created_by',
-]));
+const toolOf = (query: ReturnType<typeof tools>) =>
+  record<StageTool>()(
+    query.select([
+      'o.id',
+      'o.process_definition_id',
+      'o.stage_definition_id',
+      'o.name',
+      'o.description',
+      'o.icon',
+      as<StageTool['type']>('o.type').as('type'),
+      'o.is_required',
+      'o.is_visible_to_all',
+      as<StageTool['config']>('o.config').as('config'),
+      'o.position',
+      'o.revision',
+      iso('o.created_at').as('created_at'),
+      iso('o.updated_at').as('updated_at'),
+      'o.created_by',
+    ]),
+  );
 
 /** Process, stage and position, whatever the order says. */
 const place = () => [sql`lower(p.name)`, sql`p.id`, sql`s.position`, sql`o.position`, sql`o.id`];
@@ -42,20 +64,40 @@ const filters = {
   search: mentions('o.name', 'o.description'),
 };
 
-const sorts = { place, name: byName('o.name'), created_at: by('o.created_at'), updated_at: by('o.updated_at') };
+const sorts = {
+  place,
+  name: byName('o.name'),
+  created_at: by('o.created_at'),
+  updated_at: by('o.updated_at'),
+};
 
 /** Tools of all processes. */
-export const toolList = list<ProcessesHandlers['listProcessDefinitionTools']>()({ rows: tools, record: toolOf, id: 'o.id', filters, sorts });
+export const toolList = list<ProcessesHandlers['listProcessDefinitionTools']>()({
+  rows: tools,
+  record: toolOf,
+  id: 'o.id',
+  filters,
+  sorts,
+});
 
 /** Tools of one process. */
-export const toolsOfProcess = list<ProcessesHandlers['listProcessDefinitionStageTools'], { processId: string }>()({
-  rows: (db, { processId }) => tools(db).where('p.id', '=', processId), record: toolOf, id: 'o.id', filters, sorts,
+export const toolsOfProcess = list<
+  ProcessesHandlers['listProcessDefinitionStageTools'],
+  { processId: string }
+>()({
+  rows: (db, { processId }) => tools(db).where('p.id', '=', processId),
+  record: toolOf,
+  id: 'o.id',
+  filters,
+  sorts,
 });
 
 export const selectTool = (db: Db, id: string) => selectRecord(db, toolOf(tools(db).where('o.id', '=', id)));
 
-const withTarget = (query: ReturnType<typeof tools>, kinds: TargetTables) => query.leftJoin(
-  toolTargets(kinds).as('g'), (join) => join.on(sql<boolean>`g.kind = ${targetKind('o')} and g.id = ${targetId('o')}`)) as unknown as ReturnType<typeof tools>;
+const withTarget = (query: ReturnType<typeof tools>, kinds: TargetTables) =>
+  query.leftJoin(toolTargets(kinds).as('g'), (join) =>
+    join.on(sql<boolean>`g.kind = ${targetKind('o')} and g.id = ${targetId('o')}`),
+  ) as unknown as ReturnType<typeof tools>;
 
 const isUnavailable = sql<boolean>`o.type = any(${[...unavailableTypes]}::text[])`;
 
@@ -71,10 +113,14 @@ export const healthProblems = {
 
 const unavailabilities = Object.fromEntries(unavailableTypes.map((type) => [type, unavailability(type)]));
 
-const problem = sql<string | null>`(case ${health} when 'outdated' then ${sql.lit(healthProblems.outdated)} when 'broken' then ${sql.lit(healthProblems.broken)}
+const problem = sql<
+  string | null
+>`(case ${health} when 'outdated' then ${sql.lit(healthProblems.outdated)} when 'broken' then ${sql.lit(healthProblems.broken)}
   when 'unavailable' then (${JSON.stringify(unavailabilities)}::jsonb ->> o.type) end)`;
 
-const target = (nameable: TargetKinds) => sql<StageToolTarget | null>`(case when ${targetKind('o')} is not null then json_build_object(
+const target = (
+  nameable: TargetKinds,
+) => sql<StageToolTarget | null>`(case when ${targetKind('o')} is not null then json_build_object(
   'kind', ${targetKind('o')}, 'id', ${targetId('o')}, 'name', case when ${targetKind('o')} = any(${nameable}::text[]) then g.name end) end)`;
 
 /** A figure of the runs in tasks that the viewer may see. */
@@ -94,25 +140,43 @@ const openTaskCount = (viewer: Viewer) => sql<number>`(
   where v.snapshot @> jsonb_build_object('stages', jsonb_build_array(jsonb_build_object('tools', jsonb_build_array(jsonb_build_object('id', o.id))))))`;
 
 /** A tool with where it is used and whether it works. */
-const placeColumns = (nameable: TargetKinds) => [
-  toolRecord('o').as('tool'), namedRefOf('p').as('process'), namedRefOf('s').as('stage'), target(nameable).as('target'), health.as('health'), problem.as('problem'),
-] as const;
+const placeColumns = (nameable: TargetKinds) =>
+  [
+    toolRecord('o').as('tool'),
+    namedRefOf('p').as('process'),
+    namedRefOf('s').as('stage'),
+    target(nameable).as('target'),
+    health.as('health'),
+    problem.as('problem'),
+  ] as const;
 
 type UsageScope = Viewer & { readonly nameable: TargetKinds };
 
 /** What tools can point to is settled when the process starts, so there is one list for all its calls. */
 const usageLists = new WeakMap<TargetTables, ReturnType<typeof usagesOf>>();
 
-const usagesOf = (kinds: TargetTables) => list<ProcessesHandlers['listProcessDefinitionToolDetails'], UsageScope>()({
-  rows: (db) => withTarget(tools(db), kinds),
-  record: (rows, { nameable, ...viewer }) => record<StageToolUsage>()(rows.select([
-    ...placeColumns(nameable), openTaskCount(viewer).as('open_task_count'),
-    runs(viewer, sql<number>`coalesce(sum(r.run_count), 0)::integer`).as('run_count'), runs(viewer, sql<string | null>`app.iso(max(r.run_at))`).as('last_run_at'),
-  ])),
-  id: 'o.id',
-  filters: { ...filters, health: oneOf(health) },
-  sorts: { place, name: byName('o.name'), run_count: emptyLast(sql`run_count`), last_run_at: emptyLast(sql`last_run_at`), updated_at: by('o.updated_at') },
-});
+const usagesOf = (kinds: TargetTables) =>
+  list<ProcessesHandlers['listProcessDefinitionToolDetails'], UsageScope>()({
+    rows: (db) => withTarget(tools(db), kinds),
+    record: (rows, { nameable, ...viewer }) =>
+      record<StageToolUsage>()(
+        rows.select([
+          ...placeColumns(nameable),
+          openTaskCount(viewer).as('open_task_count'),
+          runs(viewer, sql<number>`coalesce(sum(r.run_count), 0)::integer`).as('run_count'),
+          runs(viewer, sql<string | null>`app.iso(max(r.run_at))`).as('last_run_at'),
+        ]),
+      ),
+    id: 'o.id',
+    filters: { ...filters, health: oneOf(health) },
+    sorts: {
+      place,
+      name: byName('o.name'),
+      run_count: emptyLast(sql`run_count`),
+      last_run_at: emptyLast(sql`last_run_at`),
+      updated_at: by('o.updated_at'),
+    },
+  });
 
 /** How tools are used in tasks. */
 export function toolUsages(kinds: TargetTables): ReturnType<typeof usagesOf> {
@@ -124,5 +188,14 @@ export function toolUsages(kinds: TargetTables): ReturnType<typeof usagesOf> {
 /** A tool of the working copy with its place and health, as its details show it. */
 export type PlacedTool = Pick<StageToolUsage, 'tool' | 'process' | 'stage' | 'target' | 'health' | 'problem'>;
 
-export const selectPlacedTools = ({ db, services: { parts } }: Asking, ids: readonly string[], nameable: TargetKinds): Promise<PlacedTool[]> =>
-  selectRecords(db, record<PlacedTool>()(withTarget(tools(db), parts.toolTargets).where('o.id', 'in', ids).select(placeColumns(nameable))));
+export const selectPlacedTools = (
+  { db, services: { parts } }: Asking,
+  ids: readonly string[],
+  nameable: TargetKinds,
+): Promise<PlacedTool[]> =>
+  selectRecords(
+    db,
+    record<PlacedTool>()(
+      withTarget(tools(db), parts.toolTargets).where('o.id', 'in', ids).select(placeColumns(nameable)),
+    ),
+  );

@@ -16,15 +16,27 @@ const states = sql<CustomObjectStatusOptions['options']>`case when c.lifecycle i
     from jsonb_array_elements(c.lifecycle -> 'states') s where s ->> 'archived_at' is null) end`;
 
 /** States of the records of objects that somebody with the permissions `held` may see. */
-export const objectStates = list<StatusOptionsHandlers['listCustomObjectStatusOptions'], { held: readonly Permission[] }>()({
-  rows: (db, { held }) => db.selectFrom('custom_objects as c').where('c.deleted_at', 'is', null)
-    .where(sql<boolean>`(c.view_permission is null or c.view_permission = any(${held}::text[]))`),
-  record: (objects) => record<CustomObjectStatusOptions>()(objects.select([
-    'c.id as custom_object_id', 'c.key as object_key', 'c.name as object_name',
-    sql<string>`coalesce(c.lifecycle ->> 'initial', 'active')`.as('initial_status'),
-    sql<boolean>`c.lifecycle is not null`.as('has_own_lifecycle'),
-    states.as('options'), iso('c.updated_at').as('updated_at'),
-  ])),
+export const objectStates = list<
+  StatusOptionsHandlers['listCustomObjectStatusOptions'],
+  { held: readonly Permission[] }
+>()({
+  rows: (db, { held }) =>
+    db
+      .selectFrom('custom_objects as c')
+      .where('c.deleted_at', 'is', null)
+      .where(sql<boolean>`(c.view_permission is null or c.view_permission = any(${held}::text[]))`),
+  record: (objects) =>
+    record<CustomObjectStatusOptions>()(
+      objects.select([
+        'c.id as custom_object_id',
+        'c.key as object_key',
+        'c.name as object_name',
+        sql<string>`coalesce(c.lifecycle ->> 'initial', 'active')`.as('initial_status'),
+        sql<boolean>`c.lifecycle is not null`.as('has_own_lifecycle'),
+        states.as('options'),
+        iso('c.updated_at').as('updated_at'),
+      ]),
+    ),
   id: 'c.id',
   filters: { custom_object_id: oneOfIds('c.id'), search: mentions('c.name', 'c.key') },
   sorts: { updated_at: by('c.updated_at'), object_name: byName('c.name') },

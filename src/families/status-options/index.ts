@@ -2,7 +2,11 @@ import type { StatusOptionsHandlers } from '#generated/families/status-options/h
 import { listCustomObjectStatusOptions } from './custom-objects.ts';
 import { readEffectiveStageStatuses } from './stages.ts';
 import { readStatusOptions, updateStatusOptions } from './status-sets.ts';
-import { archiveTagPriorityOptions, deleteTagPriorityOptions, restoreTagPriorityOptions } from './tag-priority-bulk.ts';
+import {
+  archiveTagPriorityOptions,
+  deleteTagPriorityOptions,
+  restoreTagPriorityOptions,
+} from './tag-priority-bulk.ts';
 import { readTagPriorityOptions, saveTagPriorityOption } from './tag-priority.ts';
 import { deleteStatusTemplates, listStatusTemplates, saveStatusTemplate } from './templates.ts';
 

@@ -1,4 +1,9 @@
-import type { StatusOption, StatusOptionCategory, StatusOptionInput, StatusOptionReplacements } from '#generated/types.gen.ts';
+import type {
+  StatusOption,
+  StatusOptionCategory,
+  StatusOptionInput,
+  StatusOptionReplacements,
+} from '#generated/types.gen.ts';
 import { conflict, invalid } from '#src/platform/errors/problem.ts';
 import { archivedAt } from '#src/domain/options/archived-at.ts';
 import type { StatusEntityKind } from '#src/domain/status-options/index.ts';
@@ -15,24 +20,38 @@ type Nouns = readonly [one: string, several: string];
 
 /** How messages call records of the kind. */
 export const nounsOf: Readonly<Record<StatusEntityKind, Nouns>> = {
-  task: ['task', 'tasks'], task_stage: ['stage', 'stages'], ticket: ['ticket', 'tickets'], escalation: ['escalation', 'escalations'],
+  task: ['task', 'tasks'],
+  task_stage: ['stage', 'stages'],
+  ticket: ['ticket', 'tickets'],
+  escalation: ['escalation', 'escalations'],
 };
 
 export const entityKinds = Object.keys(categoriesOf) as StatusEntityKind[];
 
 /** The options that `inputs` describe: position by place, and the instant of archiving kept. 400 for what breaks a rule. */
 export function buildOptions(
-  kind: StatusEntityKind, inputs: readonly StatusOptionInput[], existing: readonly StatusOption[], now: Date,
+  kind: StatusEntityKind,
+  inputs: readonly StatusOptionInput[],
+  existing: readonly StatusOption[],
+  now: Date,
 ): StatusOption[] {
   const known = new Map(existing.map((option) => [option.key, option]));
   const options = inputs.map((input, position): StatusOption => ({
-    key: input.key, label: input.label.trim(), color: input.color, category: input.category, position,
+    key: input.key,
+    label: input.label.trim(),
+    color: input.color,
+    category: input.category,
+    position,
     is_default: input.is_default ?? false,
     archived_at: archivedAt(input, known.get(input.key)?.archived_at, now),
   }));
   const seen = new Set<string>();
   for (const [place, option] of options.entries()) {
-    if (seen.has(option.key)) throw invalid(`body.options[${place}].key`, `repeats "${option.key}"; each option needs a key of its own.`);
+    if (seen.has(option.key))
+      throw invalid(
+        `body.options[${place}].key`,
+        `repeats "${option.key}"; each option needs a key of its own.`,
+      );
     seen.add(option.key);
     requireCategory(kind, option, known.get(option.key), place);
   }
@@ -41,11 +60,20 @@ export function buildOptions(
   return options;
 }
 
-function requireCategory(kind: StatusEntityKind, { key, category }: StatusOption, former: StatusOption | undefined, place: number): void {
+function requireCategory(
+  kind: StatusEntityKind,
+  { key, category }: StatusOption,
+  former: StatusOption | undefined,
+  place: number,
+): void {
   const at = `body.options[${place}].category`;
-  if (!categoriesOf[kind].includes(category)) throw invalid(at, `must be one of ${categoriesOf[kind].join(', ')} for ${nounsOf[kind][1]}.`);
+  if (!categoriesOf[kind].includes(category))
+    throw invalid(at, `must be one of ${categoriesOf[kind].join(', ')} for ${nounsOf[kind][1]}.`);
   if (former === undefined || former.category === category) return;
-  throw invalid(at, `cannot change: "${key}" belongs to ${former.category}. Archive it and add another option.`);
+  throw invalid(
+    at,
+    `cannot change: "${key}" belongs to ${former.category}. Archive it and add another option.`,
+  );
 }
 
 function requireOneDefault(options: readonly StatusOption[]): void {
@@ -55,8 +83,14 @@ function requireOneDefault(options: readonly StatusOption[]): void {
 }
 
 function requireEveryCategory(kind: StatusEntityKind, options: readonly StatusOption[]): void {
-  const empty = categoriesOf[kind].filter((category) => !options.some((option) => option.category === category && option.archived_at === null));
-  if (empty.length > 0) throw invalid('body.options', `must keep at least one unarchived option in each category; ${empty.join(' and ')} would have none.`);
+  const empty = categoriesOf[kind].filter(
+    (category) => !options.some((option) => option.category === category && option.archived_at === null),
+  );
+  if (empty.length > 0)
+    throw invalid(
+      'body.options',
+      `must keep at least one unarchived option in each category; ${empty.join(' and ')} would have none.`,
+    );
 }
 
 /** An option that is out of use afterwards. */
@@ -67,12 +101,17 @@ export interface RetiredOption {
   readonly isGone: boolean;
 }
 
-export function retiredOptions(existing: readonly StatusOption[], options: readonly StatusOption[]): RetiredOption[] {
+export function retiredOptions(
+  existing: readonly StatusOption[],
+  options: readonly StatusOption[],
+): RetiredOption[] {
   const next = new Map(options.map((option) => [option.key, option]));
-  return existing.filter(({ key }) => next.get(key)?.archived_at !== null).map((option) => {
-    const isGone = !next.has(option.key);
-    return { option, isGone, isNews: isGone || option.archived_at === null };
-  });
+  return existing
+    .filter(({ key }) => next.get(key)?.archived_at !== null)
+    .map((option) => {
+      const isGone = !next.has(option.key);
+      return { option, isGone, isNews: isGone || option.archived_at === null };
+    });
 }
 
 /**
@@ -83,30 +122,49 @@ export function retiredOptions(existing: readonly StatusOption[], options: reado
  * 400 for replacements that make no sense, 409 for options in use that nothing replaces. `inUse` counts by key.
  */
 export function planMoves(
-  options: readonly StatusOption[], retired: readonly RetiredOption[], replacements: StatusOptionReplacements,
-  inUse: ReadonlyMap<string, number>, nouns: Nouns,
+  options: readonly StatusOption[],
+  retired: readonly RetiredOption[],
+  replacements: StatusOptionReplacements,
+  inUse: ReadonlyMap<string, number>,
+  nouns: Nouns,
 ): Map<string, string> {
-  const targets = Object.entries(replacements).map(([from, to]) => [from, requireTarget(options, retired, from, to)] as const);
+  const targets = Object.entries(replacements).map(
+    ([from, to]) => [from, requireTarget(options, retired, from, to)] as const,
+  );
   const moves = new Map(targets);
-  const stranded = retired.filter(({ option: { key }, isNews }) => isNews && !moves.has(key) && (inUse.get(key) ?? 0) > 0);
+  const stranded = retired.filter(
+    ({ option: { key }, isNews }) => isNews && !moves.has(key) && (inUse.get(key) ?? 0) > 0,
+  );
   if (stranded.length > 0) {
     const counts = stranded.map(({ option: { key } }) => counted(inUse.get(key)!, key, nouns)).join(', ');
     throw conflict(`${counts}. Name in replacements what they get instead.`);
   }
-  for (const { option, isGone } of retired) if (isGone && !moves.has(option.key)) moves.set(option.key, usualOf(options, option.category));
+  for (const { option, isGone } of retired)
+    if (isGone && !moves.has(option.key)) moves.set(option.key, usualOf(options, option.category));
   return moves;
 }
 
 const counted = (count: number, key: string, [one, several]: Nouns): string =>
-  (count === 1 ? `1 ${one} has "${key}"` : `${count} ${several} have "${key}"`);
+  count === 1 ? `1 ${one} has "${key}"` : `${count} ${several} have "${key}"`;
 
-function requireTarget(options: readonly StatusOption[], retired: readonly RetiredOption[], from: string, to: string | undefined): string {
+function requireTarget(
+  options: readonly StatusOption[],
+  retired: readonly RetiredOption[],
+  from: string,
+  to: string | undefined,
+): string {
   const place = `body.replacements.${from}`;
   const former = retired.find(({ option }) => option.key === from)?.option;
-  if (former === undefined) throw invalid(place, 'is not an option that this request archives or leaves out.');
+  if (former === undefined)
+    throw invalid(place, 'is not an option that this request archives or leaves out.');
   const target = options.find((option) => option.key === to);
-  if (target === undefined || target.archived_at !== null) throw invalid(place, `must name an unarchived option of the request, not "${to ?? ''}".`);
-  if (target.category !== former.category) throw invalid(place, `must name an option of the category ${former.category}, to which "${from}" belongs; "${target.key}" is ${target.category}.`);
+  if (target === undefined || target.archived_at !== null)
+    throw invalid(place, `must name an unarchived option of the request, not "${to ?? ''}".`);
+  if (target.category !== former.category)
+    throw invalid(
+      place,
+      `must name an option of the category ${former.category}, to which "${from}" belongs; "${target.key}" is ${target.category}.`,
+    );
   return target.key;
 }
 

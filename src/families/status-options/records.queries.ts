@@ -7,9 +7,15 @@ import type { OptionHolder } from './options.queries.ts';
 // The only place where options look at the records that have them.
 
 /** Records by status that need another option when theirs goes: all of them, private ones too, since a guard may miss none. */
-export async function countByStatus(db: Db, { kind, templateId }: OptionHolder): Promise<Map<string, number>> {
+export async function countByStatus(
+  db: Db,
+  { kind, templateId }: OptionHolder,
+): Promise<Map<string, number>> {
   const counting = selections[kind](templateId);
-  const { rows } = await sql<{ status: string; count: number }>`select status, count(*) as count from (${counting}) r group by status`.execute(db);
+  const { rows } = await sql<{
+    status: string;
+    count: number;
+  }>`select status, count(*) as count from (${counting}) r group by status`.execute(db);
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
@@ -23,16 +29,29 @@ const selections: Record<StatusEntityKind, (templateId: string | null) => RawBui
 };
 
 /** Gives records of the keys in `moves` the option beside it, deleted and merged ones too: some come back. Answers how many. */
-export async function moveRecords(db: Db, { kind, templateId }: OptionHolder, moves: ReadonlyMap<string, string>, now: Date): Promise<number> {
+export async function moveRecords(
+  db: Db,
+  { kind, templateId }: OptionHolder,
+  moves: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<number> {
   if (moves.size === 0) return 0;
-  const moving = updates[kind](sql`${JSON.stringify(Object.fromEntries(moves))}::jsonb`, sql`any(${[...moves.keys()]}::text[])`, templateId);
-  const { numAffectedRows } = await sql`${moving.set}, revision = revision + 1, updated_at = ${now} where ${moving.where}`.execute(db);
+  const moving = updates[kind](
+    sql`${JSON.stringify(Object.fromEntries(moves))}::jsonb`,
+    sql`any(${[...moves.keys()]}::text[])`,
+    templateId,
+  );
+  const { numAffectedRows } =
+    await sql`${moving.set}, revision = revision + 1, updated_at = ${now} where ${moving.where}`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 
 type Update = { readonly set: RawBuilder<unknown>; readonly where: RawBuilder<unknown> };
 
-const updates: Record<StatusEntityKind, (map: RawBuilder<unknown>, keys: RawBuilder<unknown>, templateId: string | null) => Update> = {
+const updates: Record<
+  StatusEntityKind,
+  (map: RawBuilder<unknown>, keys: RawBuilder<unknown>, templateId: string | null) => Update
+> = {
   task: (map, keys) => ({
     set: sql`update tasks set status = coalesce(${map} ->> status, status), held_status = coalesce(${map} ->> held_status, held_status)`,
     where: sql`status = ${keys} or held_status = ${keys}`,
@@ -41,6 +60,12 @@ const updates: Record<StatusEntityKind, (map: RawBuilder<unknown>, keys: RawBuil
     set: sql`update task_stages set status = ${map} ->> status`,
     where: sql`status = ${keys} and status_template_id is not distinct from ${templateId}::uuid`,
   }),
-  ticket: (map, keys) => ({ set: sql`update tickets set status = ${map} ->> status`, where: sql`status = ${keys}` }),
-  escalation: (map, keys) => ({ set: sql`update escalations set status = ${map} ->> status`, where: sql`status = ${keys}` }),
+  ticket: (map, keys) => ({
+    set: sql`update tickets set status = ${map} ->> status`,
+    where: sql`status = ${keys}`,
+  }),
+  escalation: (map, keys) => ({
+    set: sql`update escalations set status = ${map} ->> status`,
+    where: sql`status = ${keys}`,
+  }),
 };

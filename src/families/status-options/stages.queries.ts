@@ -8,7 +8,11 @@ import { optionsWhere } from './options.queries.ts';
 export type StageSource = Omit<StageStatusSet, 'options'>;
 
 /** Stages of tasks: their template was settled when the task was made, from the version that it holds to. */
-export async function selectTaskStageSources(db: Db, ids: readonly string[], viewer: Viewer): Promise<StageSource[]> {
+export async function selectTaskStageSources(
+  db: Db,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<StageSource[]> {
   const { rows } = await sql<StageSource>`
     select s.id as stage_id, 'task_stage' as kind, s.status_template_id as template_id,
       case when s.status_template_id is null then 'agency' when own.is_own then 'stage' else 'process' end as source
@@ -31,8 +35,13 @@ export async function selectProcessStageSources(db: Db, ids: readonly string[]):
 }
 
 /** Options in use by template; null for the agency's own. Deleted templates have theirs still. */
-export async function selectStageOptions(db: Db, templateIds: readonly (string | null)[]): Promise<Map<string | null, StatusOption[]>> {
-  const options = optionsWhere(sql`o.entity_kind = 'task_stage' and o.archived_at is null and o.template_id is not distinct from wanted.id`);
+export async function selectStageOptions(
+  db: Db,
+  templateIds: readonly (string | null)[],
+): Promise<Map<string | null, StatusOption[]>> {
+  const options = optionsWhere(
+    sql`o.entity_kind = 'task_stage' and o.archived_at is null and o.template_id is not distinct from wanted.id`,
+  );
   const { rows } = await sql<{ id: string | null; options: StatusOption[] }>`
     select wanted.id, ${options} as options from unnest(${[...templateIds]}::uuid[]) wanted (id)`.execute(db);
   return new Map(rows.map((row) => [row.id, row.options]));

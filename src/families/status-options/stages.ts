@@ -3,13 +3,22 @@ import type { StageStatuses } from '#generated/types.gen.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
-import { selectProcessStageSources, selectStageOptions, selectTaskStageSources, type StageSource } from './stages.queries.ts';
+import {
+  selectProcessStageSources,
+  selectStageOptions,
+  selectTaskStageSources,
+  type StageSource,
+} from './stages.queries.ts';
 
-export async function readEffectiveStageStatuses(ctx: ReadContext, { body }: ReadEffectiveStageStatusesInput): Promise<StageStatuses> {
+export async function readEffectiveStageStatuses(
+  ctx: ReadContext,
+  { body }: ReadEffectiveStageStatusesInput,
+): Promise<StageStatuses> {
   const stageIds = tidyIds(body.stage_ids);
   const definitionIds = tidyIds(body.stage_definition_ids);
   const [taskStages, processStages] = await Promise.all([
-    selectTaskStageSources(ctx.db, stageIds, viewerOf(ctx)), selectProcessStageSources(ctx.db, definitionIds),
+    selectTaskStageSources(ctx.db, stageIds, viewerOf(ctx)),
+    selectProcessStageSources(ctx.db, definitionIds),
   ]);
   const [ofTasks, ofProcesses] = [inOrder(stageIds, taskStages), inOrder(definitionIds, processStages)];
   const found = [...ofTasks.found, ...ofProcesses.found];
@@ -22,7 +31,10 @@ export async function readEffectiveStageStatuses(ctx: ReadContext, { body }: Rea
 
 const tidyIds = (ids: readonly string[] = []): string[] => [...new Set(ids.map((id) => storedId(id)))];
 
-function inOrder(ids: readonly string[], sources: readonly StageSource[]): { found: StageSource[]; missing: string[] } {
+function inOrder(
+  ids: readonly string[],
+  sources: readonly StageSource[],
+): { found: StageSource[]; missing: string[] } {
   const byId = new Map(sources.map((source) => [source.stage_id, source]));
   return { found: ids.flatMap((id) => byId.get(id) ?? []), missing: ids.filter((id) => !byId.has(id)) };
 }

@@ -6,12 +6,27 @@ import { lockStatusSetAlone, type StatusEntityKind } from '#src/domain/status-op
 import { optionsWhere } from './options.queries.ts';
 
 /** The agency's own options of these kinds, in this order. */
-export function selectSets(db: Db, kinds: readonly StatusEntityKind[], withArchived: boolean): Promise<StatusOptionSet[]> {
+export function selectSets(
+  db: Db,
+  kinds: readonly StatusEntityKind[],
+  withArchived: boolean,
+): Promise<StatusOptionSet[]> {
   const own = sql<boolean>`o.tenant_id = s.tenant_id and o.entity_kind = s.entity_kind and o.template_id is null and ${withArchived ? sql`true` : sql`o.archived_at is null`}`;
-  return selectRecords(db, record<StatusOptionSet>()(db.selectFrom('status_option_sets as s')
-    .where('s.entity_kind', 'in', [...kinds])
-    .select(['s.entity_kind', optionsWhere(own).as('options'), 's.revision', iso('s.updated_at').as('updated_at')])
-    .orderBy(sql`array_position(${[...kinds]}::text[], s.entity_kind)`)));
+  return selectRecords(
+    db,
+    record<StatusOptionSet>()(
+      db
+        .selectFrom('status_option_sets as s')
+        .where('s.entity_kind', 'in', [...kinds])
+        .select([
+          's.entity_kind',
+          optionsWhere(own).as('options'),
+          's.revision',
+          iso('s.updated_at').as('updated_at'),
+        ])
+        .orderBy(sql`array_position(${[...kinds]}::text[], s.entity_kind)`),
+    ),
+  );
 }
 
 /**
@@ -20,11 +35,19 @@ export function selectSets(db: Db, kinds: readonly StatusEntityKind[], withArchi
  */
 export async function lockSetForChange(db: Db, kind: StatusEntityKind): Promise<number> {
   await lockStatusSetAlone(db, kind);
-  const { revision } = await db.selectFrom('status_option_sets').where('entity_kind', '=', kind)
-    .select(['revision', sql`set_config('statement_timeout', '10min', true)`.as('patience')]).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const { revision } = await db
+    .selectFrom('status_option_sets')
+    .where('entity_kind', '=', kind)
+    .select(['revision', sql`set_config('statement_timeout', '10min', true)`.as('patience')])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   return revision;
 }
 
 export async function updateSetRevision(db: Db, kind: StatusEntityKind, now: Date): Promise<void> {
-  await db.updateTable('status_option_sets').set((eb) => ({ revision: eb('revision', '+', 1), updated_at: now })).where('entity_kind', '=', kind).execute();
+  await db
+    .updateTable('status_option_sets')
+    .set((eb) => ({ revision: eb('revision', '+', 1), updated_at: now }))
+    .where('entity_kind', '=', kind)
+    .execute();
 }

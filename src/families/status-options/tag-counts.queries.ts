@@ -21,18 +21,29 @@ export function recordsSeenBy(ctx: Pick<ReadContext, 'identity' | 'can'>): Count
 }
 
 /** All there are, for guards. */
-export const everyRecord: CountedRecords = { task: sql<boolean>`true`, ticket: sql<boolean>`true`, client: sql<boolean>`true`, escalation: sql<boolean>`true` };
+export const everyRecord: CountedRecords = {
+  task: sql<boolean>`true`,
+  ticket: sql<boolean>`true`,
+  client: sql<boolean>`true`,
+  escalation: sql<boolean>`true`,
+};
 
 // Tags and priority of the records of each kind; escalations have a severity instead, which no option names.
 const carriers: Record<TagPriorityEntityKind, (condition: RawBuilder<boolean>) => RawBuilder<unknown>> = {
-  task: (condition) => sql`select 'task', t.tags, t.priority_level from tasks t where ${isLiveTask()} and ${condition}`,
-  ticket: (condition) => sql`select 'ticket', k.tags, k.priority from tickets k where k.deleted_at is null and k.merged_into_id is null and ${condition}`,
-  client: (condition) => sql`select 'client', c.tags, null from clients c where c.deleted_at is null and ${condition}`,
+  task: (condition) =>
+    sql`select 'task', t.tags, t.priority_level from tasks t where ${isLiveTask()} and ${condition}`,
+  ticket: (condition) =>
+    sql`select 'ticket', k.tags, k.priority from tickets k where k.deleted_at is null and k.merged_into_id is null and ${condition}`,
+  client: (condition) =>
+    sql`select 'client', c.tags, null from clients c where c.deleted_at is null and ${condition}`,
   escalation: (condition) => sql`select 'escalation', e.tags, null from escalations e where ${condition}`,
 };
 
 /** How many records carry what, as a table (entity_kind, kind, word, records); a tag is in lower case. */
-export function carriedCounts(counted: CountedRecords, kinds: readonly TagPriorityEntityKind[]): RawBuilder<unknown> {
+export function carriedCounts(
+  counted: CountedRecords,
+  kinds: readonly TagPriorityEntityKind[],
+): RawBuilder<unknown> {
   const selected = kinds.flatMap((kind) => {
     const condition = counted[kind];
     return condition === null ? [] : [carriers[kind](condition)];

@@ -1,5 +1,7 @@
 import type {
-  ArchiveTagPriorityOptionsInput, DeleteTagPriorityOptionsInput, RestoreTagPriorityOptionsInput,
+  ArchiveTagPriorityOptionsInput,
+  DeleteTagPriorityOptionsInput,
+  RestoreTagPriorityOptionsInput,
 } from '#generated/families/status-options/handlers.ts';
 import type { BulkResult } from '#generated/types.gen.ts';
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
@@ -10,38 +12,71 @@ import * as queries from './tag-priority.queries.ts';
 import { requireDispensable } from './tag-priority.rules.ts';
 import { requireFreeLabel } from './tag-priority.ts';
 
-export const archiveTagPriorityOptions = (ctx: WriteContext, { body }: ArchiveTagPriorityOptionsInput): Promise<BulkResult> =>
+export const archiveTagPriorityOptions = (
+  ctx: WriteContext,
+  { body }: ArchiveTagPriorityOptionsInput,
+): Promise<BulkResult> =>
   forEach(ctx, body.ids, async (option) => {
     if (option.archived_at !== null) return 'unchanged';
     await requireNotNeeded(ctx, option);
     await queries.updateTagPriorityOption(ctx.db, option.id, { archived_at: ctx.now }, ctx.now);
-    ctx.audit({ entityType: 'tag_priority_option', entityId: option.id, action: 'archived', changedFields: ['archived_at'], previous: { archived_at: null } });
+    ctx.audit({
+      entityType: 'tag_priority_option',
+      entityId: option.id,
+      action: 'archived',
+      changedFields: ['archived_at'],
+      previous: { archived_at: null },
+    });
     return 'succeeded';
   });
 
-export const restoreTagPriorityOptions = (ctx: WriteContext, { body }: RestoreTagPriorityOptionsInput): Promise<BulkResult> =>
+export const restoreTagPriorityOptions = (
+  ctx: WriteContext,
+  { body }: RestoreTagPriorityOptionsInput,
+): Promise<BulkResult> =>
   forEach(ctx, body.ids, async (option) => {
     if (option.archived_at === null) return 'unchanged';
     await requireFreeLabel(ctx, option, option.id);
     await queries.updateTagPriorityOption(ctx.db, option.id, { archived_at: null }, ctx.now);
-    ctx.audit({ entityType: 'tag_priority_option', entityId: option.id, action: 'restored', changedFields: ['archived_at'], previous: { archived_at: option.archived_at } });
+    ctx.audit({
+      entityType: 'tag_priority_option',
+      entityId: option.id,
+      action: 'restored',
+      changedFields: ['archived_at'],
+      previous: { archived_at: option.archived_at },
+    });
     return 'succeeded';
   });
 
-export async function deleteTagPriorityOptions(ctx: WriteContext, { query }: DeleteTagPriorityOptionsInput): Promise<BulkResult> {
+export async function deleteTagPriorityOptions(
+  ctx: WriteContext,
+  { query }: DeleteTagPriorityOptionsInput,
+): Promise<BulkResult> {
   const carriers = await queries.countCarriers(ctx.db, query.id);
   return forEach(ctx, query.id, async (option) => {
     const count = carriers.get(option.id) ?? 0;
-    if (count > 0) throw conflict(`${count === 1 ? '1 record carries' : `${count} records carry`} "${option.label}". Archive it instead.`);
+    if (count > 0)
+      throw conflict(
+        `${count === 1 ? '1 record carries' : `${count} records carry`} "${option.label}". Archive it instead.`,
+      );
     await requireNotNeeded(ctx, option);
     await queries.deleteTagPriorityOption(ctx.db, option.id);
     const { entity_kind, kind, tag, rank, label } = option;
-    ctx.audit({ entityType: 'tag_priority_option', entityId: option.id, action: 'deleted', previous: { entity_kind, kind, tag, rank, label } });
+    ctx.audit({
+      entityType: 'tag_priority_option',
+      entityId: option.id,
+      action: 'deleted',
+      previous: { entity_kind, kind, tag, rank, label },
+    });
     return 'succeeded';
   });
 }
 
-async function forEach(ctx: WriteContext, ids: readonly string[], work: (option: queries.StoredOption) => Promise<'succeeded' | 'unchanged'>): Promise<BulkResult> {
+async function forEach(
+  ctx: WriteContext,
+  ids: readonly string[],
+  work: (option: queries.StoredOption) => Promise<'succeeded' | 'unchanged'>,
+): Promise<BulkResult> {
   await queries.lockTagPriorityOptions(ctx.db);
   return runBulk(ctx, ids, async (id) => {
     const option = await queries.findTagPriorityOption(ctx.db, { id: storedId(id) });

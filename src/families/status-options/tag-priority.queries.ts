@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Priority, TagPriorityEntityKind, TagPriorityKind, TagPriorityOption, TagPriorityRead } from '#generated/types.gen.ts';
+import type {
+  Priority,
+  TagPriorityEntityKind,
+  TagPriorityKind,
+  TagPriorityOption,
+  TagPriorityRead,
+} from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { containing } from '#src/platform/db/like.ts';
 import { holdName, reviseRecord } from '#src/platform/db/rows.ts';
@@ -17,7 +23,11 @@ const byWord = sql`n.entity_kind = o.entity_kind and n.kind = o.kind and n.word 
 
 /** Options that meet the condition, as the contract shows them, by kind of record, kind and position. */
 async function selectWhere(
-  db: Db, condition: RawBuilder<boolean>, counted: CountedRecords, entityKinds: readonly TagPriorityEntityKind[], limit: number,
+  db: Db,
+  condition: RawBuilder<boolean>,
+  counted: CountedRecords,
+  entityKinds: readonly TagPriorityEntityKind[],
+  limit: number,
 ): Promise<TagPriorityOption[]> {
   const { rows } = await sql<TagPriorityOption>`
     select ${columns}, coalesce(n.records, 0) as record_count
@@ -28,7 +38,12 @@ async function selectWhere(
   return rows;
 }
 
-export function selectTagPriorityOptions(db: Db, read: TagPriorityRead, counted: CountedRecords, limit: number): Promise<TagPriorityOption[]> {
+export function selectTagPriorityOptions(
+  db: Db,
+  read: TagPriorityRead,
+  counted: CountedRecords,
+  limit: number,
+): Promise<TagPriorityOption[]> {
   const entityKinds = read.entity_kinds ?? allKinds;
   const conditions = [sql<boolean>`o.entity_kind = any(${[...entityKinds]}::text[])`];
   if (read.kinds !== undefined) conditions.push(sql`o.kind = any(${read.kinds}::text[])`);
@@ -54,12 +69,17 @@ function withKey(key: OptionKey): RawBuilder<boolean> {
 }
 
 export async function findTagPriorityOption(db: Db, key: OptionKey): Promise<StoredOption | undefined> {
-  const { rows } = await sql<StoredOption>`select ${columns} from tag_priority_options o where ${withKey(key)}`.execute(db);
+  const { rows } =
+    await sql<StoredOption>`select ${columns} from tag_priority_options o where ${withKey(key)}`.execute(db);
   return rows[0];
 }
 
 /** The contract's representation of an option that there is. */
-export async function selectTagPriorityOption(db: Db, { id, entity_kind }: Pick<StoredOption, 'id' | 'entity_kind'>, counted: CountedRecords): Promise<TagPriorityOption> {
+export async function selectTagPriorityOption(
+  db: Db,
+  { id, entity_kind }: Pick<StoredOption, 'id' | 'entity_kind'>,
+  counted: CountedRecords,
+): Promise<TagPriorityOption> {
   const [option] = await selectWhere(db, withKey({ id }), counted, [entity_kind], 1);
   return option!;
 }
@@ -77,47 +97,92 @@ export const lockTagPriorityOptions = (db: Db): Promise<void> => holdName(db, 't
 
 /** Another option in use of the same kind that has the label. */
 export async function findLabelHolder(
-  db: Db, { entity_kind, kind, label }: Pick<TagPriorityOption, 'entity_kind' | 'kind' | 'label'>, exceptId: string | null,
+  db: Db,
+  { entity_kind, kind, label }: Pick<TagPriorityOption, 'entity_kind' | 'kind' | 'label'>,
+  exceptId: string | null,
 ): Promise<string | undefined> {
-  const row = await db.selectFrom('tag_priority_options')
-    .where('entity_kind', '=', entity_kind).where('kind', '=', kind).where('archived_at', 'is', null)
-    .where(sql<boolean>`lower(label) = lower(${label} collate app.unicode)`).where(sql<boolean>`id is distinct from ${exceptId}::uuid`)
-    .select('id').executeTakeFirst();
+  const row = await db
+    .selectFrom('tag_priority_options')
+    .where('entity_kind', '=', entity_kind)
+    .where('kind', '=', kind)
+    .where('archived_at', 'is', null)
+    .where(sql<boolean>`lower(label) = lower(${label} collate app.unicode)`)
+    .where(sql<boolean>`id is distinct from ${exceptId}::uuid`)
+    .select('id')
+    .executeTakeFirst();
   return row?.id;
 }
 
-export async function countOtherPriorities(db: Db, { id, entity_kind }: Pick<StoredOption, 'id' | 'entity_kind'>): Promise<number> {
-  const { count } = await db.selectFrom('tag_priority_options')
-    .where('entity_kind', '=', entity_kind).where('kind', '=', 'priority').where('archived_at', 'is', null).where('id', '<>', id)
-    .select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+export async function countOtherPriorities(
+  db: Db,
+  { id, entity_kind }: Pick<StoredOption, 'id' | 'entity_kind'>,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('tag_priority_options')
+    .where('entity_kind', '=', entity_kind)
+    .where('kind', '=', 'priority')
+    .where('archived_at', 'is', null)
+    .where('id', '<>', id)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return count;
 }
 
 /** The place behind the last one. */
-export async function findEndPosition(db: Db, entityKind: TagPriorityEntityKind, kind: TagPriorityKind): Promise<number> {
-  const { position } = await db.selectFrom('tag_priority_options').where('entity_kind', '=', entityKind).where('kind', '=', kind)
-    .select(sql<number>`least(coalesce(max(position) + 1, 0), 100000)`.as('position')).executeTakeFirstOrThrow();
+export async function findEndPosition(
+  db: Db,
+  entityKind: TagPriorityEntityKind,
+  kind: TagPriorityKind,
+): Promise<number> {
+  const { position } = await db
+    .selectFrom('tag_priority_options')
+    .where('entity_kind', '=', entityKind)
+    .where('kind', '=', kind)
+    .select(sql<number>`least(coalesce(max(position) + 1, 0), 100000)`.as('position'))
+    .executeTakeFirstOrThrow();
   return position;
 }
 
 /** What can be written. */
-export type TagPriorityValues = Pick<TagPriorityOption, 'tag' | 'label' | 'description' | 'color' | 'position' | 'is_default'>;
+export type TagPriorityValues = Pick<
+  TagPriorityOption,
+  'tag' | 'label' | 'description' | 'color' | 'position' | 'is_default'
+>;
 
 export async function insertTagPriorityOption(
-  db: Db, values: TagPriorityValues & Pick<TagPriorityOption, 'entity_kind' | 'kind' | 'rank'>, userId: string, now: Date,
+  db: Db,
+  values: TagPriorityValues & Pick<TagPriorityOption, 'entity_kind' | 'kind' | 'rank'>,
+  userId: string,
+  now: Date,
 ): Promise<string> {
-  const { id } = await db.insertInto('tag_priority_options')
-    .values({ ...values, created_by: userId, created_at: now, updated_at: now }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('tag_priority_options')
+    .values({ ...values, created_by: userId, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
-export const updateTagPriorityOption = (db: Db, id: string, values: Partial<TagPriorityValues> | { readonly archived_at: Date | null }, now: Date): Promise<void> => reviseRecord(db, 'tag_priority_options', id, values, now);
+export const updateTagPriorityOption = (
+  db: Db,
+  id: string,
+  values: Partial<TagPriorityValues> | { readonly archived_at: Date | null },
+  now: Date,
+): Promise<void> => reviseRecord(db, 'tag_priority_options', id, values, now);
 
 /** The default of the kind is none afterwards; answers which it was. */
-export async function clearDefaultPriority(db: Db, entityKind: TagPriorityEntityKind, now: Date): Promise<string | undefined> {
-  const row = await db.updateTable('tag_priority_options')
+export async function clearDefaultPriority(
+  db: Db,
+  entityKind: TagPriorityEntityKind,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('tag_priority_options')
     .set((eb) => ({ is_default: false, revision: eb('revision', '+', 1), updated_at: now }))
-    .where('entity_kind', '=', entityKind).where('is_default', '=', true).returning('id').executeTakeFirst();
+    .where('entity_kind', '=', entityKind)
+    .where('is_default', '=', true)
+    .returning('id')
+    .executeTakeFirst();
   return row?.id;
 }
 

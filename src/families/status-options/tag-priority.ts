@@ -1,5 +1,13 @@
-import type { ReadTagPriorityOptionsInput, SaveTagPriorityOptionInput } from '#generated/families/status-options/handlers.ts';
-import type { TagPriorityOption, TagPriorityOptions, TagPrioritySave, TagPrioritySaved } from '#generated/types.gen.ts';
+import type {
+  ReadTagPriorityOptionsInput,
+  SaveTagPriorityOptionInput,
+} from '#generated/families/status-options/handlers.ts';
+import type {
+  TagPriorityOption,
+  TagPriorityOptions,
+  TagPrioritySave,
+  TagPrioritySaved,
+} from '#generated/types.gen.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
@@ -11,12 +19,18 @@ import { requireFitting, requireSameOption } from './tag-priority.rules.ts';
 
 const mostShown = 1000;
 
-export async function readTagPriorityOptions(ctx: ReadContext, { body }: ReadTagPriorityOptionsInput): Promise<TagPriorityOptions> {
+export async function readTagPriorityOptions(
+  ctx: ReadContext,
+  { body }: ReadTagPriorityOptionsInput,
+): Promise<TagPriorityOptions> {
   const options = await queries.selectTagPriorityOptions(ctx.db, body, recordsSeenBy(ctx), mostShown + 1);
   return { options: options.slice(0, mostShown), is_shortened: options.length > mostShown };
 }
 
-export async function saveTagPriorityOption(ctx: WriteContext, { body: given }: SaveTagPriorityOptionInput): Promise<TagPrioritySaved> {
+export async function saveTagPriorityOption(
+  ctx: WriteContext,
+  { body: given }: SaveTagPriorityOptionInput,
+): Promise<TagPrioritySaved> {
   // As records carry it.
   const body = given.tag === undefined ? given : { ...given, tag: given.tag.trim() };
   requireFitting(body);
@@ -25,7 +39,8 @@ export async function saveTagPriorityOption(ctx: WriteContext, { body: given }: 
   const existing = await queries.findTagPriorityOption(ctx.db, key);
   if (existing !== undefined) return change(ctx, existing, body);
   if ('id' in key) throw notFound('tag or priority option', key.id);
-  if (body.expected_revision !== undefined) throw conflict('expected_revision was sent, but there is no such option.');
+  if (body.expected_revision !== undefined)
+    throw conflict('expected_revision was sent, but there is no such option.');
   return create(ctx, body);
 }
 
@@ -35,10 +50,30 @@ function keyOf({ entity_kind: entityKind, id, tag, rank }: TagPrioritySave): que
 }
 
 async function create(ctx: WriteContext, body: TagPrioritySave): Promise<TagPrioritySaved> {
-  const { entity_kind, kind, tag = null, rank = null, label, color, description = null, position, is_default = false } = body;
+  const {
+    entity_kind,
+    kind,
+    tag = null,
+    rank = null,
+    label,
+    color,
+    description = null,
+    position,
+    is_default = false,
+  } = body;
   if (label === undefined) throw invalid('body.label', 'is required for a new option.');
   if (color === undefined) throw invalid('body.color', 'is required for a new option.');
-  const values = { entity_kind, kind, tag, rank, label: label.trim(), description, color, position: position ?? await queries.findEndPosition(ctx.db, entity_kind, kind), is_default };
+  const values = {
+    entity_kind,
+    kind,
+    tag,
+    rank,
+    label: label.trim(),
+    description,
+    color,
+    position: position ?? (await queries.findEndPosition(ctx.db, entity_kind, kind)),
+    is_default,
+  };
   await requireFreeLabel(ctx, values, null);
   if (is_default) await takeDefaultAway(ctx, entity_kind);
   const id = await queries.insertTagPriorityOption(ctx.db, values, ctx.identity.userId, ctx.now);
@@ -46,35 +81,79 @@ async function create(ctx: WriteContext, body: TagPrioritySave): Promise<TagPrio
   return { outcome: 'created', option: await show(ctx, { id, entity_kind }) };
 }
 
-async function change(ctx: WriteContext, before: queries.StoredOption, body: TagPrioritySave): Promise<TagPrioritySaved> {
+async function change(
+  ctx: WriteContext,
+  before: queries.StoredOption,
+  body: TagPrioritySave,
+): Promise<TagPrioritySaved> {
   checkRevision(before.revision, body.expected_revision);
   requireSameOption(before, body);
-  const { label = before.label, color = before.color, description = before.description, position = before.position, is_default = before.is_default } = body;
-  const values = { tag: body.tag ?? before.tag, label: label.trim(), description, color, position, is_default };
+  const {
+    label = before.label,
+    color = before.color,
+    description = before.description,
+    position = before.position,
+    is_default = before.is_default,
+  } = body;
+  const values = {
+    tag: body.tag ?? before.tag,
+    label: label.trim(),
+    description,
+    color,
+    position,
+    is_default,
+  };
   const changes = diff(before, values, ['tag', 'label', 'description', 'color', 'position', 'is_default']);
   if (changes === null) return { outcome: 'unchanged', option: await show(ctx, before) };
 
   await requireFreeLabel(ctx, { ...before, label: values.label }, before.id);
   if (is_default && !before.is_default) {
-    if (before.archived_at !== null) throw conflict(`"${before.label}" is archived, and the default is a priority in use. Restore it first.`);
+    if (before.archived_at !== null)
+      throw conflict(
+        `"${before.label}" is archived, and the default is a priority in use. Restore it first.`,
+      );
     await takeDefaultAway(ctx, before.entity_kind);
   }
   await queries.updateTagPriorityOption(ctx.db, before.id, values, ctx.now);
-  ctx.audit({ entityType: 'tag_priority_option', entityId: before.id, action: 'updated', changedFields: changes._changed_fields, previous: changes._previous });
+  ctx.audit({
+    entityType: 'tag_priority_option',
+    entityId: before.id,
+    action: 'updated',
+    changedFields: changes._changed_fields,
+    previous: changes._previous,
+  });
   return { outcome: 'updated', option: await show(ctx, before) };
 }
 
-async function takeDefaultAway(ctx: WriteContext, entityKind: TagPriorityOption['entity_kind']): Promise<void> {
+async function takeDefaultAway(
+  ctx: WriteContext,
+  entityKind: TagPriorityOption['entity_kind'],
+): Promise<void> {
   const formerId = await queries.clearDefaultPriority(ctx.db, entityKind, ctx.now);
   if (formerId === undefined) return;
-  ctx.audit({ entityType: 'tag_priority_option', entityId: formerId, action: 'updated', changedFields: ['is_default'], previous: { is_default: true } });
+  ctx.audit({
+    entityType: 'tag_priority_option',
+    entityId: formerId,
+    action: 'updated',
+    changedFields: ['is_default'],
+    previous: { is_default: true },
+  });
 }
 
 /** 409 when another option in use has the label. */
-export async function requireFreeLabel(ctx: ReadContext, option: Pick<TagPriorityOption, 'entity_kind' | 'kind' | 'label'>, ownId: string | null): Promise<void> {
+export async function requireFreeLabel(
+  ctx: ReadContext,
+  option: Pick<TagPriorityOption, 'entity_kind' | 'kind' | 'label'>,
+  ownId: string | null,
+): Promise<void> {
   const holderId = await queries.findLabelHolder(ctx.db, option, ownId);
-  if (holderId !== undefined) throw conflict(`Another ${option.kind} of ${option.entity_kind}s is called "${option.label}" (${holderId}).`);
+  if (holderId !== undefined)
+    throw conflict(
+      `Another ${option.kind} of ${option.entity_kind}s is called "${option.label}" (${holderId}).`,
+    );
 }
 
-const show = (ctx: ReadContext, option: Pick<TagPriorityOption, 'id' | 'entity_kind'>): Promise<TagPriorityOption> =>
-  queries.selectTagPriorityOption(ctx.db, option, recordsSeenBy(ctx));
+const show = (
+  ctx: ReadContext,
+  option: Pick<TagPriorityOption, 'id' | 'entity_kind'>,
+): Promise<TagPriorityOption> => queries.selectTagPriorityOption(ctx.db, option, recordsSeenBy(ctx));

@@ -26,23 +26,41 @@ const uses = sql`(
       union all select stage ->> 'status_template_id' from jsonb_array_elements(v.snapshot -> 'stages') stage) named (id)
     where p.deleted_at is null and named.id is not null)`;
 
-const useCounts = sql<{ template_id: string; processes: number }>`(select template_id, count(*) as processes from ${uses} each_use group by template_id)`;
+const useCounts = sql<{
+  template_id: string;
+  processes: number;
+}>`(select template_id, count(*) as processes from ${uses} each_use group by template_id)`;
 
-const templates = (db: Db) => db.selectFrom('status_templates as t')
-  .leftJoin(useCounts.as<'u'>(sql`u`), (join) => join.onRef('u.template_id', '=', 't.id'))
-  .where('t.deleted_at', 'is', null);
+const templates = (db: Db) =>
+  db
+    .selectFrom('status_templates as t')
+    .leftJoin(useCounts.as<'u'>(sql`u`), (join) => join.onRef('u.template_id', '=', 't.id'))
+    .where('t.deleted_at', 'is', null);
 
 const processCount = sql<number>`coalesce(u.processes, 0)`;
 
 /** The contract's representation of a template. */
-const templateRecord = (query: ReturnType<typeof templates>) => record<StatusTemplate>()(query.select([
-  't.id', 't.name', 't.description',
-  optionsWhere(sql`o.tenant_id = t.tenant_id and o.entity_kind = 'task_stage' and o.template_id = t.id`).as('options'),
-  processCount.as('process_definition_count'),
-  't.revision', iso('t.created_at').as('created_at'), iso('t.updated_at').as('updated_at'), 't.created_by',
-]));
+const templateRecord = (query: ReturnType<typeof templates>) =>
+  record<StatusTemplate>()(
+    query.select([
+      't.id',
+      't.name',
+      't.description',
+      optionsWhere(
+        sql`o.tenant_id = t.tenant_id and o.entity_kind = 'task_stage' and o.template_id = t.id`,
+      ).as('options'),
+      processCount.as('process_definition_count'),
+      't.revision',
+      iso('t.created_at').as('created_at'),
+      iso('t.updated_at').as('updated_at'),
+      't.created_by',
+    ]),
+  );
 
-type ListTemplates = Listing<ListStatusTemplatesInput['query'] & ListStatusTemplatesInput['body'], StatusTemplate>;
+type ListTemplates = Listing<
+  ListStatusTemplatesInput['query'] & ListStatusTemplatesInput['body'],
+  StatusTemplate
+>;
 
 /** Its filters are in the body of the call. */
 export const templateList = list<ListTemplates>()({
@@ -51,11 +69,17 @@ export const templateList = list<ListTemplates>()({
   id: 't.id',
   filters: {
     ids: oneOfIds('t.id'),
-    process_definition_id: (id) => sql<boolean>`t.id in (select template_id from ${uses} each_use where process_id = ${id}::uuid)`,
+    process_definition_id: (id) =>
+      sql<boolean>`t.id in (select template_id from ${uses} each_use where process_id = ${id}::uuid)`,
     is_used: holds(sql<boolean>`u.processes is not null`),
     search: mentions('t.name', 't.description'),
   },
-  sorts: { created_at: by('t.created_at'), updated_at: by('t.updated_at'), name: byName('t.name'), process_definition_count: processCount },
+  sorts: {
+    created_at: by('t.created_at'),
+    updated_at: by('t.updated_at'),
+    name: byName('t.name'),
+    process_definition_count: processCount,
+  },
 });
 
 export const selectTemplate = (db: Db, id: string): Promise<JsonText<StatusTemplate> | undefined> =>
@@ -73,23 +97,37 @@ export type TemplateValues = Pick<StoredTemplate, 'name' | 'description'>;
 
 /** For a change: waits for who lets a process name it (`lockStatusTemplates`) and keeps others from it until the transaction ends. */
 export const lockTemplate = (db: Db, id: string): Promise<StoredTemplate | undefined> =>
-  db.selectFrom('status_templates').where('id', '=', id).where('deleted_at', 'is', null)
-    .select(['id', 'name', 'description', 'revision']).forUpdate().executeTakeFirst();
+  db
+    .selectFrom('status_templates')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'name', 'description', 'revision'])
+    .forUpdate()
+    .executeTakeFirst();
 
 export async function countProcessesWith(db: Db, id: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${uses} each_use where template_id = ${id}`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from ${uses} each_use where template_id = ${id}`.execute(db);
   return rows[0]!.count;
 }
 
 export async function isTemplateNameTaken(db: Db, name: string, exceptId: string | null): Promise<boolean> {
-  const row = await db.selectFrom('status_templates').where('deleted_at', 'is', null).where(sql<boolean>`lower(name) = lower(${name} collate app.unicode)`)
-    .where(sql<boolean>`id is distinct from ${exceptId}::uuid`).select('id').executeTakeFirst();
+  const row = await db
+    .selectFrom('status_templates')
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`lower(name) = lower(${name} collate app.unicode)`)
+    .where(sql<boolean>`id is distinct from ${exceptId}::uuid`)
+    .select('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 export const insertTemplate = (db: Db, values: TemplateValues, userId: string, now: Date): Promise<string> =>
   insertRecord(db, 'status_templates', { ...values, created_by: userId }, now);
 
-export const updateTemplate = (db: Db, id: string, values: TemplateValues, now: Date): Promise<void> => reviseRecord(db, 'status_templates', id, values, now);
+export const updateTemplate = (db: Db, id: string, values: TemplateValues, now: Date): Promise<void> =>
+  reviseRecord(db, 'status_templates', id, values, now);
 
-export const softDeleteTemplate = (db: Db, id: string, userId: string, now: Date): Promise<void> => softDeleteRecord(db, 'status_templates', id, userId, now);
+export const softDeleteTemplate = (db: Db, id: string, userId: string, now: Date): Promise<void> =>
+  softDeleteRecord(db, 'status_templates', id, userId, now);

@@ -1,5 +1,14 @@
-import type { DeleteStatusTemplatesInput, ListStatusTemplatesInput, SaveStatusTemplateInput } from '#generated/families/status-options/handlers.ts';
-import type { BulkResult, StatusTemplate, StatusTemplateSave, StatusTemplateSaved } from '#generated/types.gen.ts';
+import type {
+  DeleteStatusTemplatesInput,
+  ListStatusTemplatesInput,
+  SaveStatusTemplateInput,
+} from '#generated/families/status-options/handlers.ts';
+import type {
+  BulkResult,
+  StatusTemplate,
+  StatusTemplateSave,
+  StatusTemplateSaved,
+} from '#generated/types.gen.ts';
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import { parseRecord } from '#src/platform/db/records.ts';
@@ -11,50 +20,87 @@ import { changeOptions } from './change-options.ts';
 import { lockSetForChange } from './status-sets.queries.ts';
 import * as queries from './templates.queries.ts';
 
-export const listStatusTemplates = (ctx: ReadContext, { query, body }: ListStatusTemplatesInput) => queries.templateList.page(ctx.db, { ...query, ...body }, {});
+export const listStatusTemplates = (ctx: ReadContext, { query, body }: ListStatusTemplatesInput) =>
+  queries.templateList.page(ctx.db, { ...query, ...body }, {});
 
-export async function saveStatusTemplate(ctx: WriteContext, { body }: SaveStatusTemplateInput): Promise<StatusTemplateSaved> {
+export async function saveStatusTemplate(
+  ctx: WriteContext,
+  { body }: SaveStatusTemplateInput,
+): Promise<StatusTemplateSaved> {
   await lockSetForChange(ctx.db, 'task_stage');
   return body.id === undefined ? createTemplate(ctx, body) : changeTemplate(ctx, storedId(body.id), body);
 }
 
-async function createTemplate(ctx: WriteContext, { name, options, description = null, replacements }: StatusTemplateSave): Promise<StatusTemplateSaved> {
+async function createTemplate(
+  ctx: WriteContext,
+  { name, options, description = null, replacements }: StatusTemplateSave,
+): Promise<StatusTemplateSaved> {
   if (name === undefined) throw invalid('body.name', 'is required for a new template.');
   if (options === undefined) throw invalid('body.options', 'is required for a new template.');
-  const id = await queries.insertTemplate(ctx.db, { name: await freeName(ctx, name, null), description }, ctx.identity.userId, ctx.now);
+  const id = await queries.insertTemplate(
+    ctx.db,
+    { name: await freeName(ctx, name, null), description },
+    ctx.identity.userId,
+    ctx.now,
+  );
   await changeOptions(ctx, holderOf(id), { options, replacements });
   ctx.audit({ entityType: 'status_template', entityId: id, action: 'created' });
   return { outcome: 'created', template: await showTemplate(ctx, id) };
 }
 
-async function changeTemplate(ctx: WriteContext, id: string, body: StatusTemplateSave): Promise<StatusTemplateSaved> {
+async function changeTemplate(
+  ctx: WriteContext,
+  id: string,
+  body: StatusTemplateSave,
+): Promise<StatusTemplateSaved> {
   const before = await requireTemplate(ctx, id);
   checkRevision(before.revision, body.expected_revision);
   const values = {
     name: body.name === undefined ? before.name : await freeName(ctx, body.name, id),
     description: body.description === undefined ? before.description : body.description,
   };
-  const former = body.options === undefined ? null : await changeOptions(ctx, holderOf(id), { options: body.options, replacements: body.replacements });
+  const former =
+    body.options === undefined
+      ? null
+      : await changeOptions(ctx, holderOf(id), { options: body.options, replacements: body.replacements });
   const plain = diff(before, values, ['name', 'description']);
-  if (plain === null && former === null) return { outcome: 'unchanged', template: await showTemplate(ctx, id) };
+  if (plain === null && former === null)
+    return { outcome: 'unchanged', template: await showTemplate(ctx, id) };
 
   await queries.updateTemplate(ctx.db, id, values, ctx.now);
   ctx.audit({
-    entityType: 'status_template', entityId: id, action: 'updated',
+    entityType: 'status_template',
+    entityId: id,
+    action: 'updated',
     changedFields: [...(plain?._changed_fields ?? []), ...(former === null ? [] : ['options'])],
-    previous: { ...plain?._previous, ...(former !== null && { options: former }), ...(body.replacements !== undefined && { replacements: body.replacements }) },
+    previous: {
+      ...plain?._previous,
+      ...(former !== null && { options: former }),
+      ...(body.replacements !== undefined && { replacements: body.replacements }),
+    },
   });
   return { outcome: 'updated', template: await showTemplate(ctx, id) };
 }
 
 /** Stages of tasks keep the statuses of a template that is deleted: its options stay with it. */
-export const deleteStatusTemplates = (ctx: WriteContext, { query }: DeleteStatusTemplatesInput): Promise<BulkResult> =>
+export const deleteStatusTemplates = (
+  ctx: WriteContext,
+  { query }: DeleteStatusTemplatesInput,
+): Promise<BulkResult> =>
   runBulk(ctx, query.id, async (id) => {
     const { name } = await requireTemplate(ctx, id);
     const count = await queries.countProcessesWith(ctx.db, id);
-    if (count > 0) throw conflict(`${count === 1 ? '1 process uses' : `${count} processes use`} the template "${name}", as a whole or in a stage.`);
+    if (count > 0)
+      throw conflict(
+        `${count === 1 ? '1 process uses' : `${count} processes use`} the template "${name}", as a whole or in a stage.`,
+      );
     await queries.softDeleteTemplate(ctx.db, id, ctx.identity.userId, ctx.now);
-    ctx.audit({ entityType: 'status_template', entityId: storedId(id), action: 'deleted', previous: { name } });
+    ctx.audit({
+      entityType: 'status_template',
+      entityId: storedId(id),
+      action: 'deleted',
+      previous: { name },
+    });
     return 'succeeded';
   });
 
@@ -66,10 +112,12 @@ async function requireTemplate(ctx: ReadContext, id: string): Promise<queries.St
   return template;
 }
 
-const showTemplate = async (ctx: ReadContext, id: string): Promise<StatusTemplate> => parseRecord((await queries.selectTemplate(ctx.db, id))!);
+const showTemplate = async (ctx: ReadContext, id: string): Promise<StatusTemplate> =>
+  parseRecord((await queries.selectTemplate(ctx.db, id))!);
 
 async function freeName(ctx: ReadContext, given: string, exceptId: string | null): Promise<string> {
   const name = given.trim();
-  if (await queries.isTemplateNameTaken(ctx.db, name, exceptId)) throw conflict(`Another status template is called "${name}".`);
+  if (await queries.isTemplateNameTaken(ctx.db, name, exceptId))
+    throw conflict(`Another status template is called "${name}".`);
   return name;
 }

@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BulkResult, TaskBulkChanges, TaskStageBulkChanges } from '#generated/types.gen.ts';
-import type { BulkDeleteTasksInput, BulkUpdateTasksInput, BulkUpdateTaskStagesInput } from '#generated/families/tasks/handlers.ts';
+import type {
+  BulkDeleteTasksInput,
+  BulkUpdateTasksInput,
+  BulkUpdateTaskStagesInput,
+} from '#generated/families/tasks/handlers.ts';
 import { changedAssignees, changedTags, requireOneWay } from '#src/domain/bulk/lists.ts';
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
 import { storedId } from '#src/platform/db/ids.ts';
@@ -23,40 +27,67 @@ import { checkBulkReferences } from './stage-references.ts';
 
 const placeOf = (field: string): string => `body.changes.${field}`;
 
-export async function bulkUpdateTasks(ctx: WriteContext<TaskChangeEvent>, { body }: BulkUpdateTasksInput): Promise<BulkResult> {
+export async function bulkUpdateTasks(
+  ctx: WriteContext<TaskChangeEvent>,
+  { body }: BulkUpdateTasksInput,
+): Promise<BulkResult> {
   requireOneWay(body.changes);
   const draftOf = await holdTasks(ctx, tidyIds(body.ids));
   const { field_values: values, ...changes } = body.changes;
   const joining = tidyIds(changes.add_assignee_ids ?? []);
-  const found = await selectWished(ctx, { ...changes, assigned_to: [...changes.assigned_to ?? [], ...joining] });
+  const found = await selectWished(ctx, {
+    ...changes,
+    assigned_to: [...(changes.assigned_to ?? []), ...joining],
+  });
   const judged = (id: string): TaskDraft => {
     const draft = draftOf(storedId(id));
-    if (found !== null) requireMembers(found.users, joining, placeOf('add_assignee_ids'), draft.task.assigned_to);
+    if (found !== null)
+      requireMembers(found.users, joining, placeOf('add_assignee_ids'), draft.task.assigned_to);
     return draft;
   };
   if (values !== undefined) {
     return runBulk(ctx, body.ids, async (id) => {
       const draft = judged(id);
-      return await changeTask(ctx, draft, wishFor(draft.task, body.changes), placeOf) ? 'succeeded' : 'unchanged';
+      return (await changeTask(ctx, draft, wishFor(draft.task, body.changes), placeOf))
+        ? 'succeeded'
+        : 'unchanged';
     });
   }
   const all = new TaskChanges(ctx, found, placeOf);
-  const result = await runBulk(ctx, body.ids, async (id) => {
-    const draft = judged(id);
-    return await all.change(draft, wishFor(draft.task, changes)) ? 'succeeded' : 'unchanged';
-  }, { isWriting: false });
+  const result = await runBulk(
+    ctx,
+    body.ids,
+    async (id) => {
+      const draft = judged(id);
+      return (await all.change(draft, wishFor(draft.task, changes))) ? 'succeeded' : 'unchanged';
+    },
+    { isWriting: false },
+  );
   await all.store();
   return result;
 }
 
 function wishFor(task: TaskState, changes: TaskBulkChanges): TaskWish {
-  const { add_tags: _added, remove_tags: _removed, add_assignee_ids: _joining, remove_assignee_ids: _leaving, ...plain } = changes;
+  const {
+    add_tags: _added,
+    remove_tags: _removed,
+    add_assignee_ids: _joining,
+    remove_assignee_ids: _leaving,
+    ...plain
+  } = changes;
   const tags = changedTags(task.tags, changes, 'task');
   const assignedTo = changedAssignees(task.assigned_to, changes, 'task');
-  return { ...plain, ...(tags !== undefined && { tags }), ...(assignedTo !== undefined && { assigned_to: assignedTo }) };
+  return {
+    ...plain,
+    ...(tags !== undefined && { tags }),
+    ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+  };
 }
 
-export async function bulkDeleteTasks(ctx: WriteContext<'process.instance_deleted'>, { body }: BulkDeleteTasksInput): Promise<BulkResult> {
+export async function bulkDeleteTasks(
+  ctx: WriteContext<'process.instance_deleted'>,
+  { body }: BulkDeleteTasksInput,
+): Promise<BulkResult> {
   const draftOf = await holdTasks(ctx, tidyIds(body.ids), { withMerged: true });
   return runBulk(ctx, body.ids, async (id) => {
     await removeTask(ctx, draftOf(storedId(id)));
@@ -64,24 +95,32 @@ export async function bulkDeleteTasks(ctx: WriteContext<'process.instance_delete
   });
 }
 
-export async function bulkUpdateTaskStages(ctx: WriteContext<TaskChangeEvent>, { body }: BulkUpdateTaskStagesInput): Promise<BulkResult> {
+export async function bulkUpdateTaskStages(
+  ctx: WriteContext<TaskChangeEvent>,
+  { body }: BulkUpdateTaskStagesInput,
+): Promise<BulkResult> {
   requireOneWay(body.changes);
   await Promise.all([holdRules(ctx), lockTasksOfStages(ctx.db, body.ids)]);
   // Stages of one task are changed in one draft of it, which is stored once: one revision, one set of events.
   const drafts: TaskDraft[] = [];
-  const result = await runBulk(ctx, body.ids, async (id) => {
-    const stageId = storedId(id);
-    const known = drafts.find(({ task }) => task.stages.some((stage) => stage.id === stageId));
-    const draft = known ?? await holdTask(ctx, { stageId });
-    if (known === undefined) drafts.push(draft);
-    await checkBulkReferences(ctx, body.changes, draft.stage(stageId));
-    const before = draft.attempt((since) => {
-      const stage = draft.stage(stageId);
-      applyStageChanges(draft, stage, changesFor(stage.assigned_to, body.changes));
-      settle(draft, since);
-    });
-    return isDeepStrictEqual(before, draft.task) ? 'unchanged' : 'succeeded';
-  }, { isWriting: false });
+  const result = await runBulk(
+    ctx,
+    body.ids,
+    async (id) => {
+      const stageId = storedId(id);
+      const known = drafts.find(({ task }) => task.stages.some((stage) => stage.id === stageId));
+      const draft = known ?? (await holdTask(ctx, { stageId }));
+      if (known === undefined) drafts.push(draft);
+      await checkBulkReferences(ctx, body.changes, draft.stage(stageId));
+      const before = draft.attempt((since) => {
+        const stage = draft.stage(stageId);
+        applyStageChanges(draft, stage, changesFor(stage.assigned_to, body.changes));
+        settle(draft, since);
+      });
+      return isDeepStrictEqual(before, draft.task) ? 'unchanged' : 'succeeded';
+    },
+    { isWriting: false },
+  );
   for (const draft of drafts) await storeTask(ctx, draft);
   return result;
 }

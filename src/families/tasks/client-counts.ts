@@ -4,5 +4,7 @@ import type { Page, ReadContext } from '#src/call/context.ts';
 import { selectClientCounts } from './client-counts.queries.ts';
 import { scopeOf } from './task-list.ts';
 
-export const countTasksByClient = (ctx: ReadContext, { query }: CountTasksByClientInput): Promise<Page<TaskClientCount>> =>
-  selectClientCounts(ctx.db, scopeOf(ctx), query);
+export const countTasksByClient = (
+  ctx: ReadContext,
+  { query }: CountTasksByClientInput,
+): Promise<Page<TaskClientCount>> => selectClientCounts(ctx.db, scopeOf(ctx), query);

@@ -1,41 +1,89 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { FilterGroup, Priority, TaskAssignmentState, TaskStageState, TaskStatusCategory } from '#generated/types.gen.ts';
+import type {
+  FilterGroup,
+  Priority,
+  TaskAssignmentState,
+  TaskStageState,
+  TaskStatusCategory,
+} from '#generated/types.gen.ts';
 import type { FieldSet } from '#src/domain/field-values/index.ts';
 import { namesField, type ColumnFinder } from '#src/domain/filters/index.ts';
-import { columnFinder, type AgencyChoices, type SortedList, type SystemColumn } from '#src/domain/list-columns/index.ts';
+import {
+  columnFinder,
+  type AgencyChoices,
+  type SortedList,
+  type SystemColumn,
+} from '#src/domain/list-columns/index.ts';
 import { selectStatusKeys } from '#src/domain/status-options/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { hasTagOf, isAssignedTo } from './task-list-filters.queries.ts';
 import { isCurrentStage, isStageAssignedTo } from './stage-list-filters.queries.ts';
 
-type Options = Partial<Omit<SystemColumn, 'key' | 'label'>> & { readonly from?: string; readonly isOptional?: true };
+type Options = Partial<Omit<SystemColumn, 'key' | 'label'>> & {
+  readonly from?: string;
+  readonly isOptional?: true;
+};
 
 /** Columns of a table that is called `alias` in the query. */
 const columnsOf = (alias: string) => {
-  const make = (kind: SystemColumn['kind'], valueType: string, storage: SystemColumn['storage']) => (key: string, label: string, options: Options = {}): SystemColumn => {
-    const { from = alias, isOptional, ...more } = options;
-    const column = sql.ref(`${from}.${key}`);
-    return { key, label, kind, valueType, value: () => column, ...(storage && { storage }), ...(isOptional && { isPresent: sql<boolean>`${column} is not null` }), ...more };
-  };
+  const make =
+    (kind: SystemColumn['kind'], valueType: string, storage: SystemColumn['storage']) =>
+    (key: string, label: string, options: Options = {}): SystemColumn => {
+      const { from = alias, isOptional, ...more } = options;
+      const column = sql.ref(`${from}.${key}`);
+      return {
+        key,
+        label,
+        kind,
+        valueType,
+        value: () => column,
+        ...(storage && { storage }),
+        ...(isOptional && { isPresent: sql<boolean>`${column} is not null` }),
+        ...more,
+      };
+    };
   return {
     text: make('text', 'text', 'text'),
     option: make('choice', 'option', 'text'),
     number: make('number', 'number', 'integer'),
     time: make('instant', 'date_time', 'timestamptz'),
     flag: make('boolean', 'checkbox', 'boolean'),
-    record: (valueType: string, key: string, label: string, options?: Options) => make('reference', valueType, 'uuid')(key, label, options),
-    list: (valueType: string, storage: 'text[]' | 'uuid[]', key: string, label: string, options: Options = {}) =>
-      make('list', valueType, storage)(key, label, { isPresent: sql<boolean>`${sql.ref(`${options.from ?? alias}.${key}`)} <> '{}'`, ...options }),
+    record: (valueType: string, key: string, label: string, options?: Options) =>
+      make('reference', valueType, 'uuid')(key, label, options),
+    list: (
+      valueType: string,
+      storage: 'text[]' | 'uuid[]',
+      key: string,
+      label: string,
+      options: Options = {},
+    ) =>
+      make('list', valueType, storage)(key, label, {
+        isPresent: sql<boolean>`${sql.ref(`${options.from ?? alias}.${key}`)} <> '{}'`,
+        ...options,
+      }),
   };
 };
 
 const optional = { isOptional: true } as const;
 const sortable = { isSortable: true } as const;
 const groupable = { isGroupable: true } as const;
-const categories = { choices: ['todo', 'active', 'on_hold', 'done', 'cancelled'] satisfies TaskStatusCategory[] };
-const stageStates = { choices: ['pending', 'ready', 'in_progress', 'completed', 'skipped', 'cancelled'] satisfies TaskStageState[] };
+const categories = {
+  choices: ['todo', 'active', 'on_hold', 'done', 'cancelled'] satisfies TaskStatusCategory[],
+};
+const stageStates = {
+  choices: [
+    'pending',
+    'ready',
+    'in_progress',
+    'completed',
+    'skipped',
+    'cancelled',
+  ] satisfies TaskStageState[],
+};
 const priorities = { choices: ['low', 'normal', 'high', 'urgent'] satisfies Priority[] };
-const assignmentStates = { choices: ['unassigned', 'manual', 'auto', 'overflow'] satisfies TaskAssignmentState[] };
+const assignmentStates = {
+  choices: ['unassigned', 'manual', 'auto', 'overflow'] satisfies TaskAssignmentState[],
+};
 
 /** Tasks without a priority come last, whichever way they are sorted. */
 export const priorityRank: RawBuilder<unknown> = sql`nullif(t.priority_rank, 0)`;
@@ -51,9 +99,20 @@ export const taskListColumns: readonly SystemColumn[] = [
   ofTask.text('name', 'Name', { isDefault: true, ...sortable, sort: sql`lower(t.name)` }),
   ofTask.option('status', 'Status', { isDefault: true, ...sortable, ...groupable }),
   ofTask.option('status_category', 'Status category', { ...groupable, ...categories }),
-  ofTask.option('priority_level', 'Priority', { ...priorities, isDefault: true, ...optional, ...sortable, ...groupable, sort: priorityRank }),
+  ofTask.option('priority_level', 'Priority', {
+    ...priorities,
+    isDefault: true,
+    ...optional,
+    ...sortable,
+    ...groupable,
+    sort: priorityRank,
+  }),
   ofTask.list('list', 'text[]', 'tags', 'Tags', { ...groupable, holdsAny: holdsTag }),
-  ofTask.list('users', 'uuid[]', 'assigned_to', 'Assigned to', { isDefault: true, ...groupable, holdsAny: isAssignedTo }),
+  ofTask.list('users', 'uuid[]', 'assigned_to', 'Assigned to', {
+    isDefault: true,
+    ...groupable,
+    holdsAny: isAssignedTo,
+  }),
   ofTask.record('client', 'client_id', 'Client', { isDefault: true, ...optional, ...groupable }),
   ofTask.record('process', 'process_definition_id', 'Process', { ...optional, ...groupable }),
   ofTask.record('department', 'department_id', 'Department', { ...optional, ...groupable }),
@@ -79,12 +138,29 @@ export const stageListColumns: readonly SystemColumn[] = [
   ofStage.text('name', 'Name', { isDefault: true, ...sortable, sort: sql`lower(s.name)` }),
   ofStage.option('status', 'Status', { isDefault: true, ...sortable, ...groupable }),
   ofStage.option('status_category', 'State', { ...groupable, ...stageStates }),
-  ofStage.option('priority_level', 'Priority of the task', { ...fromTask, ...priorities, isDefault: true, ...optional, ...sortable, ...groupable, sort: priorityRank }),
+  ofStage.option('priority_level', 'Priority of the task', {
+    ...fromTask,
+    ...priorities,
+    isDefault: true,
+    ...optional,
+    ...sortable,
+    ...groupable,
+    sort: priorityRank,
+  }),
   ofStage.list('list', 'text[]', 'tags', 'Tags of the task', { ...fromTask, holdsAny: holdsTag }),
-  ofStage.list('users', 'uuid[]', 'assigned_to', 'Assigned to', { isDefault: true, ...groupable, holdsAny: isStageAssignedTo }),
+  ofStage.list('users', 'uuid[]', 'assigned_to', 'Assigned to', {
+    isDefault: true,
+    ...groupable,
+    holdsAny: isStageAssignedTo,
+  }),
   ofStage.option('assignment_state', 'Assignment', { ...groupable, ...assignmentStates }),
   ofStage.record('task', 'task_id', 'Task', { isDefault: true }),
-  ofStage.record('client', 'client_id', 'Client', { ...fromTask, isDefault: true, ...optional, ...groupable }),
+  ofStage.record('client', 'client_id', 'Client', {
+    ...fromTask,
+    isDefault: true,
+    ...optional,
+    ...groupable,
+  }),
   ofStage.record('process', 'process_definition_id', 'Process', { ...fromTask, ...optional, ...groupable }),
   ofStage.record('department', 'department_id', 'Department', { ...optional, ...groupable }),
   ofStage.flag('is_current', 'Current', { value: () => isCurrentStage }),
@@ -105,8 +181,12 @@ const stagesByKey = byKey(stageListColumns);
 export const taskSort: SortedList = { noun: 'tasks', values: 't.field_values' };
 
 /** The agency's statuses, when the filter names the status: only one of them can match. */
-export const statusChoices = async (db: Db, kind: 'task' | 'task_stage', group: FilterGroup | undefined): Promise<AgencyChoices> =>
-  (group !== undefined && namesField(group, 'status') ? { status: await selectStatusKeys(db, kind) } : {});
+export const statusChoices = async (
+  db: Db,
+  kind: 'task' | 'task_stage',
+  group: FilterGroup | undefined,
+): Promise<AgencyChoices> =>
+  group !== undefined && namesField(group, 'status') ? { status: await selectStatusKeys(db, kind) } : {};
 
 /** What filters on tasks, `t`, can name. */
 export const taskColumnFinder = (userId: string, fields: FieldSet, choices?: AgencyChoices): ColumnFinder =>

@@ -1,6 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
-import { isLiveTask, isOpenStage, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import {
+  isLiveTask,
+  isOpenStage,
+  isOpenTask,
+  isVisibleTask,
+  type Viewer,
+} from '#src/domain/tasks/visibility.queries.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
 /** A day in somebody's time zone. Instants are as the database writes them, whatever the year. */
@@ -14,12 +20,20 @@ export interface Day {
 }
 
 /** The day of a member, by the time zone of their working hours or else of the agency; today unless `date` names another. */
-export async function findDay(db: Db, userId: string, now: Date, date: string | undefined, upcomingDays: number): Promise<Day> {
+export async function findDay(
+  db: Db,
+  userId: string,
+  now: Date,
+  date: string | undefined,
+  upcomingDays: number,
+): Promise<Day> {
   const midnight = (days: number) => sql`((d.date + ${days}::integer)::timestamp at time zone z.name)::text`;
   const { rows } = await sql<Day>`
     select d.date::text as date, z.name as time_zone, ${midnight(0)} as starts_at, ${midnight(1)} as ends_at, ${midnight(1 + upcomingDays)} as upcoming_until
     from (select coalesce((select time_zone from employee_schedules where user_id = ${userId}::uuid), (select time_zone from tenants)) as name) z
-    cross join lateral (select coalesce(${date ?? null}::date, (${now}::timestamptz at time zone z.name)::date) as date) d`.execute(db);
+    cross join lateral (select coalesce(${date ?? null}::date, (${now}::timestamptz at time zone z.name)::date) as date) d`.execute(
+    db,
+  );
   return rows[0]!;
 }
 
@@ -35,9 +49,15 @@ export interface DayScope {
  * What people have to do and what they finished on the day: `user_id`, what a MyDayItem shows, `is_under_way`, `done_at` and
  * `counts_time`, by which the estimate of a task with stages is not counted besides those of its stages.
  */
-export function dayItems(userIds: readonly string[], day: Day, { viewer, withTasks, withTickets, withEscalations }: DayScope): RawBuilder<unknown> {
+export function dayItems(
+  userIds: readonly string[],
+  day: Day,
+  { viewer, withTasks, withTickets, withEscalations }: DayScope,
+): RawBuilder<unknown> {
   const parts = [
-    ...(withTasks ? [...stages(userIds, day, viewer), ...tasks(userIds, day, viewer), ...substages(userIds, day, viewer)] : []),
+    ...(withTasks
+      ? [...stages(userIds, day, viewer), ...tasks(userIds, day, viewer), ...substages(userIds, day, viewer)]
+      : []),
     ...(withTickets ? [tickets(userIds, viewer)] : []),
     ...(withEscalations ? [escalations(userIds)] : []),
   ];
@@ -48,7 +68,8 @@ const nothing = sql`select null::uuid as user_id, '' as kind, null::uuid as id, 
   null::text as priority_level, null::timestamptz as due_date, null::integer as estimated_minutes, false as is_blocked, false as is_under_way, null::timestamptz as done_at, false as counts_time
   where false`;
 
-const isOnDay = (column: string, day: Day) => sql<boolean>`${sql.ref(column)} >= ${day.starts_at}::timestamptz and ${sql.ref(column)} < ${day.ends_at}::timestamptz`;
+const isOnDay = (column: string, day: Day) =>
+  sql<boolean>`${sql.ref(column)} >= ${day.starts_at}::timestamptz and ${sql.ref(column)} < ${day.ends_at}::timestamptz`;
 const taskRef = sql`json_build_object('id', t.id, 'number', t.number, 'name', t.name)`;
 
 /** What is open is found by its assignees, what is finished by the day. */

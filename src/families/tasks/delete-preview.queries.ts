@@ -5,7 +5,10 @@ import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
-export type HangingRecords = Pick<TaskDeletePreview, 'linked_tickets' | 'comment_count' | 'attachment_count' | 'time_entry_count' | 'tracked_minutes'>;
+export type HangingRecords = Pick<
+  TaskDeletePreview,
+  'linked_tickets' | 'comment_count' | 'attachment_count' | 'time_entry_count' | 'tracked_minutes'
+>;
 
 /** What hangs on a task; `tickets` is who looks at them, null for somebody who sees none. */
 export async function selectHanging(db: Db, taskId: string, tickets: Viewer | null): Promise<HangingRecords> {
@@ -26,7 +29,16 @@ const mostDependents = 200;
 
 /** Open escalations that are about a task, the latest first. */
 export async function selectEscalations(db: Db, taskId: string): Promise<string[]> {
-  const rows = await db.selectFrom('escalation_tasks as l').innerJoin('escalations as e', (join) => join.onRef('e.tenant_id', '=', 'l.tenant_id').onRef('e.id', '=', 'l.escalation_id'))
-    .where('l.task_id', '=', taskId).where('e.status_category', '<>', 'closed').select('e.id').orderBy('e.created_at', 'desc').limit(mostDependents).execute();
+  const rows = await db
+    .selectFrom('escalation_tasks as l')
+    .innerJoin('escalations as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'l.tenant_id').onRef('e.id', '=', 'l.escalation_id'),
+    )
+    .where('l.task_id', '=', taskId)
+    .where('e.status_category', '<>', 'closed')
+    .select('e.id')
+    .orderBy('e.created_at', 'desc')
+    .limit(mostDependents)
+    .execute();
   return rows.map(({ id }) => id);
 }

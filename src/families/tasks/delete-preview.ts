@@ -11,20 +11,35 @@ import { restorableUntil } from '#src/domain/tasks/restore-task.ts';
 import { ticketViewerOf } from '#src/domain/tasks/ticket-links.ts';
 import { selectEscalations, selectHanging } from './delete-preview.queries.ts';
 
-export async function getTaskDeletePreview(ctx: ReadContext, { path }: GetTaskDeletePreviewInput): Promise<TaskDeletePreview> {
+export async function getTaskDeletePreview(
+  ctx: ReadContext,
+  { path }: GetTaskDeletePreviewInput,
+): Promise<TaskDeletePreview> {
   const draft = await lookAtTask(ctx, taskKey(path.id));
   const { id, number, name, stages, revision } = draft.task;
   const reason = refusalOf(draft);
-  const [hanging, dependents] = await Promise.all([selectHanging(ctx.db, id, ticketViewerOf(ctx)), dependentsOf(ctx, id)]);
+  const [hanging, dependents] = await Promise.all([
+    selectHanging(ctx.db, id, ticketViewerOf(ctx)),
+    dependentsOf(ctx, id),
+  ]);
   return {
-    task: { id, number, name }, can_delete: reason === null, reason, ...hanging, dependents,
-    stage_count: stages.length, restorable_until: restorableUntil(draft.at), revision,
+    task: { id, number, name },
+    can_delete: reason === null,
+    reason,
+    ...hanging,
+    dependents,
+    stage_count: stages.length,
+    restorable_until: restorableUntil(draft.at),
+    revision,
   };
 }
 
 /** Escalations that are about the task, without their names for who may not see them. Schedules and automations have no tables yet. */
 const dependentsOf = async (ctx: ReadContext, id: string): Promise<TaskDeletePreview['dependents']> =>
-  namesOf(ctx, (await selectEscalations(ctx.db, id)).map((escalation) => ({ kind: 'escalation', id: escalation })));
+  namesOf(
+    ctx,
+    (await selectEscalations(ctx.db, id)).map((escalation) => ({ kind: 'escalation', id: escalation })),
+  );
 
 /** Why a deletion would be refused; null when it would not. */
 function refusalOf(draft: TaskDraft): string | null {

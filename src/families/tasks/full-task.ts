@@ -25,20 +25,42 @@ export async function getFullTask(ctx: ReadContext, { path }: GetFullTaskInput):
   ]);
   const { tool_runs: runs, ...records } = around;
   return {
-    details, ...records, tools: (await toolsOf(ctx, draft, snapshot, runs)).slice(0, mostTools), activity,
-    comment_count: details.task.comment_count, tracked_minutes: details.task.tracked_minutes,
+    details,
+    ...records,
+    tools: (await toolsOf(ctx, draft, snapshot, runs)).slice(0, mostTools),
+    activity,
+    comment_count: details.task.comment_count,
+    tracked_minutes: details.task.tracked_minutes,
   };
 }
 
 /** Tools of the stages in the version that the task holds to, as far as the caller is shown them. */
-async function toolsOf(ctx: ReadContext, { task }: TaskDraft, snapshot: ProcessSnapshot | undefined, runs: readonly ToolRun[]): Promise<TaskStageTool[]> {
+async function toolsOf(
+  ctx: ReadContext,
+  { task }: TaskDraft,
+  snapshot: ProcessSnapshot | undefined,
+  runs: readonly ToolRun[],
+): Promise<TaskStageTool[]> {
   const defined = new Map(snapshot?.stages.map((stage) => [stage.id, stage.tools]));
-  const ofStages = await Promise.all(task.stages.map(async (stage) => {
-    const tools = await shownTools(ctx, stage, defined.get(stage.stage_definition_id ?? '') ?? []);
-    return tools.toSorted((a, b) => a.position - b.position).map(({ id, name, type, is_required }): TaskStageTool => {
-      const run = runs.find((one) => one.stage_id === stage.id && one.tool_id === id);
-      return { stage_id: stage.id, tool_id: id, name, type, is_required, has_run: run?.has_run ?? false, run_at: run?.run_at ?? null, run_by: run?.run_by ?? null };
-    });
-  }));
+  const ofStages = await Promise.all(
+    task.stages.map(async (stage) => {
+      const tools = await shownTools(ctx, stage, defined.get(stage.stage_definition_id ?? '') ?? []);
+      return tools
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ id, name, type, is_required }): TaskStageTool => {
+          const run = runs.find((one) => one.stage_id === stage.id && one.tool_id === id);
+          return {
+            stage_id: stage.id,
+            tool_id: id,
+            name,
+            type,
+            is_required,
+            has_run: run?.has_run ?? false,
+            run_at: run?.run_at ?? null,
+            run_by: run?.run_by ?? null,
+          };
+        });
+    }),
+  );
   return ofStages.flat();
 }

@@ -23,7 +23,8 @@ export interface Groups {
   readonly groups: readonly TaskValueCount[];
 }
 
-const nameIn = (table: string): RawBuilder<unknown> => sql`(select n.name from ${sql.table(table)} n where n.tenant_id = app.tenant_id() and n.id = g.value::uuid)`;
+const nameIn = (table: string): RawBuilder<unknown> =>
+  sql`(select n.name from ${sql.table(table)} n where n.tenant_id = app.tenant_id() and n.id = g.value::uuid)`;
 
 /** A word by its place in a list of them, or by its option of the agency. */
 const worded = (words: Readonly<Record<string, string>>) => ({
@@ -31,16 +32,25 @@ const worded = (words: Readonly<Record<string, string>>) => ({
   place: sql`array_position(array[${sql.join(Object.keys(words).map((key) => sql.lit(key)))}], g.value)`,
 });
 
-const option = (kind: 'task' | 'task_stage', column: 'label' | 'color' | 'position'): RawBuilder<unknown> => sql`(
+const option = (
+  kind: 'task' | 'task_stage',
+  column: 'label' | 'color' | 'position',
+): RawBuilder<unknown> => sql`(
   select ${sql.ref(`o.${column}`)} from status_options o where o.tenant_id = app.tenant_id() and o.entity_kind = ${sql.lit(kind)} and o.key = g.value
   order by o.template_id nulls first limit 1)`;
 
-const statusOf = (kind: 'task' | 'task_stage', value: RawBuilder<unknown>): Grouping =>
-  ({ value, label: option(kind, 'label'), color: option(kind, 'color'), place: option(kind, 'position') });
+const statusOf = (kind: 'task' | 'task_stage', value: RawBuilder<unknown>): Grouping => ({
+  value,
+  label: option(kind, 'label'),
+  color: option(kind, 'color'),
+  place: option(kind, 'position'),
+});
 
 const agencyZone = sql`(select z.time_zone from tenants z where z.id = app.tenant_id())`;
-const inAgency = (column: string, form: string): Grouping =>
-  ({ value: sql`to_char(${sql.ref(column)} at time zone ${agencyZone}, ${sql.lit(form)})`, place: sql`g.value` });
+const inAgency = (column: string, form: string): Grouping => ({
+  value: sql`to_char(${sql.ref(column)} at time zone ${agencyZone}, ${sql.lit(form)})`,
+  place: sql`g.value`,
+});
 
 /** How the agency shows a tag or priority of tasks. */
 const shown = (key: RawBuilder<unknown>, column: 'label' | 'color'): RawBuilder<unknown> => sql`(
@@ -48,25 +58,41 @@ const shown = (key: RawBuilder<unknown>, column: 'label' | 'color'): RawBuilder<
 
 const rank = sql`o.rank`;
 const priority: Grouping = {
-  value: sql`t.priority_level`, label: shown(rank, 'label'), color: shown(rank, 'color'), place: sql`array_position(array['urgent', 'high', 'normal', 'low'], g.value)`,
+  value: sql`t.priority_level`,
+  label: shown(rank, 'label'),
+  color: shown(rank, 'color'),
+  place: sql`array_position(array['urgent', 'high', 'normal', 'low'], g.value)`,
 };
-const record = (column: string, table: string): Grouping => ({ value: sql`${sql.ref(column)}::text`, label: nameIn(table) });
+const record = (column: string, table: string): Grouping => ({
+  value: sql`${sql.ref(column)}::text`,
+  label: nameIn(table),
+});
 
 /** Tags differ without regard to case. */
 const tagKey = sql`lower(o.tag)`;
-const tags: Grouping = { value: sql`array(select lower(tag) from unnest(t.tags) tag)`, list: 'array', label: shown(tagKey, 'label'), color: shown(tagKey, 'color') };
+const tags: Grouping = {
+  value: sql`array(select lower(tag) from unnest(t.tags) tag)`,
+  list: 'array',
+  label: shown(tagKey, 'label'),
+  color: shown(tagKey, 'color'),
+};
 
 /** Groupings of tasks, `t`; those of a custom field are its own. */
 export const taskGroupings: Readonly<Record<Exclude<TaskGroupBy, 'custom_field'>, Grouping>> = {
   status: statusOf('task', sql`t.status`),
-  status_category: { value: sql`t.status_category`, ...worded({ todo: 'To do', active: 'Active', on_hold: 'On hold', done: 'Done', cancelled: 'Cancelled' }) },
+  status_category: {
+    value: sql`t.status_category`,
+    ...worded({ todo: 'To do', active: 'Active', on_hold: 'On hold', done: 'Done', cancelled: 'Cancelled' }),
+  },
   priority_level: priority,
   client_id: record('t.client_id', 'clients'),
   process_definition_id: record('t.process_definition_id', 'process_definitions'),
   department_id: record('t.department_id', 'departments'),
   assigned_to: { value: sql`t.assigned_to::text[]`, list: 'array', label: nameIn('users') },
   tags,
-  current_stage: { value: sql`(select cs.name from task_stages cs where cs.tenant_id = t.tenant_id and cs.id = t.current_stage_id)` },
+  current_stage: {
+    value: sql`(select cs.name from task_stages cs where cs.tenant_id = t.tenant_id and cs.id = t.current_stage_id)`,
+  },
   due_day: inAgency('t.due_date', 'YYYY-MM-DD'),
   created_month: inAgency('t.created_at', 'YYYY-MM'),
 };
@@ -76,11 +102,21 @@ export const stageGroupings: Readonly<Record<TaskStageGroupBy, Grouping>> = {
   status: statusOf('task_stage', sql`s.status`),
   status_category: {
     value: sql`s.status_category`,
-    ...worded({ pending: 'Pending', ready: 'Ready', in_progress: 'In progress', completed: 'Completed', skipped: 'Skipped', cancelled: 'Cancelled' }),
+    ...worded({
+      pending: 'Pending',
+      ready: 'Ready',
+      in_progress: 'In progress',
+      completed: 'Completed',
+      skipped: 'Skipped',
+      cancelled: 'Cancelled',
+    }),
   },
   priority_level: priority,
   assigned_to: { value: sql`s.assigned_to::text[]`, list: 'array', label: nameIn('users') },
-  assignment_state: { value: sql`s.assignment_state`, ...worded({ unassigned: 'Unassigned', manual: 'By hand', auto: 'Automatic', overflow: 'Overflow' }) },
+  assignment_state: {
+    value: sql`s.assignment_state`,
+    ...worded({ unassigned: 'Unassigned', manual: 'By hand', auto: 'Automatic', overflow: 'Overflow' }),
+  },
   client_id: record('t.client_id', 'clients'),
   process_definition_id: record('t.process_definition_id', 'process_definitions'),
   // A stage that is gone from its process is called as those made from it.
@@ -97,25 +133,40 @@ export function customGrouping({ definition }: Field): Grouping {
   const { kind, value } = typedExpression(definition, 't.field_values');
   const listed = kind === 'list' ? { list: 'jsonb' as const } : {};
   if (definition.type === 'user') return { value, ...listed, label: nameIn('users') };
-  if (definition.type === 'checkbox') return { value: sql`(${value})::text`, ...worded({ true: 'Yes', false: 'No' }) };
+  if (definition.type === 'checkbox')
+    return { value: sql`(${value})::text`, ...worded({ true: 'Yes', false: 'No' }) };
   const choices = 'choices' in definition.config ? definition.config.choices : [];
   if (choices.length === 0) return { value, ...listed };
   const pick = (of: (choice: (typeof choices)[number]) => string | null | undefined) =>
     sql`(${sql.val(choices.map((choice) => of(choice) ?? null))}::text[])[array_position(${sql.val(choices.map(({ key }) => key))}::text[], g.value)]`;
-  return { value, ...listed, label: pick(({ label }) => label), color: pick(({ color }) => color), place: sql`array_position(${sql.val(choices.map(({ key }) => key))}::text[], g.value)` };
+  return {
+    value,
+    ...listed,
+    label: pick(({ label }) => label),
+    color: pick(({ color }) => color),
+    place: sql`array_position(${sql.val(choices.map(({ key }) => key))}::text[], g.value)`,
+  };
 }
 
 /** Without the names of its values: those of records that the viewer may not see. */
 export const unnamed = ({ label: _label, ...grouping }: Grouping): Grouping => grouping;
 
 /** Counts the records that match in the groups of their values, the largest `most` groups; one with several values counts in each of them. */
-export async function countGroups(db: Db, matching: Select, grouping: Grouping, most: number): Promise<Groups> {
+export async function countGroups(
+  db: Db,
+  matching: Select,
+  grouping: Grouping,
+  most: number,
+): Promise<Groups> {
   const { value, list, label = sql`null`, color = sql`null`, place = sql`null` } = grouping;
-  const each = list === undefined ? sql`m.v` : list === 'array' ? sql`unnest(m.v)` : sql`jsonb_array_elements_text(m.v)`;
+  const each =
+    list === undefined ? sql`m.v` : list === 'array' ? sql`unnest(m.v)` : sql`jsonb_array_elements_text(m.v)`;
   const single = sql`select (m.v)::text as value from matching m`;
   // A record without any value counts once, as null.
   const several = sql`select e.value from matching m left join lateral (select ${each} as value) e on true`;
-  const { rows: [row] } = await sql<{ total: number; groups: TaskValueCount[] | null }>`
+  const {
+    rows: [row],
+  } = await sql<{ total: number; groups: TaskValueCount[] | null }>`
     with matching as materialized (${matching.select(sql`${value}`.as('v'))}),
     counted as (
       select value, count(*) as count from (${list === undefined ? single : several}) v group by value

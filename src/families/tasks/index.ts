@@ -5,7 +5,11 @@ import { manageTask } from './manage.ts';
 import { mergeTasks, previewTaskMerge } from './merge.ts';
 import { getMyDay } from './my-day.ts';
 import { getMyDayOversight } from './my-day-oversight.ts';
-import { getTaskAutoAssignmentSettings, listOverflowStages, retryTaskStageOverflowAssignment } from './overflow.ts';
+import {
+  getTaskAutoAssignmentSettings,
+  listOverflowStages,
+  retryTaskStageOverflowAssignment,
+} from './overflow.ts';
 import { manageTaskStage } from './stage-actions.ts';
 import { jumpTaskToStage, transitionTaskStage } from './stage-moves.ts';
 import { completeTaskSubstage, reopenTaskSubstage } from './substages.ts';

@@ -6,10 +6,22 @@ import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
 /** Open tasks of a process that are linked to a ticket, the oldest first. */
-export async function findLinkedTasks(db: Db, viewer: Viewer, ticketId: string, processId: string): Promise<string[]> {
-  const rows = await visibleTasks(db, viewer).where(isOpenTask()).where('t.process_definition_id', '=', processId)
-    .where('t.id', 'in', (links) => links.selectFrom('task_ticket_links as l').where('l.ticket_id', '=', ticketId).select('l.task_id'))
-    .select('t.id').orderBy('t.created_at').orderBy('t.id').execute();
+export async function findLinkedTasks(
+  db: Db,
+  viewer: Viewer,
+  ticketId: string,
+  processId: string,
+): Promise<string[]> {
+  const rows = await visibleTasks(db, viewer)
+    .where(isOpenTask())
+    .where('t.process_definition_id', '=', processId)
+    .where('t.id', 'in', (links) =>
+      links.selectFrom('task_ticket_links as l').where('l.ticket_id', '=', ticketId).select('l.task_id'),
+    )
+    .select('t.id')
+    .orderBy('t.created_at')
+    .orderBy('t.id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -23,11 +35,20 @@ export interface StoredLink {
 }
 
 export function findLink(db: Db, taskId: string, ticketId: string): Promise<StoredLink | undefined> {
-  return db.selectFrom('task_ticket_links').where('task_id', '=', taskId).where('ticket_id', '=', ticketId).select(['id', 'reference_only']).executeTakeFirst();
+  return db
+    .selectFrom('task_ticket_links')
+    .where('task_id', '=', taskId)
+    .where('ticket_id', '=', ticketId)
+    .select(['id', 'reference_only'])
+    .executeTakeFirst();
 }
 
 export async function setReferenceOnly(db: Db, id: string, referenceOnly: boolean): Promise<void> {
-  await db.updateTable('task_ticket_links').set({ reference_only: referenceOnly }).where('id', '=', id).execute();
+  await db
+    .updateTable('task_ticket_links')
+    .set({ reference_only: referenceOnly })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function deleteLink(db: Db, id: string): Promise<void> {

@@ -16,14 +16,29 @@ import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { findLinkedTasks, isLinked } from './links.queries.ts';
 
 /** Brings a task to what the request says: the one that `match` finds, or a new one. */
-export async function manageTask(ctx: WriteContext<TaskChangeEvent | TaskCreation>, { body }: ManageTaskInput): Promise<TaskManaged> {
+export async function manageTask(
+  ctx: WriteContext<TaskChangeEvent | TaskCreation>,
+  { body }: ManageTaskInput,
+): Promise<TaskManaged> {
   requireOneOrigin(body);
   const draft = await findTask(ctx, body);
   if (draft === undefined) return create(ctx, body);
   await requireSameOrigin(ctx, draft, body);
-  const { match: _match, process_definition_id: _process, ticket_id: _ticket, reference_only: _reference, expected_revision: expectedRevision, ...wish } = body;
-  const isChanged = await atRevision(draft.task.revision, expectedRevision, () => changeTask(ctx, draft, wish as TaskWish));
-  return { outcome: isChanged ? 'updated' : 'unchanged', task: parseRecord(await selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id)) };
+  const {
+    match: _match,
+    process_definition_id: _process,
+    ticket_id: _ticket,
+    reference_only: _reference,
+    expected_revision: expectedRevision,
+    ...wish
+  } = body;
+  const isChanged = await atRevision(draft.task.revision, expectedRevision, () =>
+    changeTask(ctx, draft, wish as TaskWish),
+  );
+  return {
+    outcome: isChanged ? 'updated' : 'unchanged',
+    task: parseRecord(await selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id)),
+  };
 }
 
 /** 400 when the task is to be found by another ticket or process than it is to have. */
@@ -31,7 +46,8 @@ function requireOneOrigin({ match, ...wanted }: TaskManage): void {
   if (match === undefined || !('ticket_id' in match)) return;
   for (const name of ['ticket_id', 'process_definition_id'] as const) {
     const id = wanted[name];
-    if (id !== undefined && storedId(id) !== storedId(match[name])) throw invalid(`body.${name}`, `must be that of body.match, ${match[name]}, or absent.`);
+    if (id !== undefined && storedId(id) !== storedId(match[name]))
+      throw invalid(`body.${name}`, `must be that of body.match, ${match[name]}, or absent.`);
   }
 }
 
@@ -43,24 +59,44 @@ async function findTask(ctx: WriteContext<never>, { match }: TaskManage): Promis
   // Held, so that of two requests that find no task one waits for the task of the other.
   await requireTicket(ctx, ticketId);
   const found = await findLinkedTasks(ctx.db, viewerOf(ctx), ticketId, processId);
-  if (found.length > 1) throw conflict(`Several open tasks of this process are linked to the ticket: ${found.join(', ')}. Name one by its id.`);
+  if (found.length > 1)
+    throw conflict(
+      `Several open tasks of this process are linked to the ticket: ${found.join(', ')}. Name one by its id.`,
+    );
   return found[0] === undefined ? undefined : holdTask(ctx, { id: found[0] });
 }
 
 async function create(ctx: WriteContext<TaskCreation>, body: TaskManage): Promise<TaskManaged> {
   ctx.demand('tasks.create');
-  const { match, force: _force, hold_reason: holdReason, expected_revision: expectedRevision, ...wanted } = body;
-  if (expectedRevision !== undefined) throw conflict('expected_revision was sent, but there is no task yet that has one.');
-  if (holdReason != null) throw invalid('body.hold_reason', 'cannot go with a new task, which is not on hold.');
-  const fromMatch = match !== undefined && 'ticket_id' in match ? { ticket_id: match.ticket_id, process_definition_id: match.process_definition_id } : {};
+  const {
+    match,
+    force: _force,
+    hold_reason: holdReason,
+    expected_revision: expectedRevision,
+    ...wanted
+  } = body;
+  if (expectedRevision !== undefined)
+    throw conflict('expected_revision was sent, but there is no task yet that has one.');
+  if (holdReason != null)
+    throw invalid('body.hold_reason', 'cannot go with a new task, which is not on hold.');
+  const fromMatch =
+    match !== undefined && 'ticket_id' in match
+      ? { ticket_id: match.ticket_id, process_definition_id: match.process_definition_id }
+      : {};
   const task = await addTask(ctx, { ...wanted, ...fromMatch } as Parameters<typeof addTask>[1]);
   return { outcome: 'created', task: parseRecord(task) };
 }
 
 /** An existing task runs the process and is linked to the ticket that the request names, or it is not the one that is meant. */
-async function requireSameOrigin(ctx: WriteContext<never>, { task }: TaskDraft, { process_definition_id: processId, ticket_id: ticketId }: TaskManage): Promise<void> {
-  if (processId !== undefined && task.process_definition_id !== storedId(processId)) throw conflict(`The task ${task.id} does not run the process ${processId}.`);
+async function requireSameOrigin(
+  ctx: WriteContext<never>,
+  { task }: TaskDraft,
+  { process_definition_id: processId, ticket_id: ticketId }: TaskManage,
+): Promise<void> {
+  if (processId !== undefined && task.process_definition_id !== storedId(processId))
+    throw conflict(`The task ${task.id} does not run the process ${processId}.`);
   if (ticketId === undefined) return;
   ctx.demand('tickets.view');
-  if (!await isLinked(ctx.db, task.id, storedId(ticketId))) throw conflict(`The task ${task.id} is not linked to the ticket ${ticketId}.`);
+  if (!(await isLinked(ctx.db, task.id, storedId(ticketId))))
+    throw conflict(`The task ${task.id} is not linked to the ticket ${ticketId}.`);
 }

@@ -3,7 +3,11 @@ import type { TaskMovedCounts } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
 /** What would move from each source to the survivor; of links and watchers only those that the survivor does not have. */
-export async function countMoved(db: Db, survivorId: string, sourceIds: readonly string[]): Promise<Map<string, TaskMovedCounts>> {
+export async function countMoved(
+  db: Db,
+  survivorId: string,
+  sourceIds: readonly string[],
+): Promise<Map<string, TaskMovedCounts>> {
   const { rows } = await sql<TaskMovedCounts & { id: string }>`
     select s.id,
       (select count(*) from comments c where (c.record_kind = 'task' and c.record_id = s.id)

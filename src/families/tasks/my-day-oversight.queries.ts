@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { MyDayCounts, UserRef } from '#generated/types.gen.ts';
 import type { WorkingTime } from '#src/domain/working-time/working-time.rules.ts';
-import { isLiveTask, isOpenStage, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import {
+  isLiveTask,
+  isOpenStage,
+  isOpenTask,
+  isVisibleTask,
+  type Viewer,
+} from '#src/domain/tasks/visibility.queries.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { conditions, dayCounts, dayItems, type Day, type DayScope } from './day-items.queries.ts';
 
@@ -23,7 +29,13 @@ export async function selectLed(db: Db, userId: string): Promise<Led> {
 }
 
 export const countDepartments = async (db: Db, ids: readonly string[]): Promise<number> =>
-  (await db.selectFrom('departments').where('id', 'in', ids).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()).count;
+  (
+    await db
+      .selectFrom('departments')
+      .where('id', 'in', ids)
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
 
 /** Whom an oversight is about. */
 export interface Team {
@@ -47,8 +59,12 @@ export async function selectTeam(db: Db, { departmentIds, userIds }: Team): Prom
       (select time_zone from tenants where id = u.tenant_id) as agency_time_zone
     from users u
     where u.kind = 'member' and u.status <> 'removed'
-      and ${departmentIds === null ? sql`true` : sql`exists (select from department_members m
-        where m.tenant_id = u.tenant_id and m.user_id = u.id and m.department_id = any(${[...departmentIds]}::uuid[]))`}
+      and ${
+        departmentIds === null
+          ? sql`true`
+          : sql`exists (select from department_members m
+        where m.tenant_id = u.tenant_id and m.user_id = u.id and m.department_id = any(${[...departmentIds]}::uuid[]))`
+      }
       and ${userIds === undefined ? sql`true` : sql`u.id = any(${[...userIds]}::uuid[])`}`.execute(db);
   return rows;
 }
@@ -60,7 +76,12 @@ export interface MemberDay {
 }
 
 /** The days of these members; those who have nothing are not among them. */
-export async function selectMemberDays(db: Db, userIds: readonly string[], day: Day, scope: DayScope): Promise<MemberDay[]> {
+export async function selectMemberDays(
+  db: Db,
+  userIds: readonly string[],
+  day: Day,
+  scope: DayScope,
+): Promise<MemberDay[]> {
   const isIn = conditions(day);
   const { rows } = await sql<MemberDay>`
     select i.user_id, ${dayCounts(day)} as counts,
@@ -75,11 +96,18 @@ export interface Unheld {
 }
 
 /** Stages that nobody has, and tasks without stages that nobody has, of these departments or of the whole agency. */
-export async function selectUnheld(db: Db, viewer: Viewer, departmentIds: readonly string[] | null, day: Day): Promise<Unheld> {
-  const isOfDepartment = (column: ReturnType<typeof sql>) => (departmentIds === null ? sql`true` : sql`${column} = any(${[...departmentIds]}::uuid[])`);
+export async function selectUnheld(
+  db: Db,
+  viewer: Viewer,
+  departmentIds: readonly string[] | null,
+  day: Day,
+): Promise<Unheld> {
+  const isOfDepartment = (column: ReturnType<typeof sql>) =>
+    departmentIds === null ? sql`true` : sql`${column} = any(${[...departmentIds]}::uuid[])`;
   const ofStage = isOfDepartment(sql`coalesce(s.department_id, t.department_id)`);
   const isSeen = sql`${isLiveTask()} and ${isVisibleTask(viewer)}`;
-  const isOnDay = (column: string) => sql`${sql.ref(column)} >= ${day.starts_at}::timestamptz and ${sql.ref(column)} < ${day.ends_at}::timestamptz`;
+  const isOnDay = (column: string) =>
+    sql`${sql.ref(column)} >= ${day.starts_at}::timestamptz and ${sql.ref(column)} < ${day.ends_at}::timestamptz`;
   const stages = sql`task_stages s join tasks t on t.tenant_id = s.tenant_id and t.id = s.task_id`;
   const { rows } = await sql<Unheld>`
     with items as (

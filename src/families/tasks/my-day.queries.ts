@@ -8,28 +8,45 @@ const mostItems = 100;
 const longestTitle = 300;
 
 /** Before what is due later, and that before what has no date: 0 overdue, 1 on the day, 2 later, 3 never. */
-const urgency = ({ starts_at: start, ends_at: end }: Day) => sql`case when i.due_date < ${start}::timestamptz then 0 when i.due_date < ${end}::timestamptz then 1
+const urgency = ({
+  starts_at: start,
+  ends_at: end,
+}: Day) => sql`case when i.due_date < ${start}::timestamptz then 0 when i.due_date < ${end}::timestamptz then 1
   when i.due_date is not null then 2 else 3 end`;
 
 const priority = sql`case i.priority_level when 'urgent' then 4 when 'high' then 3 when 'normal' then 2 when 'low' then 1 else 0 end`;
 
 /** What the contract says of the order, word by word; the id last, so that equals keep theirs. */
-const ranking = (day: Day) => sql`i.is_blocked, ${urgency(day)}, i.is_pinned desc, ${priority} desc, i.due_date nulls last, i.is_under_way desc, i.title, i.id`;
+const ranking = (day: Day) =>
+  sql`i.is_blocked, ${urgency(day)}, i.is_pinned desc, ${priority} desc, i.due_date nulls last, i.is_under_way desc, i.title, i.id`;
 const latestFirst = sql`i.done_at desc, i.title, i.id`;
 
 /** In the order in which they weigh in the ranking. */
 function reasons(day: Day): RawBuilder<unknown> {
   const isIn = conditions(day);
   const all: [string, RawBuilder<unknown>][] = [
-    ['blocked', sql`i.is_blocked`], ['overdue', isIn.overdue], ['due_today', isIn.due_today], ['due_soon', isIn.upcoming], ['pinned', sql`i.is_pinned`],
-    ['urgent', sql`i.priority_level = 'urgent'`], ['high_priority', sql`i.priority_level = 'high'`], ['in_progress', sql`i.is_under_way`],
+    ['blocked', sql`i.is_blocked`],
+    ['overdue', isIn.overdue],
+    ['due_today', isIn.due_today],
+    ['due_soon', isIn.upcoming],
+    ['pinned', sql`i.is_pinned`],
+    ['urgent', sql`i.priority_level = 'urgent'`],
+    ['high_priority', sql`i.priority_level = 'high'`],
+    ['in_progress', sql`i.is_under_way`],
   ];
-  const each = all.map(([reason, condition]) => sql`case when ${condition} and i.done_at is null then ${sql.lit(reason)} end`);
+  const each = all.map(
+    ([reason, condition]) => sql`case when ${condition} and i.done_at is null then ${sql.lit(reason)} end`,
+  );
   return sql`to_json(array_remove(array[${sql.join(each)}], null))`;
 }
 
 /** The day of a member as the contract writes it, in one statement. */
-export async function selectMyDay(db: Db, userId: string, day: Day, scope: DayScope): Promise<JsonText<MyDay>> {
+export async function selectMyDay(
+  db: Db,
+  userId: string,
+  day: Day,
+  scope: DayScope,
+): Promise<JsonText<MyDay>> {
   const isIn = conditions(day);
   const item = sql`json_build_object('kind', i.kind, 'id', i.id, 'title', left(i.title, ${longestTitle}::integer), 'task', i.task,
     'client', (select json_build_object('id', c.id, 'name', c.name) from clients c where c.id = i.client_id), 'status', i.status, 'status_category', i.status_category,

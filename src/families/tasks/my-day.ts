@@ -8,6 +8,11 @@ import { selectMyDay } from './my-day.queries.ts';
 export async function getMyDay(ctx: ReadContext, { query }: GetMyDayInput): Promise<Result<MyDay>> {
   const { userId } = ctx.identity;
   const day = await findDay(ctx.db, userId, ctx.now, query.date, query.upcoming_days);
-  const scope: DayScope = { viewer: viewerOf(ctx), withTasks: ctx.can('tasks.view'), withTickets: ctx.can('tickets.view'), withEscalations: ctx.can('escalations.view') };
+  const scope: DayScope = {
+    viewer: viewerOf(ctx),
+    withTasks: ctx.can('tasks.view'),
+    withTickets: ctx.can('tickets.view'),
+    withEscalations: ctx.can('escalations.view'),
+  };
   return selectMyDay(ctx.db, userId, day, scope);
 }

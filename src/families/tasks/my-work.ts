@@ -5,8 +5,15 @@ import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { countMyStages, myStages, pinnedStageList } from './my-work.queries.ts';
 import { scopeOf } from './task-list.ts';
 
-export const listMyWorkStages = (ctx: ReadContext, { query }: ListMyWorkStagesInput): Promise<Page<TaskStage>> => myStages.page(ctx.db, query, scopeOf(ctx));
+export const listMyWorkStages = (
+  ctx: ReadContext,
+  { query }: ListMyWorkStagesInput,
+): Promise<Page<TaskStage>> => myStages.page(ctx.db, query, scopeOf(ctx));
 
-export const getMyWorkCounts = (ctx: ReadContext): Promise<MyWorkCounts> => countMyStages(ctx.db, viewerOf(ctx), ctx.now);
+export const getMyWorkCounts = (ctx: ReadContext): Promise<MyWorkCounts> =>
+  countMyStages(ctx.db, viewerOf(ctx), ctx.now);
 
-export const listMyPinnedStages = (ctx: ReadContext, { query }: ListMyPinnedStagesInput): Promise<Page<TaskStage>> => pinnedStageList.page(ctx.db, query, scopeOf(ctx));
+export const listMyPinnedStages = (
+  ctx: ReadContext,
+  { query }: ListMyPinnedStagesInput,
+): Promise<Page<TaskStage>> => pinnedStageList.page(ctx.db, query, scopeOf(ctx));

@@ -10,17 +10,30 @@ import { countValues, selectPossible, selectStatuses, type CountedValue } from '
 const mostStatuses = 50;
 const mostValues = 500;
 
-export async function getTaskOptions(ctx: ReadContext, { query: { include_unused: isAll } }: GetTaskOptionsInput): Promise<TaskOptions> {
+export async function getTaskOptions(
+  ctx: ReadContext,
+  { query: { include_unused: isAll } }: GetTaskOptionsInput,
+): Promise<TaskOptions> {
   const { db } = ctx;
   const viewer = viewerOf(ctx);
   const valuesOf = async (property: CountedValue): Promise<TaskValueCount[]> => {
-    const [used, possible] = await Promise.all([countValues(db, viewer, property, mostValues), isAll ? selectPossible(db, property, mostValues) : []]);
+    const [used, possible] = await Promise.all([
+      countValues(db, viewer, property, mostValues),
+      isAll ? selectPossible(db, property, mostValues) : [],
+    ]);
     return together(used, possible).slice(0, mostValues);
   };
-  const [statuses, stageStatuses, priorities, tags, assignees, departments, processes, fields] = await Promise.all([
-    selectStatuses(db, viewer, 'task', isAll, mostStatuses), selectStatuses(db, viewer, 'task_stage', isAll, mostStatuses),
-    valuesOf('priority_level'), valuesOf('tags'), valuesOf('assigned_to'), valuesOf('department_id'), valuesOf('process_definition_id'), loadFieldSet(ctx, 'task'),
-  ]);
+  const [statuses, stageStatuses, priorities, tags, assignees, departments, processes, fields] =
+    await Promise.all([
+      selectStatuses(db, viewer, 'task', isAll, mostStatuses),
+      selectStatuses(db, viewer, 'task_stage', isAll, mostStatuses),
+      valuesOf('priority_level'),
+      valuesOf('tags'),
+      valuesOf('assigned_to'),
+      valuesOf('department_id'),
+      valuesOf('process_definition_id'),
+      loadFieldSet(ctx, 'task'),
+    ]);
   const custom = fields.fields.map(describeCustomColumn);
   return {
     statuses,
@@ -32,7 +45,10 @@ export async function getTaskOptions(ctx: ReadContext, { query: { include_unused
     process_definitions: processes,
     columns: [...taskListColumns.map(describeSystemColumn), ...custom],
     // Lists of stages are not sorted by a custom field of their task, and not grouped by one.
-    stage_columns: [...stageListColumns.map(describeSystemColumn), ...custom.map((column) => ({ ...column, is_sortable: false, is_groupable: false }))],
+    stage_columns: [
+      ...stageListColumns.map(describeSystemColumn),
+      ...custom.map((column) => ({ ...column, is_sortable: false, is_groupable: false })),
+    ],
   };
 }
 

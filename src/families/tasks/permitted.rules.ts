@@ -7,7 +7,12 @@ import { requireDeletable } from '#src/domain/tasks/delete-task.ts';
 import { TaskDraft } from '#src/domain/tasks/draft.ts';
 import { taskMachine } from '#src/domain/tasks/machines.rules.ts';
 import { completeCurrentStage, requireJump } from '#src/domain/tasks/moves.rules.ts';
-import { requireEditor, setTaskStatus, taskFacts, unfinishedOf } from '#src/domain/tasks/task-status.rules.ts';
+import {
+  requireEditor,
+  setTaskStatus,
+  taskFacts,
+  unfinishedOf,
+} from '#src/domain/tasks/task-status.rules.ts';
 import { planMerge } from './merge.rules.ts';
 
 // What a caller may do is found by trying: the rules that judge the writes judge here too, on a copy that nobody stores.
@@ -28,28 +33,50 @@ function isAllowed(check: () => void): boolean {
 }
 
 /** What the worker may do with the task now, as its details tell it; actions in the order of the contract. */
-export function permittedOn(draft: TaskDraft): Pick<TaskDetails, 'reachable_status_categories' | 'allowed_actions'> {
+export function permittedOn(
+  draft: TaskDraft,
+): Pick<TaskDetails, 'reachable_status_categories' | 'allowed_actions'> {
   const reachable = reachableCategories(draft);
   const rules = actionRules(draft, reachable);
-  return { reachable_status_categories: reachable, allowed_actions: (Object.keys(rules) as TaskAllowedAction[]).filter((action) => rules[action]()) };
+  return {
+    reachable_status_categories: reachable,
+    allowed_actions: (Object.keys(rules) as TaskAllowedAction[]).filter((action) => rules[action]()),
+  };
 }
 
 /** `done` is among them also when only force brings the task there. */
 function reachableCategories(draft: TaskDraft): TaskStatusCategory[] {
-  const { task: { status_category: from }, statuses, worker } = draft;
+  const {
+    task: { status_category: from },
+    statuses,
+    worker,
+  } = draft;
   const force = worker.can('tasks.manage');
-  return taskMachine.reachable(from, taskFacts(draft), draft.standing())
-    .filter((to) => permits(draft, (trial) => setTaskStatus(trial, { status: statuses.tasks.defaultOf(to).key, force, place: 'status' })));
+  return taskMachine
+    .reachable(from, taskFacts(draft), draft.standing())
+    .filter((to) =>
+      permits(draft, (trial) =>
+        setTaskStatus(trial, { status: statuses.tasks.defaultOf(to).key, force, place: 'status' }),
+      ),
+    );
 }
 
-const actionRules = (draft: TaskDraft, reachable: readonly TaskStatusCategory[]): Readonly<Record<TaskAllowedAction, () => boolean>> => ({
+const actionRules = (
+  draft: TaskDraft,
+  reachable: readonly TaskStatusCategory[],
+): Readonly<Record<TaskAllowedAction, () => boolean>> => ({
   edit: () => isAllowed(() => requireRights(draft, { name: draft.task.name })),
   set_status: () => reachable.length > 0 || canChangeWithinCategory(draft),
   transition_stage: () => permits(draft, (trial) => void completeCurrentStage(trial)),
-  jump_to_stage: () => draft.task.stages.some((stage) => stage.id !== draft.task.current_stage_id && isAllowed(() => requireJump(draft, stage))),
+  jump_to_stage: () =>
+    draft.task.stages.some(
+      (stage) => stage.id !== draft.task.current_stage_id && isAllowed(() => requireJump(draft, stage)),
+    ),
   complete_by_force: () => unfinishedOf(draft.task).length > 0 && reachable.includes('done'),
   cancel: () => reachable.includes('cancelled'),
-  merge: () => mayCall(draft, 'mergeTasks') && planMerge({ survivor: draft.task, sources: [], moved: new Map() }).can_merge,
+  merge: () =>
+    mayCall(draft, 'mergeTasks') &&
+    planMerge({ survivor: draft.task, sources: [], moved: new Map() }).can_merge,
   delete: () => isAllowed(() => requireDeletable(draft)),
   set_privacy: () => mayCall(draft, 'setTaskPrivacy'),
   link_ticket: () => mayCall(draft, 'linkTaskTicket') && draft.worker.can('tickets.view'),
@@ -57,7 +84,10 @@ const actionRules = (draft: TaskDraft, reachable: readonly TaskStatusCategory[])
 
 function canChangeWithinCategory(draft: TaskDraft): boolean {
   const { status, status_category: category } = draft.task;
-  return draft.statuses.tasks.usableKeys(category).some((key) => key !== status) && isAllowed(() => requireEditor(draft));
+  return (
+    draft.statuses.tasks.usableKeys(category).some((key) => key !== status) &&
+    isAllowed(() => requireEditor(draft))
+  );
 }
 
 /** Whether the worker has what the contract asks of every caller of the operation. */

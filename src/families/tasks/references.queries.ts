@@ -19,7 +19,8 @@ const mergesOf = (condition: RawBuilder<boolean>): RawBuilder<unknown> => sql`
     select m.asked, n.id, n.merged_into_id, m.step + 1 from merges m join tasks n on n.tenant_id = app.tenant_id() and n.id = m.merged_into_id)
   select * from merges`;
 
-const survivorsOf = (condition: RawBuilder<boolean>): RawBuilder<boolean> => sql<boolean>`t.id in (select s.id from (${mergesOf(condition)}) s where s.merged_into_id is null)`;
+const survivorsOf = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql<boolean>`t.id in (select s.id from (${mergesOf(condition)}) s where s.merged_into_id is null)`;
 
 /** `askedIds` are those that were asked for by id; the text and its patterns are those of the search. */
 type ReferenceScope = TaskScope & {
@@ -30,24 +31,47 @@ type ReferenceScope = TaskScope & {
   readonly beginningOfWord: string;
 };
 
-export function referenceScope(scope: TaskScope, { id, search = '' }: ListTaskReferencesInput['query']): ReferenceScope {
+export function referenceScope(
+  scope: TaskScope,
+  { id, search = '' }: ListTaskReferencesInput['query'],
+): ReferenceScope {
   const text = search.trim().toLowerCase();
   const beginning = startsWithPattern(text);
-  return { ...scope, askedIds: id ?? null, text, number: text.replace(/^#/, ''), beginning, beginningOfWord: `% ${beginning}` };
+  return {
+    ...scope,
+    askedIds: id ?? null,
+    text,
+    number: text.replace(/^#/, ''),
+    beginning,
+    beginningOfWord: `% ${beginning}`,
+  };
 }
 
 const hasId = (ids: readonly string[]) => sql<boolean>`a.id = any(${ids}::uuid[])`;
 
-const mergedFrom = (askedIds: readonly string[] | null) => (askedIds === null ? sql<string[]>`'[]'::json` : sql<string[]>`(
-  select coalesce(json_agg(s.asked order by s.asked), '[]') from (${mergesOf(hasId(askedIds))}) s where s.id = t.id and s.asked <> t.id)`);
+const mergedFrom = (askedIds: readonly string[] | null) =>
+  askedIds === null
+    ? sql<string[]>`'[]'::json`
+    : sql<string[]>`(
+  select coalesce(json_agg(s.asked order by s.asked), '[]') from (${mergesOf(hasId(askedIds))}) s where s.id = t.id and s.asked <> t.id)`;
 
 /** Tasks in short, merged ones as their survivors. */
 export const taskReferences = list<TasksHandlers['listTaskReferences'], ReferenceScope>()({
   rows: (db, viewer) => visibleTasks(db, viewer),
-  record: (tasks, { askedIds }) => record<TaskReference>()(tasks.select([
-    't.id', 't.number', 't.name', 't.status', 't.status_category', namedRefOrNull('clients', 't.client_id').as('client'),
-    isoOrNull('t.due_date').as('due_date'), iso('t.updated_at').as('updated_at'), mergedFrom(askedIds).as('merged_from_ids'),
-  ])),
+  record: (tasks, { askedIds }) =>
+    record<TaskReference>()(
+      tasks.select([
+        't.id',
+        't.number',
+        't.name',
+        't.status',
+        't.status_category',
+        namedRefOrNull('clients', 't.client_id').as('client'),
+        isoOrNull('t.due_date').as('due_date'),
+        iso('t.updated_at').as('updated_at'),
+        mergedFrom(askedIds).as('merged_from_ids'),
+      ]),
+    ),
   id: 't.id',
   filters: {
     id: (ids) => survivorsOf(hasId(ids)),
@@ -65,7 +89,9 @@ export const taskReferences = list<TasksHandlers['listTaskReferences'], Referenc
       sql`${isOpenTask()} desc`,
       sql`case when t.number::text = ${number} then 4 when lower(t.name) = ${text} then 3 when lower(t.name) like ${beginning} then 2
         when lower(t.name) like ${beginningOfWord} then 1 else 0 end desc`,
-      sql`similarity(lower(t.name), ${text}) desc`, sql`t.updated_at desc`, sql`t.id desc`,
+      sql`similarity(lower(t.name), ${text}) desc`,
+      sql`t.updated_at desc`,
+      sql`t.id desc`,
     ],
   },
 });
@@ -83,10 +109,16 @@ export async function selectMergeChain(db: Db, id: string): Promise<MergeStep[]>
     where h.tenant_id = t.tenant_id and h.task_id = t.id and h.action = 'merged' order by h.occurred_at desc, h.id desc limit 1), '{"type": "system"}')`;
   const { rows } = await sql<MergeStep>`
     select t.id, ${iso('t.merged_at')} as merged_at, ${actor} as actor
-    from (${mergesOf(sql<boolean>`a.id = ${id}`)}) s join tasks t on t.tenant_id = app.tenant_id() and t.id = s.id order by s.step`.execute(db);
+    from (${mergesOf(sql<boolean>`a.id = ${id}`)}) s join tasks t on t.tenant_id = app.tenant_id() and t.id = s.id order by s.step`.execute(
+    db,
+  );
   return rows;
 }
 
 /** A task by number and name, for the viewer. */
-export const findTaskRef = (db: Db, viewer: Viewer, id: string): Promise<{ id: string; number: number; name: string } | undefined> =>
+export const findTaskRef = (
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<{ id: string; number: number; name: string } | undefined> =>
   visibleTasks(db, viewer).where('t.id', '=', id).select(['t.id', 't.number', 't.name']).executeTakeFirst();

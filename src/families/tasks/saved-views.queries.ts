@@ -12,7 +12,13 @@ import { customKeyOf, isSortable } from '#src/domain/list-columns/index.ts';
 import { placeOfView, viewRecord, visibleViews, type ViewReader } from '#src/domain/views/views.queries.ts';
 import { taskRecord, visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
-import { findStageColumn, findTaskColumn, stageColumnFinder, taskColumnFinder, taskSort } from './columns.queries.ts';
+import {
+  findStageColumn,
+  findTaskColumn,
+  stageColumnFinder,
+  taskColumnFinder,
+  taskSort,
+} from './columns.queries.ts';
 import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
 import { taskSorts } from './task-list.queries.ts';
 
@@ -23,7 +29,8 @@ export interface SavedView {
   readonly sort_by: readonly ViewSort[];
 }
 
-const viewsOfTasks = (db: Db, reader: ViewReader) => visibleViews(db, reader).where('v.entity_type', 'in', ['task', 'task_stage']);
+const viewsOfTasks = (db: Db, reader: ViewReader) =>
+  visibleViews(db, reader).where('v.entity_type', 'in', ['task', 'task_stage']);
 
 const statusOf = sql<View['status']>`(case when v.audience is null then 'private' else 'shared' end)`;
 
@@ -41,19 +48,33 @@ export const savedViews = list<TasksHandlers['listTaskSavedViews'], ViewReader>(
     entity_type: oneOf('v.entity_type'),
     owned_by: oneOfIds('v.owned_by'),
   },
-  sorts: { place: () => placeOfView, name: byName('v.name'), created_at: by('v.created_at'), updated_at: by('v.updated_at') },
+  sorts: {
+    place: () => placeOfView,
+    name: byName('v.name'),
+    created_at: by('v.created_at'),
+    updated_at: by('v.updated_at'),
+  },
 });
 
 export async function findSavedView(db: Db, reader: ViewReader, id: string): Promise<SavedView | undefined> {
-  const view = await viewsOfTasks(db, reader).where('v.id', '=', id).select(['v.entity_type', 'v.filter_group', 'v.sort_by']).executeTakeFirst();
+  const view = await viewsOfTasks(db, reader)
+    .where('v.id', '=', id)
+    .select(['v.entity_type', 'v.filter_group', 'v.sort_by'])
+    .executeTakeFirst();
   return view as unknown as SavedView | undefined;
 }
 
-type ViewQuery = Omit<ListSavedViewTasksInput['query'], 'sort'> & { readonly sort: Exclude<ListSavedViewTasksInput['query']['sort'], 'view'> };
+type ViewQuery = Omit<ListSavedViewTasksInput['query'], 'sort'> & {
+  readonly sort: Exclude<ListSavedViewTasksInput['query']['sort'], 'view'>;
+};
 
 /** Tasks of a view in an order that is not its own. */
 const viewTasks = list<Listing<ViewQuery, Task>, TaskScope>()({
-  rows: visibleTasks, record: taskRecord, id: 't.id', filters: { search: taskFilters.search, status_scope: taskFilters.status_scope }, sorts: taskSorts,
+  rows: visibleTasks,
+  record: taskRecord,
+  id: 't.id',
+  filters: { search: taskFilters.search, status_scope: taskFilters.status_scope },
+  sorts: taskSorts,
 });
 
 export interface ViewRun {
@@ -64,28 +85,58 @@ export interface ViewRun {
 }
 
 /** The tasks of a view now; of a view of stages each task that has such a stage. */
-export function selectViewTasks(db: Db, viewer: Viewer, { view, fields, query, now }: ViewRun): Promise<Page<Task>> {
+export function selectViewTasks(
+  db: Db,
+  viewer: Viewer,
+  { view, fields, query, now }: ViewRun,
+): Promise<Page<Task>> {
   const { sort, ...rest } = query;
   const isOfTasks = view.entity_type === 'task';
   const condition = filterOf(view, viewer, fields, now);
-  const rows: Additions<ReturnType<typeof visibleTasks>> = isOfTasks ? { condition }
-    : { join: (tasks) => tasks.innerJoin(placesOfTasks(db, viewer, view, fields, condition), (join) => join.onRef('place.task_id', '=', 't.id')) as unknown as typeof tasks };
+  const rows: Additions<ReturnType<typeof visibleTasks>> = isOfTasks
+    ? { condition }
+    : {
+        join: (tasks) =>
+          tasks.innerJoin(placesOfTasks(db, viewer, view, fields, condition), (join) =>
+            join.onRef('place.task_id', '=', 't.id'),
+          ) as unknown as typeof tasks,
+      };
   const ofView = isOfTasks ? sortOf(view, fields, viewer) : [sql`place.place asc`];
   const orderBy = sort === 'view' ? [...ofView, sql`t.created_at desc`, sql`t.id desc`] : undefined;
-  return viewTasks.page(db, { ...rest, sort: sort === 'view' ? 'created_at' : sort }, { ...viewer, now }, { ...rows, orderBy });
+  return viewTasks.page(
+    db,
+    { ...rest, sort: sort === 'view' ? 'created_at' : sort },
+    { ...viewer, now },
+    { ...rows, orderBy },
+  );
 }
 
 /** Tasks of the stages that match, each at the place of its first stage. */
-const placesOfTasks = (db: Db, viewer: Viewer, view: SavedView, fields: FieldSet, filter: RawBuilder<boolean>) => {
+const placesOfTasks = (
+  db: Db,
+  viewer: Viewer,
+  view: SavedView,
+  fields: FieldSet,
+  filter: RawBuilder<boolean>,
+) => {
   const order = sql.join([...sortOf(view, fields, viewer), sql`s.due_date asc nulls last`, sql`s.id`]);
-  const placed = visibleStages(db, viewer).where(filter).select(['s.task_id', sql<number>`row_number() over (order by ${order})`.as('place')]);
-  return db.selectFrom(placed.as('p')).groupBy('p.task_id').select(['p.task_id', sql<number>`min(p.place)`.as('place')]).as('place');
+  const placed = visibleStages(db, viewer)
+    .where(filter)
+    .select(['s.task_id', sql<number>`row_number() over (order by ${order})`.as('place')]);
+  return db
+    .selectFrom(placed.as('p'))
+    .groupBy('p.task_id')
+    .select(['p.task_id', sql<number>`min(p.place)`.as('place')])
+    .as('place');
 };
 
 /** The view's filter as a condition on tasks or stages; 400 about `view.filter_group` when it no longer fits. */
 function filterOf(view: SavedView, { userId }: Viewer, fields: FieldSet, now: Date): RawBuilder<boolean> {
-  const columnOf = view.entity_type === 'task' ? taskColumnFinder(userId, fields) : stageColumnFinder(userId, fields);
-  return view.filter_group === null ? sql<boolean>`true` : compileFilter(view.filter_group, { columnOf, now, place: 'view.filter_group' });
+  const columnOf =
+    view.entity_type === 'task' ? taskColumnFinder(userId, fields) : stageColumnFinder(userId, fields);
+  return view.filter_group === null
+    ? sql<boolean>`true`
+    : compileFilter(view.filter_group, { columnOf, now, place: 'view.filter_group' });
 }
 
 /** The view's own order; fields that are gone or have none are passed over. */
@@ -93,7 +144,8 @@ function sortOf(view: SavedView, fields: FieldSet, { userId }: Viewer): RawBuild
   const find = view.entity_type === 'task' ? findTaskColumn : findStageColumn;
   return view.sort_by.flatMap(({ field, order }: { field: string; order: SortOrder }) => {
     const system = find(field);
-    if (system !== undefined) return isSortable(system.kind) ? emptyLast(system.sort ?? system.value(userId))(order) : [];
+    if (system !== undefined)
+      return isSortable(system.kind) ? emptyLast(system.sort ?? system.value(userId))(order) : [];
     const custom = fields.get(customKeyOf(field) ?? '');
     const expression = custom && typedExpression(custom.definition, taskSort.values);
     return expression !== undefined && isSortable(expression.kind) ? emptyLast(expression.sort)(order) : [];

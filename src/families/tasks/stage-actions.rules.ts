@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TaskPredecessorInput, TaskStageCreateAction, TaskStageManage, TaskStageUpdateAction, TaskSubstageUpdateAction } from '#generated/types.gen.ts';
+import type {
+  TaskPredecessorInput,
+  TaskStageCreateAction,
+  TaskStageManage,
+  TaskStageUpdateAction,
+  TaskSubstageUpdateAction,
+} from '#generated/types.gen.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import { invalid, notFound, problem } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';
@@ -8,7 +14,13 @@ import { instant } from '#src/domain/tasks/change-task.ts';
 import { requireAcyclic } from '#src/domain/tasks/dependencies.rules.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';
 import { newStage, newSubstage, substagesOf } from '#src/domain/tasks/new-stages.rules.ts';
-import { completeByWorker, reopenByWorker, requireOpenTask, skipByWorker, startByWorker } from '#src/domain/tasks/stages.rules.ts';
+import {
+  completeByWorker,
+  reopenByWorker,
+  requireOpenTask,
+  skipByWorker,
+  startByWorker,
+} from '#src/domain/tasks/stages.rules.ts';
 import { isOpenState, type DependencyState, type StageState } from '#src/domain/tasks/state.ts';
 
 /** Actions that change the state of a stage have rights of their own, which the state machine knows. */
@@ -16,7 +28,8 @@ const stateActions: ReadonlySet<string> = new Set(['start', 'complete', 'skip', 
 
 /** 403 before any conflict; what the table of states does not name is for who may edit tasks. */
 export function requireActionRights({ worker }: TaskDraft, { action }: TaskStageManage): void {
-  if (!stateActions.has(action) && !worker.can('tasks.edit')) throw problem('permission_denied', `The action ${action} of a stage needs tasks.edit.`);
+  if (!stateActions.has(action) && !worker.can('tasks.edit'))
+    throw problem('permission_denied', `The action ${action} of a stage needs tasks.edit.`);
 }
 
 export function stageOfAction(draft: TaskDraft, body: TaskStageManage): StageState | undefined {
@@ -30,38 +43,70 @@ export function applyStageAction(draft: TaskDraft, body: TaskStageManage): strin
   if (body.action === 'create') return create(draft, body);
   const stage = stageOfAction(draft, body)!;
   switch (body.action) {
-    case 'update': update(draft, stage, body); break;
-    case 'start': startByWorker(draft, stage); break;
+    case 'update':
+      update(draft, stage, body);
+      break;
+    case 'start':
+      startByWorker(draft, stage);
+      break;
     case 'assign': {
       const isStarted = body.is_started ?? false;
       if (body.assigned_to === undefined) letChoose(draft, stage, isStarted);
       else assign(draft, stage, tidyIds(body.assigned_to), isStarted);
       break;
     }
-    case 'complete': complete(draft, stage, body.comment ?? null); break;
-    case 'skip': skip(draft, stage, body.reason ?? null); break;
-    case 'reopen': reopen(draft, stage, body.reason ?? null); break;
-    case 'remove': remove(draft, stage); break;
-    case 'set_predecessors': setPredecessors(draft, stage, body.predecessors); break;
+    case 'complete':
+      complete(draft, stage, body.comment ?? null);
+      break;
+    case 'skip':
+      skip(draft, stage, body.reason ?? null);
+      break;
+    case 'reopen':
+      reopen(draft, stage, body.reason ?? null);
+      break;
+    case 'remove':
+      remove(draft, stage);
+      break;
+    case 'set_predecessors':
+      setPredecessors(draft, stage, body.predecessors);
+      break;
     case 'add_substage': {
-      const substage = newSubstage(draft.worker.userId, { ...substagesOf(draft.worker.userId, [body])[0]!, position: stage.substages.length });
+      const substage = newSubstage(draft.worker.userId, {
+        ...substagesOf(draft.worker.userId, [body])[0]!,
+        position: stage.substages.length,
+      });
       stage.substages = placed([...stage.substages, substage], substage, body.position);
       break;
     }
-    case 'update_substage': updateSubstage(draft, body); break;
-    case 'remove_substage': stage.substages = numbered(stage.substages.filter(({ id }) => id !== storedId(body.substage_id))); break;
+    case 'update_substage':
+      updateSubstage(draft, body);
+      break;
+    case 'remove_substage':
+      stage.substages = numbered(stage.substages.filter(({ id }) => id !== storedId(body.substage_id)));
+      break;
   }
   return stage.id;
 }
 
 function create(draft: TaskDraft, body: TaskStageCreateAction): string {
-  if (body.due_date != null && body.due_rule !== undefined) throw invalid('body.due_date', 'cannot go with due_rule.');
+  if (body.due_date != null && body.due_rule !== undefined)
+    throw invalid('body.due_date', 'cannot go with due_rule.');
   const { task } = draft;
-  if (task.stages.length >= 200) throw problem('state_conflict', 'The task has 200 stages already, the most that a task may have.');
+  if (task.stages.length >= 200)
+    throw problem('state_conflict', 'The task has 200 stages already, the most that a task may have.');
   const stage = newStage(draft.worker.userId, {
-    name: body.name.trim(), position: task.stages.length, instructions: body.instructions ?? null, is_required: body.is_required ?? true, auto_start: body.auto_start ?? false,
-    auto_complete: body.auto_complete ?? false, department_id: storedId(body.department_id) ?? null, assigned_to: tidyIds(body.assigned_to ?? []), due_date: instant(body.due_date ?? null),
-    due_rule: body.due_rule ?? null, estimated_minutes: body.estimated_minutes ?? null, required_field_keys: [...new Set(body.required_field_keys ?? [])],
+    name: body.name.trim(),
+    position: task.stages.length,
+    instructions: body.instructions ?? null,
+    is_required: body.is_required ?? true,
+    auto_start: body.auto_start ?? false,
+    auto_complete: body.auto_complete ?? false,
+    department_id: storedId(body.department_id) ?? null,
+    assigned_to: tidyIds(body.assigned_to ?? []),
+    due_date: instant(body.due_date ?? null),
+    due_rule: body.due_rule ?? null,
+    estimated_minutes: body.estimated_minutes ?? null,
+    required_field_keys: [...new Set(body.required_field_keys ?? [])],
     substages: substagesOf(draft.worker.userId, body.substages ?? []),
   });
   draft.setStageState(stage, 'pending');
@@ -71,7 +116,8 @@ function create(draft: TaskDraft, body: TaskStageCreateAction): string {
 }
 
 function update(draft: TaskDraft, stage: StageState, body: TaskStageUpdateAction): void {
-  if (body.due_date != null && body.due_rule != null) throw invalid('body.due_date', 'cannot go with due_rule.');
+  if (body.due_date != null && body.due_rule != null)
+    throw invalid('body.due_date', 'cannot go with due_rule.');
   if (body.status !== undefined) setStageStatus(draft, stage, body.status, 'body.status');
   const departmentId = storedId(body.department_id);
   Object.assign(stage, {
@@ -84,7 +130,9 @@ function update(draft: TaskDraft, stage: StageState, body: TaskStageUpdateAction
     ...(body.due_date !== undefined && { due_date: instant(body.due_date), due_rule: null }),
     ...(body.due_rule !== undefined && { due_rule: body.due_rule }),
     ...(body.estimated_minutes !== undefined && { estimated_minutes: body.estimated_minutes }),
-    ...(body.required_field_keys !== undefined && { required_field_keys: [...new Set(body.required_field_keys)] }),
+    ...(body.required_field_keys !== undefined && {
+      required_field_keys: [...new Set(body.required_field_keys)],
+    }),
   });
   if (body.position !== undefined) draft.task.stages = placed(draft.task.stages, stage, body.position);
 }
@@ -94,9 +142,13 @@ export function setStageStatus({ statuses }: TaskDraft, stage: StageState, key: 
   if (key === stage.status) return;
   const set = statuses.stagesOf(stage.status_template_id);
   const option = set.find(key);
-  if (option === undefined || option.is_archived) throw invalid(place, `must be a status that this stage offers: ${listed(set.usableKeys())}.`);
+  if (option === undefined || option.is_archived)
+    throw invalid(place, `must be a status that this stage offers: ${listed(set.usableKeys())}.`);
   if (option.category !== stage.status_category) {
-    throw problem('state_conflict', `The stage is ${stage.status_category}, and ${key} is of the category ${option.category}: use the actions start, complete, skip or reopen. Statuses of its own category: ${listed(set.usableKeys(stage.status_category))}.`);
+    throw problem(
+      'state_conflict',
+      `The stage is ${stage.status_category}, and ${key} is of the category ${option.category}: use the actions start, complete, skip or reopen. Statuses of its own category: ${listed(set.usableKeys(stage.status_category))}.`,
+    );
   }
   stage.status = key;
 }
@@ -112,7 +164,11 @@ export function assign(draft: TaskDraft, stage: StageState, assignedTo: string[]
 }
 
 function letChoose(draft: TaskDraft, stage: StageState, isStarted: boolean): void {
-  if (!isOpenState(stage.status_category)) throw problem('state_conflict', `The stage is ${stage.status_category}: nobody is chosen for what is over. Reopen it, or name somebody in assigned_to.`);
+  if (!isOpenState(stage.status_category))
+    throw problem(
+      'state_conflict',
+      `The stage is ${stage.status_category}: nobody is chosen for what is over. Reopen it, or name somebody in assigned_to.`,
+    );
   draft.choices.set(stage.id, { trigger: 'requested', isStarted });
 }
 
@@ -139,20 +195,34 @@ function reopen(draft: TaskDraft, stage: StageState, reason: string | null): voi
 
 /** What waited for the stage waits for what it waited for. */
 function remove(draft: TaskDraft, stage: StageState): void {
-  if (stage.stage_definition_id !== null) throw problem('state_conflict', 'The stage comes from the process of the task and cannot be removed: skip it instead.');
-  if (stage.started_at !== null) throw problem('state_conflict', 'The stage was started and cannot be removed: skip it instead.');
+  if (stage.stage_definition_id !== null)
+    throw problem(
+      'state_conflict',
+      'The stage comes from the process of the task and cannot be removed: skip it instead.',
+    );
+  if (stage.started_at !== null)
+    throw problem('state_conflict', 'The stage was started and cannot be removed: skip it instead.');
   const { task } = draft;
   const before = task.dependencies.filter(({ successor_id }) => successor_id === stage.id);
   const after = task.dependencies.filter(({ predecessor_id }) => predecessor_id === stage.id);
-  const bridged = after.flatMap((next) => before.map((former): DependencyState => ({ ...next, predecessor_id: former.predecessor_id })));
-  const kept = task.dependencies.filter((edge) => edge.successor_id !== stage.id && edge.predecessor_id !== stage.id);
-  const isKept = (edge: DependencyState) => kept.some((one) => one.predecessor_id === edge.predecessor_id && one.successor_id === edge.successor_id);
+  const bridged = after.flatMap((next) =>
+    before.map((former): DependencyState => ({ ...next, predecessor_id: former.predecessor_id })),
+  );
+  const kept = task.dependencies.filter(
+    (edge) => edge.successor_id !== stage.id && edge.predecessor_id !== stage.id,
+  );
+  const isKept = (edge: DependencyState) =>
+    kept.some((one) => one.predecessor_id === edge.predecessor_id && one.successor_id === edge.successor_id);
   task.dependencies = inOrder([...kept, ...bridged.filter((edge) => !isKept(edge))]);
   task.stages = numbered(task.stages.filter(({ id }) => id !== stage.id));
   if (task.current_stage_id === stage.id) task.current_stage_id = null;
 }
 
-function setPredecessors(draft: TaskDraft, stage: StageState, predecessors: readonly TaskPredecessorInput[]): void {
+function setPredecessors(
+  draft: TaskDraft,
+  stage: StageState,
+  predecessors: readonly TaskPredecessorInput[],
+): void {
   const { task } = draft;
   const seen = new Set<string>();
   const wanted = predecessors.map(({ stage_id: rawId, type, lag_minutes: lag }, index): DependencyState => {
@@ -160,9 +230,17 @@ function setPredecessors(draft: TaskDraft, stage: StageState, predecessors: read
     if (!task.stages.some((one) => one.id === id)) throw notFound('stage', rawId);
     if (seen.has(id)) throw invalid(`body.predecessors[${index}].stage_id`, `names ${id} a second time.`);
     seen.add(id);
-    return { predecessor_id: id, successor_id: stage.id, type: type ?? 'finish_to_start', lag_minutes: lag ?? 0 };
+    return {
+      predecessor_id: id,
+      successor_id: stage.id,
+      type: type ?? 'finish_to_start',
+      lag_minutes: lag ?? 0,
+    };
   });
-  const next = inOrder([...task.dependencies.filter(({ successor_id }) => successor_id !== stage.id), ...wanted]);
+  const next = inOrder([
+    ...task.dependencies.filter(({ successor_id }) => successor_id !== stage.id),
+    ...wanted,
+  ]);
   requireAcyclic(next);
   if (!isDeepStrictEqual(next, task.dependencies)) task.dependencies = next;
 }
@@ -181,11 +259,17 @@ function updateSubstage(draft: TaskDraft, body: TaskSubstageUpdateAction): void 
 
 /** Stages other than the one acted on that changed in consequence. */
 export function affectedStages({ before, task }: TaskDraft, stageId: string): string[] {
-  const told = ({ status_category, due_date, dependency_reopened }: StageState) => ({ status_category, due_date, dependency_reopened });
-  return task.stages.filter((stage) => {
-    const former = before?.stages.find(({ id }) => id === stage.id);
-    return stage.id !== stageId && former !== undefined && !isDeepStrictEqual(told(former), told(stage));
-  }).map(({ id }) => id);
+  const told = ({ status_category, due_date, dependency_reopened }: StageState) => ({
+    status_category,
+    due_date,
+    dependency_reopened,
+  });
+  return task.stages
+    .filter((stage) => {
+      const former = before?.stages.find(({ id }) => id === stage.id);
+      return stage.id !== stageId && former !== undefined && !isDeepStrictEqual(told(former), told(stage));
+    })
+    .map(({ id }) => id);
 }
 
 /** The items with one of them at a place, numbered anew. */
@@ -202,4 +286,7 @@ function numbered<T extends { position: number }>(items: T[]): T[] {
 
 /** As the database answers them, so that the same ones in another order are no change. */
 const inOrder = (edges: DependencyState[]): DependencyState[] =>
-  edges.sort((a, b) => a.successor_id.localeCompare(b.successor_id) || a.predecessor_id.localeCompare(b.predecessor_id));
+  edges.sort(
+    (a, b) =>
+      a.successor_id.localeCompare(b.successor_id) || a.predecessor_id.localeCompare(b.predecessor_id),
+  );

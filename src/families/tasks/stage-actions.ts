@@ -13,19 +13,36 @@ import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
 import { selectStoredStages, selectStoredTask } from '#src/domain/tasks/task-record.queries.ts';
 import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { sqlStagesOf } from './stage-changes.queries.ts';
-import { affectedStages, applyStageAction, requireActionRights, stageOfAction } from './stage-actions.rules.ts';
+import {
+  affectedStages,
+  applyStageAction,
+  requireActionRights,
+  stageOfAction,
+} from './stage-actions.rules.ts';
 import { checkStageReferences } from './stage-references.ts';
 
 /** Does one thing to a stage, as `action` says, and lets its task follow. */
-export async function manageTaskStage(ctx: WriteContext<TaskChangeEvent>, { body }: ManageTaskStageInput): Promise<TaskStageManaged> {
+export async function manageTaskStage(
+  ctx: WriteContext<TaskChangeEvent>,
+  { body }: ManageTaskStageInput,
+): Promise<TaskStageManaged> {
   const draft = await holdTask(ctx, keyOf(body));
   requireActionRights(draft, body);
-  const stageId = 'expected_revision' in body
-    ? await atRevision(revisionOf(draft, body), body.expected_revision, () => change(ctx, draft, body))
-    : await change(ctx, draft, body);
+  const stageId =
+    'expected_revision' in body
+      ? await atRevision(revisionOf(draft, body), body.expected_revision, () => change(ctx, draft, body))
+      : await change(ctx, draft, body);
   const isChanged = await storeTask(ctx, draft);
-  const [stage, task] = await Promise.all([stageNow(ctx, stageId), selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id)]);
-  return { outcome: outcomeOf(body, isChanged), stage, task: parseRecord(task), affected_stage_ids: affectedStages(draft, stageId) };
+  const [stage, task] = await Promise.all([
+    stageNow(ctx, stageId),
+    selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id),
+  ]);
+  return {
+    outcome: outcomeOf(body, isChanged),
+    stage,
+    task: parseRecord(task),
+    affected_stage_ids: affectedStages(draft, stageId),
+  };
 }
 
 async function change(ctx: WriteContext<never>, draft: TaskDraft, body: TaskStageManage): Promise<string> {
@@ -38,12 +55,16 @@ async function change(ctx: WriteContext<never>, draft: TaskDraft, body: TaskStag
 /** Stage actions name a stage, a substage or, to add a stage, a task. */
 function keyOf(body: TaskStageManage): TaskKey {
   if ('task_id' in body) return taskKey(body.task_id);
-  return 'substage_id' in body ? { substageId: storedId(body.substage_id) } : { stageId: storedId(body.stage_id) };
+  return 'substage_id' in body
+    ? { substageId: storedId(body.substage_id) }
+    : { stageId: storedId(body.stage_id) };
 }
 
 /** `expected_revision` is that of what the action names. */
 function revisionOf(draft: TaskDraft, body: TaskStageManage): number {
-  return 'substage_id' in body ? draft.findSubstage(storedId(body.substage_id)).substage.revision : stageOfAction(draft, body)!.revision;
+  return 'substage_id' in body
+    ? draft.findSubstage(storedId(body.substage_id)).substage.revision
+    : stageOfAction(draft, body)!.revision;
 }
 
 async function stageNow(ctx: WriteContext<never>, id: string): Promise<TaskStage | null> {

@@ -7,7 +7,13 @@ import { tidyIds } from '#src/platform/tidy.ts';
 import { instant } from '#src/domain/tasks/change-task.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';
 import { plusMinutes } from '#src/domain/tasks/due.rules.ts';
-import { completeByWorker, reopenByWorker, requireOpenTask, skipByWorker, startByWorker } from '#src/domain/tasks/stages.rules.ts';
+import {
+  completeByWorker,
+  reopenByWorker,
+  requireOpenTask,
+  skipByWorker,
+  startByWorker,
+} from '#src/domain/tasks/stages.rules.ts';
 import { isFinishedState, type StageState } from '#src/domain/tasks/state.ts';
 import { assign, setStageStatus } from './stage-actions.rules.ts';
 
@@ -16,7 +22,8 @@ const stateKeys: ReadonlySet<string> = new Set(['status', 'reason']);
 /** Makes the change of a bulk request to one stage, by the rules that the single actions go by. */
 export function applyStageChanges(draft: TaskDraft, stage: StageState, changes: TaskStageBulkChanges): void {
   const edited = Object.keys(changes).filter((key) => !stateKeys.has(key));
-  if (edited.length > 0 && !draft.worker.can('tasks.edit')) throw problem('permission_denied', `Changing ${listed(edited)} of a stage needs tasks.edit.`);
+  if (edited.length > 0 && !draft.worker.can('tasks.edit'))
+    throw problem('permission_denied', `Changing ${listed(edited)} of a stage needs tasks.edit.`);
   if (edited.length > 0) requireOpenTask(draft);
   const departmentId = storedId(changes.department_id);
   Object.assign(stage, {
@@ -25,9 +32,11 @@ export function applyStageChanges(draft: TaskDraft, stage: StageState, changes: 
     ...(changes.estimated_minutes !== undefined && { estimated_minutes: changes.estimated_minutes }),
     ...(changes.is_required !== undefined && { is_required: changes.is_required }),
   });
-  if (changes.shift_minutes !== undefined && stage.due_date !== null) stage.due_date = plusMinutes(stage.due_date, changes.shift_minutes);
+  if (changes.shift_minutes !== undefined && stage.due_date !== null)
+    stage.due_date = plusMinutes(stage.due_date, changes.shift_minutes);
   const assignedTo = changes.assigned_to && tidyIds(changes.assigned_to);
-  if (assignedTo !== undefined && !isDeepStrictEqual(assignedTo, stage.assigned_to)) assign(draft, stage, assignedTo, false);
+  if (assignedTo !== undefined && !isDeepStrictEqual(assignedTo, stage.assigned_to))
+    assign(draft, stage, assignedTo, false);
   if (changes.status !== undefined) moveTo(draft, stage, changes.status, changes.reason ?? null);
 }
 
@@ -35,7 +44,11 @@ export function applyStageChanges(draft: TaskDraft, stage: StageState, changes: 
 function moveTo(draft: TaskDraft, stage: StageState, key: string, reason: string | null): void {
   const set = draft.statuses.stagesOf(stage.status_template_id);
   const option = set.find(key);
-  if (option === undefined || option.is_archived) throw invalid('body.changes.status', `must be a status that the stage offers: ${listed(set.usableKeys())}.`);
+  if (option === undefined || option.is_archived)
+    throw invalid(
+      'body.changes.status',
+      `must be a status that the stage offers: ${listed(set.usableKeys())}.`,
+    );
   const to = option.category as TaskStageState;
   if (to !== stage.status_category) reach(draft, stage, to, reason);
   else if (key !== stage.status) requireStatusEdit(draft);
@@ -44,7 +57,11 @@ function moveTo(draft: TaskDraft, stage: StageState, key: string, reason: string
 
 /** Another status of the same category is a change like any other, as it is for a single stage. */
 function requireStatusEdit(draft: TaskDraft): void {
-  if (!draft.worker.can('tasks.edit')) throw problem('permission_denied', 'Giving a stage another status of the same category needs tasks.edit.');
+  if (!draft.worker.can('tasks.edit'))
+    throw problem(
+      'permission_denied',
+      'Giving a stage another status of the same category needs tasks.edit.',
+    );
   requireOpenTask(draft);
 }
 
@@ -68,7 +85,10 @@ function reach(draft: TaskDraft, stage: StageState, to: TaskStageState, reason: 
     case 'pending':
     case 'ready':
     case 'cancelled':
-      throw problem('state_conflict', `The stage is ${stage.status_category} and cannot be set to ${to}: that follows from its predecessors and its task.`);
+      throw problem(
+        'state_conflict',
+        `The stage is ${stage.status_category} and cannot be set to ${to}: that follows from its predecessors and its task.`,
+      );
   }
   if (wasCurrent) draft.move = 'advance';
 }

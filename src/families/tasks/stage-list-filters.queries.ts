@@ -10,7 +10,8 @@ type Condition = RawBuilder<boolean>;
 export const isCurrentStage: Condition = sql<boolean>`coalesce(t.current_stage_id = s.id, false)`;
 
 /** Open and due before now. */
-export const isOverdueStage = (now: Date): Condition => sql<boolean>`(${isOpenStage()} and s.due_date < ${now}::timestamptz)`;
+export const isOverdueStage = (now: Date): Condition =>
+  sql<boolean>`(${isOpenStage()} and s.due_date < ${now}::timestamptz)`;
 
 /** Members who are to do the stage itself. */
 export const isStageAssignedTo = (ids: readonly string[]): Condition =>
@@ -23,7 +24,13 @@ export const stageFilters = {
   task_id: oneOfIds('s.task_id'),
   status: oneOf('s.status'),
   status_category: oneOf('s.status_category'),
-  status_scope: { choices: { all: undefined, open: isOpenStage(), closed: sql<boolean>`s.status_category in ('completed', 'skipped', 'cancelled')` } },
+  status_scope: {
+    choices: {
+      all: undefined,
+      open: isOpenStage(),
+      closed: sql<boolean>`s.status_category in ('completed', 'skipped', 'cancelled')`,
+    },
+  },
   priority_level: taskFilters.priority_level,
   tags: taskFilters.tags,
   assigned_to: isStageAssignedTo,

@@ -9,11 +9,21 @@ import { stageList } from './stage-list.queries.ts';
 import { scopeOf } from './task-list.ts';
 
 /** A tree of filters on stages as a condition. */
-export async function stageTree(ctx: ReadContext, group: FilterGroup | undefined): Promise<Condition | undefined> {
+export async function stageTree(
+  ctx: ReadContext,
+  group: FilterGroup | undefined,
+): Promise<Condition | undefined> {
   if (group === undefined) return undefined;
-  const columnOf = stageColumnFinder(ctx.identity.userId, await loadFieldSet(ctx, 'task'), await statusChoices(ctx.db, 'task_stage', group));
+  const columnOf = stageColumnFinder(
+    ctx.identity.userId,
+    await loadFieldSet(ctx, 'task'),
+    await statusChoices(ctx.db, 'task_stage', group),
+  );
   return compileTree(group, { columnOf, now: ctx.now });
 }
 
-export const listTaskStages = async (ctx: ReadContext, { query }: ListTaskStagesInput): Promise<Page<TaskStage>> =>
+export const listTaskStages = async (
+  ctx: ReadContext,
+  { query }: ListTaskStagesInput,
+): Promise<Page<TaskStage>> =>
   stageList.page(ctx.db, query, scopeOf(ctx), { condition: await stageTree(ctx, query.filter_group) });

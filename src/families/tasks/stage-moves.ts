@@ -15,21 +15,38 @@ import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
 import { selectStoredTask } from '#src/domain/tasks/task-record.queries.ts';
 import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 
-export async function transitionTaskStage(ctx: WriteContext<TaskChangeEvent>, { body }: TransitionTaskStageInput): Promise<TaskStageChange> {
+export async function transitionTaskStage(
+  ctx: WriteContext<TaskChangeEvent>,
+  { body }: TransitionTaskStageInput,
+): Promise<TaskStageChange> {
   const draft = await holdTask(ctx, taskKey(body.task_id));
-  await atRevision(draft.task.revision, body.expected_revision, () => transitionStage(draft, storedId(body.to_stage_id)));
-  const comment: HistoryEntry[] = body.comment === undefined ? [] : [{ kind: 'stage', action: 'noted', stage_id: draft.before!.current_stage_id, reason: body.comment }];
+  await atRevision(draft.task.revision, body.expected_revision, () =>
+    transitionStage(draft, storedId(body.to_stage_id)),
+  );
+  const comment: HistoryEntry[] =
+    body.comment === undefined
+      ? []
+      : [{ kind: 'stage', action: 'noted', stage_id: draft.before!.current_stage_id, reason: body.comment }];
   return finish(ctx, draft, comment);
 }
 
-export async function jumpTaskToStage(ctx: WriteContext<TaskChangeEvent>, { path, body }: JumpTaskToStageInput): Promise<TaskStageChange> {
+export async function jumpTaskToStage(
+  ctx: WriteContext<TaskChangeEvent>,
+  { path, body }: JumpTaskToStageInput,
+): Promise<TaskStageChange> {
   const draft = await holdTask(ctx, taskKey(path.id));
   const options = { skipUnfinished: body.skip_unfinished ?? false, reason: body.reason ?? null };
-  await atRevision(draft.task.revision, body.expected_revision, () => jumpToStage(draft, storedId(body.stage_id), options));
+  await atRevision(draft.task.revision, body.expected_revision, () =>
+    jumpToStage(draft, storedId(body.stage_id), options),
+  );
   return finish(ctx, draft, []);
 }
 
-async function finish(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft, notes: readonly HistoryEntry[]): Promise<TaskStageChange> {
+async function finish(
+  ctx: WriteContext<TaskChangeEvent>,
+  draft: TaskDraft,
+  notes: readonly HistoryEntry[],
+): Promise<TaskStageChange> {
   settle(draft);
   await storeTask(ctx, draft, { notes });
   const before = draft.before!;
@@ -38,11 +55,18 @@ async function finish(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft, note
     from_stage: refOf(draft.task, before.current_stage_id),
     to_stage: refOf(draft.task, draft.task.current_stage_id),
     how: draft.move ?? 'advance',
-    skipped_stage_ids: draft.task.stages.filter(({ id, status_category: state }) => state === 'skipped' && before.stages.find((one) => one.id === id)?.status_category !== 'skipped').map(({ id }) => id),
+    skipped_stage_ids: draft.task.stages
+      .filter(
+        ({ id, status_category: state }) =>
+          state === 'skipped' && before.stages.find((one) => one.id === id)?.status_category !== 'skipped',
+      )
+      .map(({ id }) => id),
   };
 }
 
 function refOf(task: TaskState, id: string | null): TaskStageRef | null {
   const stage: StageState | undefined = task.stages.find((one) => one.id === id);
-  return stage === undefined ? null : { id: stage.id, name: stage.name, position: stage.position, status_category: stage.status_category };
+  return stage === undefined
+    ? null
+    : { id: stage.id, name: stage.name, position: stage.position, status_category: stage.status_category };
 }

@@ -1,5 +1,8 @@
 import type { TaskSubstageTransitioned } from '#generated/types.gen.ts';
-import type { CompleteTaskSubstageInput, ReopenTaskSubstageInput } from '#generated/families/tasks/handlers.ts';
+import type {
+  CompleteTaskSubstageInput,
+  ReopenTaskSubstageInput,
+} from '#generated/families/tasks/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import { atRevision } from '#src/platform/errors/guards.ts';
@@ -13,13 +16,24 @@ import { selectStoredStages } from '#src/domain/tasks/task-record.queries.ts';
 import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { sqlStagesOf } from './stage-changes.queries.ts';
 
-export const completeTaskSubstage = (ctx: WriteContext<TaskChangeEvent>, { path, body }: CompleteTaskSubstageInput): Promise<TaskSubstageTransitioned> =>
+export const completeTaskSubstage = (
+  ctx: WriteContext<TaskChangeEvent>,
+  { path, body }: CompleteTaskSubstageInput,
+): Promise<TaskSubstageTransitioned> =>
   change(ctx, storedId(path.id), body?.expected_revision, completeSubstage);
 
-export const reopenTaskSubstage = (ctx: WriteContext<TaskChangeEvent>, { path, body }: ReopenTaskSubstageInput): Promise<TaskSubstageTransitioned> =>
+export const reopenTaskSubstage = (
+  ctx: WriteContext<TaskChangeEvent>,
+  { path, body }: ReopenTaskSubstageInput,
+): Promise<TaskSubstageTransitioned> =>
   change(ctx, storedId(path.id), body?.expected_revision, reopenSubstage);
 
-async function change(ctx: WriteContext<TaskChangeEvent>, id: string, expectedRevision: number | undefined, apply: (draft: TaskDraft, id: string) => void): Promise<TaskSubstageTransitioned> {
+async function change(
+  ctx: WriteContext<TaskChangeEvent>,
+  id: string,
+  expectedRevision: number | undefined,
+  apply: (draft: TaskDraft, id: string) => void,
+): Promise<TaskSubstageTransitioned> {
   const draft = await holdTask(ctx, { substageId: id });
   const { stage, substage } = draft.findSubstage(id);
   await atRevision(substage.revision, expectedRevision, () => apply(draft, id));

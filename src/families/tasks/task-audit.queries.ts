@@ -26,17 +26,35 @@ const changes = sql<TaskAuditEntry['changes']>`coalesce((
 
 export const taskAudit = list<TasksHandlers['listTaskAuditEntries'], AuditScope>()({
   rows: (db, { showsDeleted, showsMerged, ...viewer }) => {
-    const all = db.selectFrom('task_history as h')
-      .innerJoin('tasks as t', (join) => join.onRef('t.tenant_id', '=', 'h.tenant_id').onRef('t.id', '=', 'h.task_id'))
-      .where(oneOf('h.action')(taskAuditActions)).where(isVisibleTask(viewer));
+    const all = db
+      .selectFrom('task_history as h')
+      .innerJoin('tasks as t', (join) =>
+        join.onRef('t.tenant_id', '=', 'h.tenant_id').onRef('t.id', '=', 'h.task_id'),
+      )
+      .where(oneOf('h.action')(taskAuditActions))
+      .where(isVisibleTask(viewer));
     const kept = showsDeleted ? all : all.where('t.deleted_at', 'is', null);
     return showsMerged ? kept : kept.where('t.merged_into_id', 'is', null);
   },
-  record: (rows) => record<TaskAuditEntry>()(rows.select([
-    'h.id', taskRefOf('t').as('task'), 'h.stage_id', 'h.substage_id', as<TaskAuditEntry['action']>('h.action').as('action'),
-    sql<TaskAuditEntry['actor']>`json_strip_nulls(json_build_object('type', h.actor_type, 'id', h.actor_id, 'name', h.actor_name))`.as('actor'), changes.as('changes'),
-    sql<string | null>`left(h.reason, 500)`.as('reason'), 'h.correlation_id', iso('h.occurred_at').as('occurred_at'),
-  ])),
+  record: (rows) =>
+    record<TaskAuditEntry>()(
+      rows.select([
+        'h.id',
+        taskRefOf('t').as('task'),
+        'h.stage_id',
+        'h.substage_id',
+        as<TaskAuditEntry['action']>('h.action').as('action'),
+        sql<
+          TaskAuditEntry['actor']
+        >`json_strip_nulls(json_build_object('type', h.actor_type, 'id', h.actor_id, 'name', h.actor_name))`.as(
+          'actor',
+        ),
+        changes.as('changes'),
+        sql<string | null>`left(h.reason, 500)`.as('reason'),
+        'h.correlation_id',
+        iso('h.occurred_at').as('occurred_at'),
+      ]),
+    ),
   id: 'h.id',
   filters: {
     task_id: oneOfIds('h.task_id'),

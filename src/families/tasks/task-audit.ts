@@ -4,4 +4,8 @@ import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { taskAudit } from './task-audit.queries.ts';
 
 export const listTaskAuditEntries = (ctx: ReadContext, { query }: ListTaskAuditEntriesInput) =>
-  taskAudit.page(ctx.db, query, { ...viewerOf(ctx), showsDeleted: ctx.can('tasks.delete'), showsMerged: ctx.can('tasks.manage') });
+  taskAudit.page(ctx.db, query, {
+    ...viewerOf(ctx),
+    showsDeleted: ctx.can('tasks.delete'),
+    showsMerged: ctx.can('tasks.manage'),
+  });

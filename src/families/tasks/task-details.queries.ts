@@ -3,7 +3,12 @@ import type { NamedRef, Task, TaskStage, UserRef } from '#generated/types.gen.ts
 import type { Db } from '#src/platform/db/db.ts';
 import { oneOfIds } from '#src/platform/db/conditions.ts';
 import { nested, nestedAll, record } from '#src/platform/db/records.ts';
-import { stageRecord, taskRecord, visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
+import {
+  stageRecord,
+  taskRecord,
+  visibleStages,
+  visibleTasks,
+} from '#src/domain/tasks/task-record.queries.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
 
 export interface DetailRecords {
@@ -25,12 +30,33 @@ export interface DetailsOf {
 const maxPeople = 500;
 
 /** A task and its stages as the contract writes them, with the names behind their ids, in one statement. */
-export async function selectDetails(db: Db, viewer: Viewer, { id, processId, departmentId, userIds }: DetailsOf): Promise<DetailRecords> {
-  const { details } = await db.selectNoFrom(sql<string>`json_build_object(
+export async function selectDetails(
+  db: Db,
+  viewer: Viewer,
+  { id, processId, departmentId, userIds }: DetailsOf,
+): Promise<DetailRecords> {
+  const { details } = await db
+    .selectNoFrom(
+      sql<string>`json_build_object(
     'task', ${nested(db, taskRecord(visibleTasks(db, viewer).where('t.id', '=', id), viewer))},
     'process', ${nested(db, record<NamedRef>()(db.selectFrom('process_definitions').where('id', '=', processId).select(['id', 'name'])))},
     'department', ${nested(db, record<NamedRef>()(db.selectFrom('departments').where('id', '=', departmentId).select(['id', 'name'])))},
-    'people', ${nestedAll(db, record<UserRef>()(db.selectFrom('users').where(oneOfIds('id')(userIds)).select(['id', 'name', 'email']).orderBy(sql`lower(name)`).orderBy('id').limit(maxPeople)))},
-    'stages', ${nestedAll(db, stageRecord(visibleStages(db, viewer).where('t.id', '=', id).orderBy('s.position').orderBy('s.id'), viewer))})::text`.as('details')).executeTakeFirstOrThrow();
+    'people', ${nestedAll(
+      db,
+      record<UserRef>()(
+        db
+          .selectFrom('users')
+          .where(oneOfIds('id')(userIds))
+          .select(['id', 'name', 'email'])
+          .orderBy(sql`lower(name)`)
+          .orderBy('id')
+          .limit(maxPeople),
+      ),
+    )},
+    'stages', ${nestedAll(db, stageRecord(visibleStages(db, viewer).where('t.id', '=', id).orderBy('s.position').orderBy('s.id'), viewer))})::text`.as(
+        'details',
+      ),
+    )
+    .executeTakeFirstOrThrow();
   return JSON.parse(details) as DetailRecords;
 }

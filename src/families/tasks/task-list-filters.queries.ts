@@ -9,7 +9,8 @@ type Condition = RawBuilder<boolean>;
 export type TaskScope = Viewer & { readonly now: Date };
 
 /** Open and due before now. */
-export const isOverdueTask = (now: Date): Condition => sql<boolean>`(${isOpenTask()} and t.due_date < ${now}::timestamptz)`;
+export const isOverdueTask = (now: Date): Condition =>
+  sql<boolean>`(${isOpenTask()} and t.due_date < ${now}::timestamptz)`;
 
 /** `tags` in lower case. */
 export const hasTagOf = (tags: readonly string[]): Condition => tagged('t.tags').condition(tags);
@@ -24,16 +25,24 @@ export const taskFilters = {
   search: searched('t.id', 'search_tasks'),
   status: oneOf('t.status'),
   status_category: oneOf('t.status_category'),
-  status_scope: { choices: { all: undefined, open: isOpenTask(), closed: sql<boolean>`t.status_category in ('done', 'cancelled')` } },
+  status_scope: {
+    choices: {
+      all: undefined,
+      open: isOpenTask(),
+      closed: sql<boolean>`t.status_category in ('done', 'cancelled')`,
+    },
+  },
   priority_level: oneOf('t.priority_level'),
   tags: tagged('t.tags'),
   assigned_to: isAssignedTo,
   is_unassigned: holds(sql<boolean>`t.assigned_to = '{}'`),
-  watcher_id: (ids: readonly string[]) => sql<boolean>`t.id in (select w.task_id from task_watchers w where w.user_id = any(${ids}::uuid[]))`,
+  watcher_id: (ids: readonly string[]) =>
+    sql<boolean>`t.id in (select w.task_id from task_watchers w where w.user_id = any(${ids}::uuid[]))`,
   client_id: oneOfIds('t.client_id'),
   process_definition_id: oneOfIds('t.process_definition_id'),
   department_id: oneOfIds('t.department_id'),
-  ticket_id: (ids: readonly string[]) => sql<boolean>`t.id in (select l.task_id from task_ticket_links l where l.ticket_id = any(${ids}::uuid[]))`,
+  ticket_id: (ids: readonly string[]) =>
+    sql<boolean>`t.id in (select l.task_id from task_ticket_links l where l.ticket_id = any(${ids}::uuid[]))`,
   is_private: holds('t.is_private'),
   is_overdue: (flag: boolean, { now }: TaskScope) => holds(isOverdueTask(now))(flag),
   start_after: since('t.start_date'),

@@ -16,6 +16,12 @@ export async function listTasks(ctx: ReadContext, { query }: ListTasksInput): Pr
   const { filter_group: group, sort, sort_field: sortKey } = query;
   const fields = group !== undefined || sort === 'custom_field' ? await loadFieldSet(ctx, 'task') : undefined;
   const sortField = sortFieldOf(taskSort, sort, sortKey, fields, 'query');
-  const columnOf = fields && taskColumnFinder(ctx.identity.userId, fields, await statusChoices(ctx.db, 'task', group));
-  return taskList.page(ctx.db, query, scopeOf(ctx), columnOf && { condition: compileTree(group, { columnOf, now: ctx.now }), sort: sortField?.sort });
+  const columnOf =
+    fields && taskColumnFinder(ctx.identity.userId, fields, await statusChoices(ctx.db, 'task', group));
+  return taskList.page(
+    ctx.db,
+    query,
+    scopeOf(ctx),
+    columnOf && { condition: compileTree(group, { columnOf, now: ctx.now }), sort: sortField?.sort },
+  );
 }

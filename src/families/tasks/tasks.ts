@@ -1,6 +1,11 @@
 import type { Deleted, Task } from '#generated/types.gen.ts';
 import type {
-  CreateTaskInput, DeleteTaskInput, GetTaskInput, RestoreTaskInput, SetTaskPrivacyInput, UpdateTaskFieldsInput,
+  CreateTaskInput,
+  DeleteTaskInput,
+  GetTaskInput,
+  RestoreTaskInput,
+  SetTaskPrivacyInput,
+  UpdateTaskFieldsInput,
 } from '#generated/families/tasks/handlers.ts';
 import type { UpdateProcessInstanceInput } from '#generated/families/processes/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
@@ -23,36 +28,57 @@ export async function getTask(ctx: ReadContext, { path }: GetTaskInput): Promise
   return task;
 }
 
-export const createTask = (ctx: WriteContext<TaskCreation>, { body }: CreateTaskInput): Promise<Result<Task>> => addTask(ctx, body);
+export const createTask = (
+  ctx: WriteContext<TaskCreation>,
+  { body }: CreateTaskInput,
+): Promise<Result<Task>> => addTask(ctx, body);
 
-export async function updateProcessInstance(ctx: WriteContext<TaskChangeEvent>, { path, body }: UpdateProcessInstanceInput): Promise<Result<Task>> {
+export async function updateProcessInstance(
+  ctx: WriteContext<TaskChangeEvent>,
+  { path, body }: UpdateProcessInstanceInput,
+): Promise<Result<Task>> {
   const { expected_revision: expectedRevision, ...wish } = body;
   const draft = await holdTask(ctx, taskKey(path.id));
   await atRevision(draft.task.revision, expectedRevision, () => changeTask(ctx, draft, wish));
   return selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id);
 }
 
-export async function updateTaskFields(ctx: WriteContext<TaskChangeEvent>, { body }: UpdateTaskFieldsInput): Promise<Result<Task>> {
+export async function updateTaskFields(
+  ctx: WriteContext<TaskChangeEvent>,
+  { body }: UpdateTaskFieldsInput,
+): Promise<Result<Task>> {
   const draft = await holdTask(ctx, taskKey(body.task_id));
   const { wish, placeOf } = wishOf(body.changes);
   await atRevision(draft.task.revision, body.expected_revision, () => changeTask(ctx, draft, wish, placeOf));
   return selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id);
 }
 
-export async function setTaskPrivacy(ctx: WriteContext<TaskChangeEvent>, { path, body }: SetTaskPrivacyInput): Promise<Result<Task>> {
+export async function setTaskPrivacy(
+  ctx: WriteContext<TaskChangeEvent>,
+  { path, body }: SetTaskPrivacyInput,
+): Promise<Result<Task>> {
   const draft = await holdTask(ctx, taskKey(path.id), body.expected_revision);
   await changeTask(ctx, draft, { is_private: body.is_private }, undefined, { action: 'privacy_changed' });
   return selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id);
 }
 
-export async function deleteTask(ctx: WriteContext<'process.instance_deleted'>, { path, query }: DeleteTaskInput): Promise<Deleted> {
+export async function deleteTask(
+  ctx: WriteContext<'process.instance_deleted'>,
+  { path, query }: DeleteTaskInput,
+): Promise<Deleted> {
   const draft = await holdTask(ctx, taskKey(path.id), undefined, { withMerged: true });
   await removeTask(ctx, draft, query.expected_revision);
   return { id: draft.task.id, deleted_at: draft.at };
 }
 
-export async function restoreTask(ctx: WriteContext<TaskChangeEvent>, { path, body }: RestoreTaskInput): Promise<Result<Task>> {
-  const draft = await holdTask(ctx, taskKey(path.id), body?.expected_revision, { withDeleted: true, withMerged: true });
+export async function restoreTask(
+  ctx: WriteContext<TaskChangeEvent>,
+  { path, body }: RestoreTaskInput,
+): Promise<Result<Task>> {
+  const draft = await holdTask(ctx, taskKey(path.id), body?.expected_revision, {
+    withDeleted: true,
+    withMerged: true,
+  });
   await bringBackTask(ctx, draft);
   return selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id);
 }

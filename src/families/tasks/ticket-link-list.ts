@@ -1,5 +1,8 @@
 import type { TaskTicketLink, TaskTicketLinkCandidate } from '#generated/types.gen.ts';
-import type { ListTaskTicketLinkCandidatesInput, ListTaskTicketLinksInput } from '#generated/families/tasks/handlers.ts';
+import type {
+  ListTaskTicketLinkCandidatesInput,
+  ListTaskTicketLinksInput,
+} from '#generated/families/tasks/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
 import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
@@ -9,15 +12,28 @@ import { linkCandidates, ticketLinks, type LinkScope } from './ticket-link-list.
 const nothing = { items: [], total: 0 };
 
 /** Undefined for those who may see no tickets. */
-const scopeOfLinks = (ctx: ReadContext): LinkScope | undefined => (ctx.can('tickets.view') ? { ...viewerOf(ctx), seesPrivateTickets: ctx.can('tickets.manage') } : undefined);
+const scopeOfLinks = (ctx: ReadContext): LinkScope | undefined =>
+  ctx.can('tickets.view') ? { ...viewerOf(ctx), seesPrivateTickets: ctx.can('tickets.manage') } : undefined;
 
-export async function listTaskTicketLinks(ctx: ReadContext, { query }: ListTaskTicketLinksInput): Promise<Page<TaskTicketLink>> {
+export async function listTaskTicketLinks(
+  ctx: ReadContext,
+  { query }: ListTaskTicketLinksInput,
+): Promise<Page<TaskTicketLink>> {
   const scope = scopeOfLinks(ctx);
   return scope === undefined ? nothing : ticketLinks.page(ctx.db, query, scope);
 }
 
-export async function listTaskTicketLinkCandidates(ctx: ReadContext, { path, query }: ListTaskTicketLinkCandidatesInput): Promise<Page<TaskTicketLinkCandidate>> {
+export async function listTaskTicketLinkCandidates(
+  ctx: ReadContext,
+  { path, query }: ListTaskTicketLinkCandidatesInput,
+): Promise<Page<TaskTicketLinkCandidate>> {
   if ((await findTaskRef(ctx.db, viewerOf(ctx), path.id)) === undefined) throw notFound('task', path.id);
   const scope = scopeOfLinks(ctx);
-  return scope === undefined ? nothing : linkCandidates.page(ctx.db, query, { ...scope, taskId: path.id, isClientGiven: query.client_id !== undefined });
+  return scope === undefined
+    ? nothing
+    : linkCandidates.page(ctx.db, query, {
+        ...scope,
+        taskId: path.id,
+        isClientGiven: query.client_id !== undefined,
+      });
 }

@@ -4,6 +4,9 @@ import { requireVisibleTask } from '#src/domain/tasks/look.ts';
 import { watcherList } from './watcher-list.queries.ts';
 
 export async function listTaskWatchers(ctx: ReadContext, { path, query }: ListTaskWatchersInput) {
-  const [, page] = await Promise.all([requireVisibleTask(ctx, path.id), watcherList.page(ctx.db, query, { taskId: path.id })]);
+  const [, page] = await Promise.all([
+    requireVisibleTask(ctx, path.id),
+    watcherList.page(ctx.db, query, { taskId: path.id }),
+  ]);
   return page;
 }

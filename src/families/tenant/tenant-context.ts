@@ -20,13 +20,28 @@ interface Section<S extends TenantContextSection> {
 const sections: { readonly [S in TenantContextSection]: Section<S> } = {
   agency: { read: (ctx) => queries.findAgency(ctx.db) },
   caller: { read: readCaller },
-  client_profiles: { permission: 'clients.view', limit: 200, read: (ctx, limit) => queries.selectProfilesInShort(ctx.db, limit) },
-  users: { permission: 'people.view', limit: 500, read: (ctx, limit) => queries.selectUsersInShort(ctx.db, limit) },
-  client_tags: { permission: 'clients.view', limit: 500, read: (ctx, limit) => queries.selectClientTags(ctx.db, limit) },
+  client_profiles: {
+    permission: 'clients.view',
+    limit: 200,
+    read: (ctx, limit) => queries.selectProfilesInShort(ctx.db, limit),
+  },
+  users: {
+    permission: 'people.view',
+    limit: 500,
+    read: (ctx, limit) => queries.selectUsersInShort(ctx.db, limit),
+  },
+  client_tags: {
+    permission: 'clients.view',
+    limit: 500,
+    read: (ctx, limit) => queries.selectClientTags(ctx.db, limit),
+  },
   fields: { limit: 1000, read: (ctx, limit) => queries.selectFieldsInShort(ctx.db, limit) },
 };
 
-export async function getTenantContext(ctx: ReadContext, { query }: GetTenantContextInput): Promise<TenantContext> {
+export async function getTenantContext(
+  ctx: ReadContext,
+  { query }: GetTenantContextInput,
+): Promise<TenantContext> {
   const all = Object.keys(sections) as TenantContextSection[];
   const wanted = query.include === undefined ? all : all.filter((name) => query.include?.includes(name));
   const isAllowed = (name: TenantContextSection): boolean => {
@@ -36,7 +51,9 @@ export async function getTenantContext(ctx: ReadContext, { query }: GetTenantCon
   const parts = await Promise.all(wanted.filter(isAllowed).map((name) => readSection(ctx, name)));
   return {
     ...Object.fromEntries(parts.map(({ name, value }) => [name, value])),
-    withheld: wanted.filter((name) => !isAllowed(name)).map((section) => ({ section, permission: sections[section].permission! })),
+    withheld: wanted
+      .filter((name) => !isAllowed(name))
+      .map((section) => ({ section, permission: sections[section].permission! })),
     shortened: parts.filter((part) => part.isShortened).map((part) => part.name),
   };
 }
@@ -51,6 +68,7 @@ async function readSection(ctx: ReadContext, name: TenantContextSection) {
 
 async function readCaller(ctx: ReadContext): Promise<TenantContextCaller> {
   const user = await getUser(ctx, { path: { id: ctx.identity.userId } });
-  const { id, kind, name, email, role, departments, permissions }: User = typeof user === 'string' ? parseRecord(user) : user;
+  const { id, kind, name, email, role, departments, permissions }: User =
+    typeof user === 'string' ? parseRecord(user) : user;
   return { id, kind, name, email, role, departments, permissions };
 }

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { OutboundDeliveryDetails } from '#generated/types.gen.ts';
 import type { WebhookDeliveriesHandlers } from '#generated/families/webhook-deliveries/handlers.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { anyOfIds, holds, oneOf, oneOfIds, oneOfNumbers, recordFilters } from '#src/platform/db/conditions.ts';
+import {
+  anyOfIds,
+  holds,
+  oneOf,
+  oneOfIds,
+  oneOfNumbers,
+  recordFilters,
+} from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, emptyLast } from '#src/platform/db/order.ts';
 import { as, iso, nested, nestedAll, record, selectRecords } from '#src/platform/db/records.ts';
@@ -24,24 +31,51 @@ export const outboundDeliveries = list<WebhookDeliveriesHandlers['listOutboundWe
     last_status_code: oneOfNumbers('d.last_status_code'),
     error_class: oneOf('d.error_class'),
   },
-  sorts: { created_at: by('d.created_at'), last_attempt_at: emptyLast('d.last_attempt_at'), next_attempt_at: emptyLast('d.next_attempt_at'), attempt_count: by('d.attempt_count') },
+  sorts: {
+    created_at: by('d.created_at'),
+    last_attempt_at: emptyLast('d.last_attempt_at'),
+    next_attempt_at: emptyLast('d.next_attempt_at'),
+    attempt_count: by('d.attempt_count'),
+  },
 });
 
 type Details = Omit<OutboundDeliveryDetails, 'headers'> & { readonly header_names: readonly string[] };
 
 /** A delivery with its attempts, and the names of the custom headers that its endpoint has now. */
 export async function selectDeliveryDetails(db: Db, id: string): Promise<Details | undefined> {
-  const attempts = record<Details['attempts'][number]>()(db.selectFrom('webhook_attempts as a').where('a.delivery_id', '=', id).orderBy('a.number').select([
-    'a.number', 'a.url', 'a.ip_address', iso('a.started_at').as('started_at'), 'a.duration_ms', 'a.status_code',
-    as<Details['attempts'][number]['error_class']>('a.error_class').as('error_class'), 'a.error_message', 'a.response_body', 'a.is_response_truncated',
-  ]));
-  const [details] = await selectRecords(db, record<Details>()(deliveries(db).where('d.id', '=', id)
-    .leftJoin('webhook_endpoints as e', (join) => join.onRef('e.tenant_id', '=', 'd.tenant_id').onRef('e.id', '=', 'd.endpoint_id'))
-    .select([
-      nested(db, deliveryRecord(deliveries(db).where('d.id', '=', id))).as('delivery'),
-      'd.body',
-      nestedAll(db, attempts).as('attempts'),
-      sql<string[]>`coalesce(e.header_names, '{}')`.as('header_names'),
-    ])));
+  const attempts = record<Details['attempts'][number]>()(
+    db
+      .selectFrom('webhook_attempts as a')
+      .where('a.delivery_id', '=', id)
+      .orderBy('a.number')
+      .select([
+        'a.number',
+        'a.url',
+        'a.ip_address',
+        iso('a.started_at').as('started_at'),
+        'a.duration_ms',
+        'a.status_code',
+        as<Details['attempts'][number]['error_class']>('a.error_class').as('error_class'),
+        'a.error_message',
+        'a.response_body',
+        'a.is_response_truncated',
+      ]),
+  );
+  const [details] = await selectRecords(
+    db,
+    record<Details>()(
+      deliveries(db)
+        .where('d.id', '=', id)
+        .leftJoin('webhook_endpoints as e', (join) =>
+          join.onRef('e.tenant_id', '=', 'd.tenant_id').onRef('e.id', '=', 'd.endpoint_id'),
+        )
+        .select([
+          nested(db, deliveryRecord(deliveries(db).where('d.id', '=', id))).as('delivery'),
+          'd.body',
+          nestedAll(db, attempts).as('attempts'),
+          sql<string[]>`coalesce(e.header_names, '{}')`.as('header_names'),
+        ]),
+    ),
+  );
   return details;
 }

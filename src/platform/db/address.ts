@@ -8,12 +8,17 @@
  */
 export function parseDatabaseUrl(text: string): string | undefined {
   const url = URL.parse(text) ?? URL.parse(text.replace('@/', '@localhost/'));
-  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.hash !== '' || url.search.includes('@')) return undefined;
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.hash !== '' || url.search.includes('@'))
+    return undefined;
   const isSplit = url.hostname === '' || !URL.canParse(text);
   const host = takeParameter(url, 'host');
   if (host !== null) url.hostname = encodeURIComponent(host);
   else if (isSplit) return undefined;
-  const [user, password, port] = [takeParameter(url, 'user'), takeParameter(url, 'password'), takeParameter(url, 'port')];
+  const [user, password, port] = [
+    takeParameter(url, 'user'),
+    takeParameter(url, 'password'),
+    takeParameter(url, 'port'),
+  ];
   if (user !== null) url.username = encodeURIComponent(user);
   if (password !== null) url.password = encodeURIComponent(password);
   if (port !== null) url.port = port;
@@ -30,7 +35,11 @@ export function withRole(databaseUrl: string, role: string, password: string): s
 }
 
 /** Server, role and database of an address, for people to read. The password is not among them. */
-export function describeAddress(databaseUrl: string): { readonly place: string; readonly user: string; readonly name: string } {
+export function describeAddress(databaseUrl: string): {
+  readonly place: string;
+  readonly user: string;
+  readonly name: string;
+} {
   const url = new URL(parseDatabaseUrl(databaseUrl) ?? databaseUrl);
   const host = decodeURIComponent(url.hostname);
   return {

@@ -9,48 +9,89 @@ type Values = (values: readonly string[]) => Condition;
 type Instant = (at: string) => Condition;
 
 /** The column holds one of these texts. */
-export const oneOf = (column: string | RawBuilder<unknown>): Values => (values) => sql<boolean>`${expression(column)} = any(${values}::text[])`;
+export const oneOf =
+  (column: string | RawBuilder<unknown>): Values =>
+  (values) =>
+    sql<boolean>`${expression(column)} = any(${values}::text[])`;
 
 /** The column holds one of these ids. */
-export const oneOfIds = (column: string | RawBuilder<unknown>): Values => (ids) => sql<boolean>`${expression(column)} = any(${ids}::uuid[])`;
+export const oneOfIds =
+  (column: string | RawBuilder<unknown>): Values =>
+  (ids) =>
+    sql<boolean>`${expression(column)} = any(${ids}::uuid[])`;
 
 /** The column holds one of these whole numbers. */
-export const oneOfNumbers = (column: string) => (values: readonly number[]): Condition => sql<boolean>`${sql.ref(column)} = any(${values}::bigint[])`;
+export const oneOfNumbers =
+  (column: string) =>
+  (values: readonly number[]): Condition =>
+    sql<boolean>`${sql.ref(column)} = any(${values}::bigint[])`;
 
 /** The column, an array of ids, shares one with these. */
-export const anyOfIds = (column: string): Values => (ids) => sql<boolean>`${sql.ref(column)} && ${ids}::uuid[]`;
+export const anyOfIds =
+  (column: string): Values =>
+  (ids) =>
+    sql<boolean>`${sql.ref(column)} && ${ids}::uuid[]`;
 
-export const equalTo = (column: string | RawBuilder<unknown>) => (value: string | number): Condition => sql<boolean>`${expression(column)} = ${value}`;
+export const equalTo =
+  (column: string | RawBuilder<unknown>) =>
+  (value: string | number): Condition =>
+    sql<boolean>`${expression(column)} = ${value}`;
 
-export const atLeast = (column: string | RawBuilder<unknown>) => (value: number): Condition => sql<boolean>`${expression(column)} >= ${value}`;
+export const atLeast =
+  (column: string | RawBuilder<unknown>) =>
+  (value: number): Condition =>
+    sql<boolean>`${expression(column)} >= ${value}`;
 
-export const atMost = (column: string | RawBuilder<unknown>) => (value: number): Condition => sql<boolean>`${expression(column)} <= ${value}`;
+export const atMost =
+  (column: string | RawBuilder<unknown>) =>
+  (value: number): Condition =>
+    sql<boolean>`${expression(column)} <= ${value}`;
 
 /** From this instant on. */
-export const since = (column: string | RawBuilder<unknown>): Instant => (at) => sql<boolean>`${expression(column)} >= ${at}::timestamptz`;
+export const since =
+  (column: string | RawBuilder<unknown>): Instant =>
+  (at) =>
+    sql<boolean>`${expression(column)} >= ${at}::timestamptz`;
 
 /** Before this instant. */
-export const before = (column: string | RawBuilder<unknown>): Instant => (at) => sql<boolean>`${expression(column)} < ${at}::timestamptz`;
+export const before =
+  (column: string | RawBuilder<unknown>): Instant =>
+  (at) =>
+    sql<boolean>`${expression(column)} < ${at}::timestamptz`;
 
 /** The condition holds, or does not. What is neither true nor false counts as false. */
-export const holds = (condition: string | RawBuilder<boolean>): Flag => (flag) => (flag ? sql<boolean>`${expression(condition)}` : sql<boolean>`(${expression(condition)}) is not true`);
+export const holds =
+  (condition: string | RawBuilder<boolean>): Flag =>
+  (flag) =>
+    flag ? sql<boolean>`${expression(condition)}` : sql<boolean>`(${expression(condition)}) is not true`;
 
 /** The column has a value, or none. */
-export const hasValue = (column: string): Flag => (flag) => (flag ? sql<boolean>`${sql.ref(column)} is not null` : sql<boolean>`${sql.ref(column)} is null`);
+export const hasValue =
+  (column: string): Flag =>
+  (flag) =>
+    flag ? sql<boolean>`${sql.ref(column)} is not null` : sql<boolean>`${sql.ref(column)} is null`;
 
 /** The column has no value, or one. */
-export const hasNoValue = (column: string): Flag => (flag) => hasValue(column)(!flag);
+export const hasNoValue =
+  (column: string): Flag =>
+  (flag) =>
+    hasValue(column)(!flag);
 
 /** One of the columns contains the text, in upper or lower case. */
 export const mentions = (...columns: readonly (string | RawBuilder<unknown>)[]) => ({
   prepare: containing,
-  condition: (pattern: string): Condition => sql<boolean>`(${sql.join(columns.map((column) => sql`${expression(column)} ilike ${pattern}`), sql` or `)})`,
+  condition: (pattern: string): Condition =>
+    sql<boolean>`(${sql.join(
+      columns.map((column) => sql`${expression(column)} ilike ${pattern}`),
+      sql` or `,
+    )})`,
 });
 
 /** The column, an array of texts, holds one of these in upper or lower case. */
 export const tagged = (column: string) => ({
   prepare: (tags: readonly string[]): string[] => tags.map((tag) => tag.toLowerCase()),
-  condition: (tags: readonly string[]): Condition => sql<boolean>`exists (select from unnest(${sql.ref(column)}) tag where lower(tag) = any(${tags}::text[]))`,
+  condition: (tags: readonly string[]): Condition =>
+    sql<boolean>`exists (select from unnest(${sql.ref(column)}) tag where lower(tag) = any(${tags}::text[]))`,
 });
 
 /** The filters that lists of records share; each is a parameter in spec/shared/parameters.yaml. `alias` is the table in the query. */
@@ -63,4 +104,5 @@ export const recordFilters = (alias: string) => ({
   updated_before: before(`${alias}.updated_at`),
 });
 
-const expression = (column: string | RawBuilder<unknown>): RawBuilder<unknown> => (typeof column === 'string' ? sql.ref(column) : column);
+const expression = (column: string | RawBuilder<unknown>): RawBuilder<unknown> =>
+  typeof column === 'string' ? sql.ref(column) : column;

@@ -3,7 +3,8 @@ import pg from 'pg';
 // Instants and dates stay the text that Postgres wrote: 50 rows serialise in a third of the time without Date objects,
 // and no value changes on its way. 64-bit counts fit a number here (they are counts of rows).
 const types = new pg.TypeOverrides();
-for (const oid of [pg.types.builtins.DATE, pg.types.builtins.TIMESTAMP, pg.types.builtins.TIMESTAMPTZ]) types.setTypeParser(oid, (text: string) => text);
+for (const oid of [pg.types.builtins.DATE, pg.types.builtins.TIMESTAMP, pg.types.builtins.TIMESTAMPTZ])
+  types.setTypeParser(oid, (text: string) => text);
 types.setTypeParser(pg.types.builtins.INT8, (text: string) => Number(text));
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -31,11 +32,16 @@ export const servingSettings: SessionSettings = {
 
 /** The columns of a `select` that puts settings in force for the session. */
 export function settingColumns(settings: SessionSettings): string {
-  return Object.entries(settings).map(([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, false)`).join(', ');
+  return Object.entries(settings)
+    .map(([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, false)`)
+    .join(', ');
 }
 
 /** Of every connection of the service. Once it is open, `checkServingRole` (src/platform/db/serving-role.ts) makes it ready. */
-export function connectionOptions(url: string, applicationName: string): pg.ClientConfig & { pipeline: boolean } {
+export function connectionOptions(
+  url: string,
+  applicationName: string,
+): pg.ClientConfig & { pipeline: boolean } {
   return {
     connectionString: url,
     application_name: applicationName,
@@ -47,9 +53,15 @@ export function connectionOptions(url: string, applicationName: string): pg.Clie
 }
 
 /** Of every connection of the owner role. Once it is open, `settleOwner` makes it ready; pools do that by themselves. */
-export function ownerOptions(ownerUrl: string, applicationName: string, settings: SessionSettings = {}): pg.PoolConfig {
+export function ownerOptions(
+  ownerUrl: string,
+  applicationName: string,
+  settings: SessionSettings = {},
+): pg.PoolConfig {
   return {
-    connectionString: ownerUrl, application_name: applicationName, keepAlive: true,
+    connectionString: ownerUrl,
+    application_name: applicationName,
+    keepAlive: true,
     // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: (client) => settleOwner(client, settings),
   };
@@ -61,7 +73,10 @@ export async function settleOwner(client: pg.ClientBase, settings: SessionSettin
 }
 
 /** Opens a connection. Its loss shows in the statement that is under way; without a listener it would end the process. */
-export async function openClient(config: pg.ClientConfig, check: (client: pg.Client) => Promise<void> = async () => {}): Promise<pg.Client> {
+export async function openClient(
+  config: pg.ClientConfig,
+  check: (client: pg.Client) => Promise<void> = async () => {},
+): Promise<pg.Client> {
   const client = new pg.Client(config);
   client.on('error', () => {});
   try {

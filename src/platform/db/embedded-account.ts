@@ -17,15 +17,22 @@ export function chooseAccount(home: string): Account | null {
   const owner = statSync(home, { throwIfNoEntry: false });
   if (me !== 0) {
     if (owner === undefined || owner.uid === me) return null;
-    throw new StartError(`${home} belongs to another user (uid ${owner.uid}). Start as that user, or set DATA_DIR to another folder.`);
+    throw new StartError(
+      `${home} belongs to another user (uid ${owner.uid}). Start as that user, or set DATA_DIR to another folder.`,
+    );
   }
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  return findAccount('postgres') ?? createAccount('postgres') ?? findAccount('nobody') ?? { uid: 65534, gid: 65534 };
+  return (
+    findAccount('postgres') ??
+    createAccount('postgres') ??
+    findAccount('nobody') ?? { uid: 65534, gid: 65534 }
+  );
 }
 
 function findAccount(name: string): Account | null {
   try {
-    const ask = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    const ask = (flag: string) =>
+      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: ask('-u'), gid: ask('-g') };
   } catch {
     return null;
@@ -34,7 +41,11 @@ function findAccount(name: string): Account | null {
 
 function createAccount(name: string): Account | null {
   try {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', name], { stdio: 'ignore' });
+    execFileSync(
+      'useradd',
+      ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', name],
+      { stdio: 'ignore' },
+    );
   } catch {
     return null; // no useradd here, or /etc is read-only
   }

@@ -39,7 +39,10 @@ function locate(): Binaries {
     const { version } = require(join(root, 'package.json')) as { version: string };
     return { postgres: join(root, 'native/bin/postgres'), initdb: join(root, 'native/bin/initdb'), version };
   } catch (error) {
-    throw new StartError(`No Postgres comes with this platform (${name}). Run \`npm ci\`, or set DATABASE_URL to a Postgres server.`, { cause: error });
+    throw new StartError(
+      `No Postgres comes with this platform (${name}). Run \`npm ci\`, or set DATABASE_URL to a Postgres server.`,
+      { cause: error },
+    );
   }
 }
 
@@ -50,7 +53,11 @@ function runsAs(binary: string, { uid, gid }: Account): boolean {
 /** A checkout below a folder such as /root (mode 0700) is out of reach for the server's user: it runs from a copy. */
 async function copyForEveryone(from: Binaries): Promise<Binaries> {
   const target = join(sharedCache, `postgres-${from.version}`);
-  const copied = { postgres: join(target, 'bin/postgres'), initdb: join(target, 'bin/initdb'), version: from.version };
+  const copied = {
+    postgres: join(target, 'bin/postgres'),
+    initdb: join(target, 'bin/initdb'),
+    version: from.version,
+  };
   if (await exists(copied.postgres)) return copied;
   await mkdir(sharedCache, { recursive: true });
   await chmod(sharedCache, 0o755); // whatever our umask says
@@ -61,4 +68,8 @@ async function copyForEveryone(from: Binaries): Promise<Binaries> {
   return copied;
 }
 
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -24,9 +24,14 @@ const locales = process.platform === 'darwin' ? ['en_US.UTF-8', 'C'] : ['C.UTF-8
 export const serverEnvironment = { PATH: process.env.PATH, LC_ALL: locales[0], TZ: 'UTC' };
 
 /** Opens the cluster in `home`, making it first where there is none. */
-export async function openCluster(home: string, binaries: Binaries, account: Account | null): Promise<Cluster> {
+export async function openCluster(
+  home: string,
+  binaries: Binaries,
+  account: Account | null,
+): Promise<Cluster> {
   const data = join(home, 'data');
-  if (!(await readFile(join(data, 'PG_VERSION')).catch(() => null))) await createCluster(home, binaries, account);
+  if (!(await readFile(join(data, 'PG_VERSION')).catch(() => null)))
+    await createCluster(home, binaries, account);
   await checkVersion(data, binaries);
   const password = (await readFile(join(home, 'password'), 'utf8')).trim();
   return { data, log: join(home, 'server.log'), password, account, dataName: reachableName(data, account) };
@@ -50,7 +55,9 @@ async function createCluster(home: string, binaries: Binaries, account: Account 
   const data = join(staging, 'data');
   await mkdir(data, { recursive: true, mode: 0o700 });
   await writeFile(join(staging, 'password'), `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
-  if (account) for (const path of [staging, data, join(staging, 'password')]) await chown(path, account.uid, account.gid);
+  if (account)
+    for (const path of [staging, data, join(staging, 'password')])
+      await chown(path, account.uid, account.gid);
   await initialise(data, binaries, account);
   await rename(staging, home).catch(async (error: NodeJS.ErrnoException) => {
     await rm(staging, { recursive: true, force: true });
@@ -63,15 +70,24 @@ async function initialise(data: string, binaries: Binaries, account: Account | n
   for (const locale of locales) {
     // Collation is the built-in one everywhere, so lists sort alike on every machine; the locale serves character classes.
     const flags = [
-      '-D', name, '--username=postgres', `--pwfile=${name}/../password`, '--auth=scram-sha-256', '--encoding=UTF8',
-      `--locale=${locale}`, '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions',
+      '-D',
+      name,
+      '--username=postgres',
+      `--pwfile=${name}/../password`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      `--locale=${locale}`,
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
     ];
     try {
       await run(binaries.initdb, flags, { ...account, cwd: data, env: serverEnvironment });
       return;
     } catch (error) {
       const { stderr } = error as { stderr?: string };
-      if (!stderr?.includes('invalid locale name')) throw new Error(`initdb failed: ${stderr?.trim() || String(error)}`, { cause: error });
+      if (!stderr?.includes('invalid locale name'))
+        throw new Error(`initdb failed: ${stderr?.trim() || String(error)}`, { cause: error });
     }
   }
   throw new StartError(`This machine knows none of the locales ${locales.join(', ')}.`);
@@ -84,7 +100,8 @@ async function removeAbandoned(home: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(prefix)) continue;
     const pid = Number(name.slice(prefix.length));
-    if (pid === process.pid || !isRunning(pid)) await rm(join(parent, name), { recursive: true, force: true });
+    if (pid === process.pid || !isRunning(pid))
+      await rm(join(parent, name), { recursive: true, force: true });
   }
 }
 

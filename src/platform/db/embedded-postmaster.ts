@@ -1,5 +1,14 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Binaries } from './embedded-binaries.ts';
@@ -24,14 +33,23 @@ export function findPostmaster({ data }: Cluster): Postmaster | null {
  * Starts a server in a session of its own: Ctrl-C, which the terminal sends to the whole process group, must not reach
  * it before our requests in flight have ended. It therefore outlives a crash of ours; the next start adopts it.
  */
-export function spawnPostmaster(cluster: Cluster, binaries: Binaries, port: number, settings: Readonly<Record<string, string>>): ChildProcess {
+export function spawnPostmaster(
+  cluster: Cluster,
+  binaries: Binaries,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): ChildProcess {
   removeStaleLockFile(cluster.data);
   trimLog(cluster.log);
   const all = { ...settings, port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '' };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(cluster.log, 'a', 0o600);
   const child = spawn(binaries.postgres, ['-D', cluster.dataName, ...flags], {
-    ...cluster.account, cwd: cluster.data, env: serverEnvironment, detached: true, stdio: ['ignore', log, log],
+    ...cluster.account,
+    cwd: cluster.data,
+    env: serverEnvironment,
+    detached: true,
+    stdio: ['ignore', log, log],
   });
   closeSync(log);
   child.unref();
@@ -75,7 +93,9 @@ function servesFrom(pid: number, data: string): boolean {
     return false; // gone, or another user's: ours runs as ourselves or under root
   }
   if (process.platform !== 'linux') {
-    return spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes('postgres');
+    return spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(
+      'postgres',
+    );
   }
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);

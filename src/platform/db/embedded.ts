@@ -7,7 +7,13 @@ import { StartError } from '#src/platform/errors/start-error.ts';
 import { chooseAccount } from './embedded-account.ts';
 import { findBinaries, type Binaries } from './embedded-binaries.ts';
 import { openCluster, type Cluster } from './embedded-cluster.ts';
-import { findPostmaster, freePort, logTail, spawnPostmaster, type Postmaster } from './embedded-postmaster.ts';
+import {
+  findPostmaster,
+  freePort,
+  logTail,
+  spawnPostmaster,
+  type Postmaster,
+} from './embedded-postmaster.ts';
 
 export interface EmbeddedOptions {
   /** The cluster lives in `postgres/` below it. */
@@ -68,7 +74,11 @@ export async function startEmbedded({ dataDir, log, settings }: EmbeddedOptions)
   const wanted = { ...defaults, ...settings };
 
   let lease = takeLease(cluster, binaries, wanted);
-  const { client, started, postmaster: { port } } = await lease;
+  const {
+    client,
+    started,
+    postmaster: { port },
+  } = await lease;
   await prepareDatabase(client, cluster);
   let leaving = false;
   /** A server that cannot be had back rejects here, unhandled: without its database the process has to end. */
@@ -77,7 +87,8 @@ export async function startEmbedded({ dataDir, log, settings }: EmbeddedOptions)
     log?.warn('The embedded Postgres went away; starting it again.');
     lease = takeLease(cluster, binaries, wanted, port);
     const { client: next, postmaster } = await lease;
-    if (postmaster.port !== port) log?.warn(`Port ${port} was taken meanwhile; restart this process to reach Postgres again.`);
+    if (postmaster.port !== port)
+      log?.warn(`Port ${port} was taken meanwhile; restart this process to reach Postgres again.`);
     next.once('end', () => void rejoin());
   };
   client.once('end', () => void rejoin());
@@ -94,7 +105,12 @@ export async function startEmbedded({ dataDir, log, settings }: EmbeddedOptions)
 }
 
 /** Joins the running server, or starts one; keeps at it while servers come and go under our hands. */
-async function takeLease(cluster: Cluster, binaries: Binaries, settings: Readonly<Record<string, string>>, preferredPort?: number): Promise<Lease> {
+async function takeLease(
+  cluster: Cluster,
+  binaries: Binaries,
+  settings: Readonly<Record<string, string>>,
+  preferredPort?: number,
+): Promise<Lease> {
   const deadline = Date.now() + startTimeoutMs;
   let child: ChildProcess | undefined;
   for (let attempts = 0; Date.now() < deadline; await sleep(10)) {
@@ -104,21 +120,33 @@ async function takeLease(cluster: Cluster, binaries: Binaries, settings: Readonl
       if (client) return { client, postmaster, started: postmaster.pid === child?.pid };
     }
     if (postmaster || isRunning(child)) continue;
-    if (attempts === startAttempts) throw new StartError(`The embedded Postgres does not start. Its log (${cluster.log}) ends with:\n${logTail(cluster)}`);
+    if (attempts === startAttempts)
+      throw new StartError(
+        `The embedded Postgres does not start. Its log (${cluster.log}) ends with:\n${logTail(cluster)}`,
+      );
     attempts += 1;
     child = spawnPostmaster(cluster, binaries, await freePort(preferredPort), settings);
     child.once('error', () => {}); // shows as a child that has no pid
   }
-  throw new StartError(`The embedded Postgres was not ready after ${startTimeoutMs / 1000} seconds. Its log (${cluster.log}) ends with:\n${logTail(cluster)}`);
+  throw new StartError(
+    `The embedded Postgres was not ready after ${startTimeoutMs / 1000} seconds. Its log (${cluster.log}) ends with:\n${logTail(cluster)}`,
+  );
 }
 
-const isRunning = (child: ChildProcess | undefined): boolean => child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
+const isRunning = (child: ChildProcess | undefined): boolean =>
+  child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
 
 /** Null: the server is on its way down; look again. The random password also proves that the server is ours. */
 async function connect({ password }: Cluster, { port }: Postmaster): Promise<pg.Client | null> {
   const client = new pg.Client({
-    host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres',
-    application_name: 'agency-lease', connectionTimeoutMillis: 5000, keepAlive: true,
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password,
+    database: 'postgres',
+    application_name: 'agency-lease',
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
   });
   client.on('error', () => {});
   try {
@@ -127,7 +155,10 @@ async function connect({ password }: Cluster, { port }: Postmaster): Promise<pg.
     return client;
   } catch (error) {
     await client.end().catch(() => {});
-    if ((error as pg.DatabaseError).code === '28P01') throw new StartError('The embedded Postgres does not take its password. Was it changed by hand?', { cause: error });
+    if ((error as pg.DatabaseError).code === '28P01')
+      throw new StartError('The embedded Postgres does not take its password. Was it changed by hand?', {
+        cause: error,
+      });
     return null;
   }
 }
@@ -148,7 +179,8 @@ async function prepareDatabase(client: pg.Client, { password }: Cluster): Promis
 async function leave({ client, postmaster }: Lease, cluster: Cluster): Promise<void> {
   try {
     const { rows } = await client.query<{ last: boolean }>(
-      'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last', [leaseKey],
+      'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last',
+      [leaseKey],
     );
     // The exclusive lock is held until the server ends our connection: a newcomer waits for it and then starts anew.
     if (rows[0]?.last) return await shutDown(postmaster, cluster);

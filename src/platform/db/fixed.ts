@@ -11,7 +11,9 @@ type Build<P extends object, S, R> = (db: Db, parameters: P, shape: S) => Compil
  *   const byId = fixed((db, { id }: { id: string }) => db.selectFrom('users').where('id', '=', id).select('name'));
  *   const [user] = await byId(db, { id });
  */
-export function fixed<P extends object, R, S = undefined>(build: Build<P, S, R>): (db: Db, parameters: P, shape?: S) => Promise<R[]> {
+export function fixed<P extends object, R, S = undefined>(
+  build: Build<P, S, R>,
+): (db: Db, parameters: P, shape?: S) => Promise<R[]> {
   const texts = new StatementTexts<R>();
   return (db, parameters, shape) => {
     const names = Object.keys(parameters).filter((name) => parameters[name as keyof P] !== undefined);

@@ -62,12 +62,24 @@ const bodiesSql = `
  * Moves everything of this database from the former role to the installation's own: policies, privileges and default
  * privileges. The former role is dropped if it was ours and no other database needs it. The caller has a transaction open.
  */
-export async function adoptFormerRole(owner: pg.ClientBase, { role }: Pick<Installation, 'role'>): Promise<void> {
-  const { rows: [former] } = await owner.query<Former>(formerSql, [formerRole]);
+export async function adoptFormerRole(
+  owner: pg.ClientBase,
+  { role }: Pick<Installation, 'role'>,
+): Promise<void> {
+  const {
+    rows: [former],
+  } = await owner.query<Former>(formerSql, [formerRole]);
   if (former === undefined) return;
   // What was granted to it cannot be told from what it has as the owner.
-  if (former.is_owner) throw new StartError('The database was set up while its owner was called app, so that nothing keeps agencies apart in it. Set up a new database, and copy the rows of the tables into it.');
-  const { rows: moves } = await owner.query<{ give: string; take: string | null }>(movesSql, [former.oid, role, formerRole]);
+  if (former.is_owner)
+    throw new StartError(
+      'The database was set up while its owner was called app, so that nothing keeps agencies apart in it. Set up a new database, and copy the rows of the tables into it.',
+    );
+  const { rows: moves } = await owner.query<{ give: string; take: string | null }>(movesSql, [
+    former.oid,
+    role,
+    formerRole,
+  ]);
   for (const { give, take } of moves) {
     await owner.query(give);
     if (take !== null) await owner.query(take);
@@ -82,5 +94,6 @@ async function dropFormerRole(owner: pg.ClientBase): Promise<void> {
   await owner.query(`drop role ${formerRole}`).then(
     () => owner.query('release savepoint former_role'),
     // Another database of the server still needs it, or the owner may not drop it: it stays, and is used for nothing here.
-    () => owner.query('rollback to savepoint former_role'));
+    () => owner.query('rollback to savepoint former_role'),
+  );
 }

@@ -48,7 +48,11 @@ export interface Connections {
   /** Tells the workers that events were committed, a few milliseconds' worth at a time. */
   wakeWorkers(): void;
   /** LISTEN; `onGap` is called when messages may have been missed. Returns the way to stop. */
-  listen(channel: string, onMessage: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
+  listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>;
   /** Whether notifications arrive right now. */
   readonly listening: boolean;
   load(): Load;
@@ -70,11 +74,12 @@ const wrongPassword = '28P01';
 export async function openDatabase(options: DatabaseOptions): Promise<Connections> {
   const url = await servingUrl(options.ownerUrl);
   const readConfig = connectionOptions(url, 'agency-read');
-  const openReads = () => ReadConnections.open({
-    open: () => openClient(readConfig, (client) => checkServingRole(client, planOnce)),
-    size: options.readConnections ?? 4,
-    ...(options.deadlines && { deadlines: options.deadlines }),
-  });
+  const openReads = () =>
+    ReadConnections.open({
+      open: () => openClient(readConfig, (client) => checkServingRole(client, planOnce)),
+      size: options.readConnections ?? 4,
+      ...(options.deadlines && { deadlines: options.deadlines }),
+    });
   const reads = await openReads().catch(async (error: unknown) => {
     if ((error as { code?: string }).code !== wrongPassword) throw explainStart(error, url);
     // Somebody changed the password of the serving role: migrations give it back.
@@ -98,7 +103,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Connection
     get listening() {
       return notifications.connected;
     },
-    load: () => ({ readsPending: reads.pending, readsWaiting: reads.waiting, writesInUse: writes.inUse, writesWaiting: writes.waiting }),
+    load: () => ({
+      readsPending: reads.pending,
+      readsWaiting: reads.waiting,
+      writesInUse: writes.inUse,
+      writesWaiting: writes.waiting,
+    }),
     check: async () => {
       await writeProbe((work) => writes.transaction(noTenant, work)).catch((error: unknown) => {
         if (writes.health.reason === undefined) throw error;

@@ -13,7 +13,9 @@ const rowSql = 'select id, serving_role as role, password from app.installation'
 
 /** The installation of this database; undefined before the first migration, or in the layout before there were any. */
 export async function findInstallation(owner: pg.ClientBase): Promise<Installation | undefined> {
-  const { rows: [found] } = await owner.query<{ name: string | null }>("select to_regclass('app.installation')::text as name");
+  const {
+    rows: [found],
+  } = await owner.query<{ name: string | null }>("select to_regclass('app.installation')::text as name");
   if (found?.name == null) return undefined;
   return (await owner.query<Installation>(rowSql)).rows[0];
 }
@@ -32,10 +34,13 @@ export async function ensureInstallation(owner: pg.ClientBase): Promise<Installa
   const id = randomUUID();
   const role = `agency_app_${id.replaceAll('-', '').slice(0, 12)}`;
   // Postgres makes the password: in a statement or its parameters it would stand in the server's log of statements.
-  const { rows: [made] } = await owner.query<Installation>(
+  const {
+    rows: [made],
+  } = await owner.query<Installation>(
     `insert into app.installation (id, serving_role, password)
       values ($1, $2, encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')) returning id, serving_role as role, password`,
-    [id, role]);
+    [id, role],
+  );
   return made!;
 }
 

@@ -29,12 +29,22 @@ interface Choices<S> {
 }
 
 /** What one parameter of the query asks of the rows. Booleans decide how a condition is written; all other values only go into it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what `prepare` makes is nobody's business but the filter's
-export type Filter<V, S> = ((value: V, scope: S) => Condition) | Prepared<V, any, S> | ([V] extends [string] ? { readonly choices: Readonly<Record<V, Condition | ((scope: S) => Condition) | undefined>> } : never);
+export type Filter<V, S> =
+  | ((value: V, scope: S) => Condition)
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what `prepare` makes is nobody's business but the filter's
+  | Prepared<V, any, S>
+  | ([V] extends [string]
+      ? { readonly choices: Readonly<Record<V, Condition | ((scope: S) => Condition) | undefined>> }
+      : never);
 
 /** The type of an operation's handler, which may still be missing. */
 type Handler = ((ctx: never, input: never) => Promise<Page<unknown>>) | undefined;
-type QueryOf<H> = NonNullable<H> extends (ctx: never, input: infer I) => unknown ? (I extends { readonly query: infer Q } ? Q : never) : never;
+type QueryOf<H> =
+  NonNullable<H> extends (ctx: never, input: infer I) => unknown
+    ? I extends { readonly query: infer Q }
+      ? Q
+      : never
+    : never;
 type ItemOf<H> = NonNullable<H> extends (...args: never[]) => Promise<Page<infer T>> ? T : never;
 
 /** Parameters of every list, and those that lists with custom fields read by themselves. */
@@ -44,9 +54,13 @@ type PageParameter = 'sort' | 'order' | 'limit' | 'offset' | 'filter_group' | 's
 export type FiltersOf<H> = Omit<QueryOf<H>, PageParameter>;
 
 /** How a page is cut and put in order. */
-export type PageRequest<H> = Pick<QueryOf<H>, Extract<keyof QueryOf<H>, 'sort' | 'order' | 'limit' | 'offset'>>;
+export type PageRequest<H> = Pick<
+  QueryOf<H>,
+  Extract<keyof QueryOf<H>, 'sort' | 'order' | 'limit' | 'offset'>
+>;
 
-type SortsOf<H> = QueryOf<H> extends { readonly sort: infer V extends string } ? Exclude<V, 'custom_field'> : never;
+type SortsOf<H> =
+  QueryOf<H> extends { readonly sort: infer V extends string } ? Exclude<V, 'custom_field'> : never;
 
 export interface Declaration<H, S, Q extends Select> {
   /** The rows that may be seen, with what filters, sorts and columns need of other tables. */
@@ -88,7 +102,10 @@ export interface Additions<Q> {
  *   export const clientNotes = list<ClientNotesHandlers['listClientNotes'], Viewer>()({ rows, record, id: 'n.id', filters: {...}, sorts: {...} });
  *   clientNotes.page(ctx.db, query, viewerOf(ctx))
  */
-export const list = <H extends Handler, S extends Scope<S> = object>() => <Q extends Select>(declaration: Declaration<H, S, Q>): List<H, S, Q> => new List(declaration);
+export const list =
+  <H extends Handler, S extends Scope<S> = object>() =>
+  <Q extends Select>(declaration: Declaration<H, S, Q>): List<H, S, Q> =>
+    new List(declaration);
 
 export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
   readonly #declaration: Declaration<H, S, Q>;
@@ -101,22 +118,46 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
   }
 
   /** A page of records and how many there are. */
-  async page(db: Db, query: FiltersOf<H> & PageRequest<H>, scope: S, additions?: Additions<Q>): Promise<Page<ItemOf<H>>> {
+  async page(
+    db: Db,
+    query: FiltersOf<H> & PageRequest<H>,
+    scope: S,
+    additions?: Additions<Q>,
+  ): Promise<Page<ItemOf<H>>> {
     const { limit, offset, sort, order } = query as unknown as PageShape;
     // A tree of filters differs from call to call: nothing is gained by keeping its text.
     if (additions !== undefined && Object.values(additions).some((addition) => addition !== undefined)) {
-      const [row] = await this.#statement(db, this.#plain(query, scope), scope, query as unknown as PageShape, additions).execute();
+      const [row] = await this.#statement(
+        db,
+        this.#plain(query, scope),
+        scope,
+        query as unknown as PageShape,
+        additions,
+      ).execute();
       return toPage(row!);
     }
     const asked = this.#ask(query, scope);
-    const [row] = await this.#texts.run(db, `${sort} ${order} ${asked.key}`, { ...asked.values, limit, offset }, () => this.#statement(db, asked.conditions(), asked.scope(), {
-      sort, order, limit: new Placeholder('limit') as unknown as number, offset: new Placeholder('offset') as unknown as number,
-    }));
+    const [row] = await this.#texts.run(
+      db,
+      `${sort} ${order} ${asked.key}`,
+      { ...asked.values, limit, offset },
+      () =>
+        this.#statement(db, asked.conditions(), asked.scope(), {
+          sort,
+          order,
+          limit: new Placeholder('limit') as unknown as number,
+          offset: new Placeholder('offset') as unknown as number,
+        }),
+    );
     return toPage(row!);
   }
 
   /** As `page`, with the records parsed: for what becomes a part of another answer. */
-  async objects(db: Db, query: FiltersOf<H> & PageRequest<H>, scope: S): Promise<{ items: ItemOf<H>[]; total: number }> {
+  async objects(
+    db: Db,
+    query: FiltersOf<H> & PageRequest<H>,
+    scope: S,
+  ): Promise<{ items: ItemOf<H>[]; total: number }> {
     const { items, total } = await this.page(db, query, scope);
     return { items: JSON.parse(items as unknown as string) as ItemOf<H>[], total };
   }
@@ -131,10 +172,20 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
     return this.#statement(db, this.#plain(query, scope), scope, query as unknown as PageShape).compile();
   }
 
-  #statement(db: Db, conditions: readonly Condition[], scope: S, { sort, order, limit, offset }: PageShape, additions?: Additions<Q>) {
+  #statement(
+    db: Db,
+    conditions: readonly Condition[],
+    scope: S,
+    { sort, order, limit, offset }: PageShape,
+    additions?: Additions<Q>,
+  ) {
     const { rows, record, cutFirst } = this.#declaration;
     const page: PageOf<ItemOf<H>, Q> = {
-      matching: this.#where(additions?.join?.(rows(db, scope)) ?? rows(db, scope), conditions, additions?.condition),
+      matching: this.#where(
+        additions?.join?.(rows(db, scope)) ?? rows(db, scope),
+        conditions,
+        additions?.condition,
+      ),
       record: (matching) => record(matching, scope, db),
       orderBy: additions?.orderBy ?? this.#orderBy(sort, order, scope, additions?.sort),
       limit,
@@ -149,11 +200,22 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
     return all.reduce<Select>((matching, each) => matching.where(each), rows) as Q;
   }
 
-  #orderBy(sort: string, direction: Direction, scope: S, custom: RawBuilder<unknown> | undefined): RawBuilder<unknown>[] {
+  #orderBy(
+    sort: string,
+    direction: Direction,
+    scope: S,
+    custom: RawBuilder<unknown> | undefined,
+  ): RawBuilder<unknown>[] {
     const { first, id } = this.#declaration;
     const sorts = this.#declaration.sorts as Readonly<Record<string, Sort<S>>>;
-    const chosen: Sort<S> | undefined = sort === 'custom_field' ? custom && ((to) => [sql`${custom} ${sql.raw(to)} nulls last`]) : sorts[sort];
-    const expressions = chosen === undefined ? [] : typeof chosen === 'function' ? chosen(direction, scope) : [inDirection(chosen, direction)];
+    const chosen: Sort<S> | undefined =
+      sort === 'custom_field' ? custom && ((to) => [sql`${custom} ${sql.raw(to)} nulls last`]) : sorts[sort];
+    const expressions =
+      chosen === undefined
+        ? []
+        : typeof chosen === 'function'
+          ? chosen(direction, scope)
+          : [inDirection(chosen, direction)];
     return [...(first === undefined ? [] : [first]), ...expressions, inDirection(sql.ref(id), direction)];
   }
 
@@ -169,7 +231,8 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
       const value = (query as Record<string, unknown>)[name];
       const prepared = value === undefined || !('prepare' in filter) ? value : filter.prepare!(value);
       if (prepared !== undefined) given.push({ name, filter, value: prepared });
-      else if ('absent' in filter) given.push({ name, filter: () => filter.absent!(query as Record<string, unknown>), value: null });
+      else if ('absent' in filter)
+        given.push({ name, filter: () => filter.absent!(query as Record<string, unknown>), value: null });
     }
     return given;
   }
@@ -185,11 +248,21 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
     const ofScope = Object.entries(scope).filter(([, value]) => value !== undefined);
     for (const [name, value] of ofScope) decided(`scope.${name}`, value, decidesText(value));
     const given = this.#given(query);
-    for (const { name, filter, value } of given) decided(name, value, 'choices' in filter || decidesText(value));
-    const scopeOfText = (): S => Object.fromEntries(ofScope.map(([name, value]) => [name, decidesText(value) ? value : new Placeholder(`scope.${name}`)])) as S;
+    for (const { name, filter, value } of given)
+      decided(name, value, 'choices' in filter || decidesText(value));
+    const scopeOfText = (): S =>
+      Object.fromEntries(
+        ofScope.map(([name, value]) => [name, decidesText(value) ? value : new Placeholder(`scope.${name}`)]),
+      ) as S;
     const conditions = (): Condition[] => {
       const viewed = scopeOfText();
-      return given.flatMap(({ name, filter, value }) => conditionOf(filter, 'choices' in filter || decidesText(value) ? value : new Placeholder(name), viewed));
+      return given.flatMap(({ name, filter, value }) =>
+        conditionOf(
+          filter,
+          'choices' in filter || decidesText(value) ? value : new Placeholder(name),
+          viewed,
+        ),
+      );
     };
     return { key, values, conditions, scope: scopeOfText };
   }
@@ -208,7 +281,9 @@ interface Asked<S> {
   scope(): S;
 }
 
-const decidesText = (value: unknown): boolean => typeof value === 'boolean' || (typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date));
+const decidesText = (value: unknown): boolean =>
+  typeof value === 'boolean' ||
+  (typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date));
 
 interface PageShape {
   readonly sort: string;
@@ -218,9 +293,12 @@ interface PageShape {
 }
 
 function conditionOf<S>(filter: Given<S>['filter'], value: unknown, scope: S): Condition[] {
-  const chosen = typeof filter === 'function' ? filter(value, scope)
-    : 'condition' in filter ? filter.condition(value, scope)
-    : (filter as Choices<S>).choices[value as string];
+  const chosen =
+    typeof filter === 'function'
+      ? filter(value, scope)
+      : 'condition' in filter
+        ? filter.condition(value, scope)
+        : (filter as Choices<S>).choices[value as string];
   if (chosen === undefined) return [];
   return [typeof chosen === 'function' ? chosen(scope) : chosen];
 }

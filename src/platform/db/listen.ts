@@ -26,11 +26,16 @@ export class Notifications {
   }
 
   /** `onGap` is called when the connection was lost. The returned function stops listening. */
-  async listen(channel: string, onMessage: (payload: string) => void, onGap: () => void = () => {}): Promise<() => Promise<void>> {
+  async listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onGap: () => void = () => {},
+  ): Promise<() => Promise<void>> {
     const listener = { onMessage, onGap };
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(listener));
-    if (this.#client === undefined) await (this.#connecting ??= this.#connect().finally(() => (this.#connecting = undefined)));
+    if (this.#client === undefined)
+      await (this.#connecting ??= this.#connect().finally(() => (this.#connecting = undefined)));
     else if (listeners.size === 1) await this.#client.query(`listen ${pg.escapeIdentifier(channel)}`);
     return async () => {
       listeners.delete(listener);
@@ -48,14 +53,18 @@ export class Notifications {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ ...connectionOptions(this.#url, 'agency-listen'), pipeline: false } as pg.ClientConfig);
+    const client = new pg.Client({
+      ...connectionOptions(this.#url, 'agency-listen'),
+      pipeline: false,
+    } as pg.ClientConfig);
     client.on('error', () => {});
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.#listeners.get(channel) ?? []) listener.onMessage(payload ?? '');
     });
     try {
       await client.connect();
-      for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const channel of this.#listeners.keys())
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
       void client.end().catch(() => {});
       throw error;
@@ -73,7 +82,10 @@ export class Notifications {
     const { everyMs, answerWithinMs } = this.#beat;
     const beat = () => {
       const deadline = setTimeout(() => void client.end().catch(() => {}), answerWithinMs).unref();
-      client.query('select 1').catch(() => {}).finally(() => clearTimeout(deadline));
+      client
+        .query('select 1')
+        .catch(() => {})
+        .finally(() => clearTimeout(deadline));
     };
     return setInterval(beat, everyMs).unref();
   }

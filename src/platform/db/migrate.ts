@@ -35,9 +35,22 @@ const neverMigrated = new Set(['42P01', '3F000', '42704']);
 async function isCurrent(ownerUrl: string): Promise<boolean> {
   const owner = await openClient(ownerOptions(ownerUrl, 'agency-migrate'), settleOwner);
   try {
-    const { rows: [state] } = await owner.query<{ applied: Applied[]; queue: string | null; id: string; role: string | null; is_let_in: boolean }>(stateSql);
-    return state !== undefined && state.is_let_in && state.role === roleMark(state) && state.queue === queueMark
-      && pendingOf(await readMigrations(), state.applied).length === 0;
+    const {
+      rows: [state],
+    } = await owner.query<{
+      applied: Applied[];
+      queue: string | null;
+      id: string;
+      role: string | null;
+      is_let_in: boolean;
+    }>(stateSql);
+    return (
+      state !== undefined &&
+      state.is_let_in &&
+      state.role === roleMark(state) &&
+      state.queue === queueMark &&
+      pendingOf(await readMigrations(), state.applied).length === 0
+    );
   } catch (error) {
     if (neverMigrated.has((error as { code?: string }).code ?? '')) return false;
     throw error;

@@ -22,12 +22,18 @@ const form = /^\d{8}T\d{4}_[a-z0-9-]+\.sql$/;
 export async function readMigrations(folder = migrationsFolder): Promise<MigrationFile[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   const misnamed = files.find((file) => !form.test(file));
-  if (misnamed !== undefined) throw new Error(`The migration ${misnamed} is not named by its time, as 20261122T1830_tickets.sql is.`);
-  return Promise.all(files.map(async (file) => {
-    const text = await readFile(new URL(file, folder), 'utf8');
-    return {
-      name: file.slice(0, -'.sql'.length), text, checksum: createHash('sha256').update(text).digest('hex').slice(0, 32),
-      isBreaking: /^-- breaking:/.test(text), hasTransaction: !/^-- no transaction\b/.test(text),
-    };
-  }));
+  if (misnamed !== undefined)
+    throw new Error(`The migration ${misnamed} is not named by its time, as 20261122T1830_tickets.sql is.`);
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(new URL(file, folder), 'utf8');
+      return {
+        name: file.slice(0, -'.sql'.length),
+        text,
+        checksum: createHash('sha256').update(text).digest('hex').slice(0, 32),
+        isBreaking: /^-- breaking:/.test(text),
+        hasTransaction: !/^-- no transaction\b/.test(text),
+      };
+    }),
+  );
 }

@@ -11,8 +11,11 @@ export interface Applied {
 
 /** Creates the history if there is none. Migrations of the layout before it, which were numbered, are taken over. */
 export async function ensureHistory(owner: pg.ClientBase, files: readonly MigrationFile[]): Promise<void> {
-  const { rows: [found] } = await owner.query<{ has_history: boolean; has_former: boolean }>(
-    "select to_regclass('app.migrations') is not null as has_history, to_regclass('public.kysely_migration') is not null as has_former");
+  const {
+    rows: [found],
+  } = await owner.query<{ has_history: boolean; has_former: boolean }>(
+    "select to_regclass('app.migrations') is not null as has_history, to_regclass('public.kysely_migration') is not null as has_former",
+  );
   if (found!.has_history) return;
   await owner.query(`
     create table app.migrations (
@@ -22,7 +25,10 @@ export async function ensureHistory(owner: pg.ClientBase, files: readonly Migrat
   const known = new Map(files.map((file) => [formerName(file.name), file]));
   for (const { name } of former) {
     const file = known.get(name);
-    if (file === undefined) throw new StartError(`The database has the migration ${name}, which this version does not know. Start the version that made it, or a newer one.`);
+    if (file === undefined)
+      throw new StartError(
+        `The database has the migration ${name}, which this version does not know. Start the version that made it, or a newer one.`,
+      );
     await record(owner, file);
   }
   await owner.query('drop table kysely_migration, kysely_migration_lock');
@@ -34,12 +40,20 @@ function formerName(name: string): string {
   return `${String(Number(hours) * 60 + Number(minutes)).padStart(3, '0')}-${title}`;
 }
 
-export async function record(owner: pg.ClientBase, { name, checksum, isBreaking }: MigrationFile): Promise<void> {
-  await owner.query('insert into app.migrations (name, checksum, is_breaking) values ($1, $2, $3)', [name, checksum, isBreaking]);
+export async function record(
+  owner: pg.ClientBase,
+  { name, checksum, isBreaking }: MigrationFile,
+): Promise<void> {
+  await owner.query('insert into app.migrations (name, checksum, is_breaking) values ($1, $2, $3)', [
+    name,
+    checksum,
+    isBreaking,
+  ]);
 }
 
 export async function selectApplied(owner: pg.ClientBase): Promise<Applied[]> {
-  return (await owner.query<Applied>('select name, checksum, is_breaking from app.migrations order by name')).rows;
+  return (await owner.query<Applied>('select name, checksum, is_breaking from app.migrations order by name'))
+    .rows;
 }
 
 /**
@@ -47,19 +61,34 @@ export async function selectApplied(owner: pg.ClientBase): Promise<Applied[]> {
  * was applied, one that came between those that were, and one whose file is gone. Of a newer version's migrations only
  * breaking ones are refused: the schema serves the version before it.
  */
-export function pendingOf(files: readonly MigrationFile[], applied: readonly Applied[]): readonly MigrationFile[] {
+export function pendingOf(
+  files: readonly MigrationFile[],
+  applied: readonly Applied[],
+): readonly MigrationFile[] {
   const newest = files.at(-1)?.name ?? '';
   const byName = new Map(files.map((file) => [file.name, file]));
   for (const { name, checksum, is_breaking: isBreaking } of applied) {
     const file = byName.get(name);
-    if (file === undefined && name < newest) throw new StartError(`The database has the migration ${name}, whose file is missing here. Restore src/platform/db/migrations/${name}.sql.`);
-    if (file === undefined && isBreaking) throw new StartError(`The database was migrated by a newer version (${name}), and this one cannot work with it. Start that version, or a newer one.`);
-    if (file !== undefined && file.checksum !== checksum) throw new StartError(`The migration ${name} was edited after it was applied. Restore the file, and put the change into a new migration.`);
+    if (file === undefined && name < newest)
+      throw new StartError(
+        `The database has the migration ${name}, whose file is missing here. Restore src/platform/db/migrations/${name}.sql.`,
+      );
+    if (file === undefined && isBreaking)
+      throw new StartError(
+        `The database was migrated by a newer version (${name}), and this one cannot work with it. Start that version, or a newer one.`,
+      );
+    if (file !== undefined && file.checksum !== checksum)
+      throw new StartError(
+        `The migration ${name} was edited after it was applied. Restore the file, and put the change into a new migration.`,
+      );
   }
   const done = new Set(applied.map(({ name }) => name));
   const last = applied.at(-1)?.name ?? '';
   const pending = files.filter(({ name }) => !done.has(name));
   const between = pending.find(({ name }) => name < last);
-  if (between !== undefined) throw new StartError(`The migration ${between.name} was never applied, though the later ${last} was. Name it by a later time, so that every database applies it in the same order.`);
+  if (between !== undefined)
+    throw new StartError(
+      `The migration ${between.name} was never applied, though the later ${last} was. Name it by a later time, so that every database applies it in the same order.`,
+    );
   return pending;
 }

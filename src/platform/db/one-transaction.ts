@@ -12,8 +12,15 @@ import type { Statement } from './writes.ts';
  * nothing. `lockName` lets only one such piece of work run at a time in the whole database. For filling a system;
  * calls of the service have a transaction each (`Connections.write`).
  */
-export async function inOneTransaction<T>(ownerUrl: string, lockName: string, work: (db: Connections) => Promise<T>): Promise<T> {
-  const client = await openClient(connectionOptions(await servingUrl(ownerUrl), 'agency-fill'), checkServingRole);
+export async function inOneTransaction<T>(
+  ownerUrl: string,
+  lockName: string,
+  work: (db: Connections) => Promise<T>,
+): Promise<T> {
+  const client = await openClient(
+    connectionOptions(await servingUrl(ownerUrl), 'agency-fill'),
+    checkServingRole,
+  );
   try {
     // Waiting for another process that does the same may take longer than a statement otherwise may.
     await client.query('begin; set local lock_timeout = 0; set local statement_timeout = 0');
@@ -30,9 +37,14 @@ function transactionDb(client: pg.Client): Connections {
   const names = new StatementNames();
   let current = '';
   const run = async (tenant: string, sql: string, parameters: readonly unknown[]) => {
-    if (tenant !== current) void client.query("select set_config('app.tenant_id', $1, true)", [tenant]).catch(() => {});
+    if (tenant !== current)
+      void client.query("select set_config('app.tenant_id', $1, true)", [tenant]).catch(() => {});
     current = tenant;
-    const result = await client.query({ name: names.nameOf(sql), text: sql, values: parameters as unknown[] });
+    const result = await client.query({
+      name: names.nameOf(sql),
+      text: sql,
+      values: parameters as unknown[],
+    });
     names.succeeded(sql);
     return result;
   };

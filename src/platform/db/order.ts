@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 export type Direction = 'asc' | 'desc';
 
 /** One value of a list's `sort`: an expression, or what to sort by in a direction, for orders that are more than that. */
-export type Sort<S> = RawBuilder<unknown> | ((direction: Direction, scope: S) => readonly RawBuilder<unknown>[]);
+export type Sort<S> =
+  RawBuilder<unknown> | ((direction: Direction, scope: S) => readonly RawBuilder<unknown>[]);
 
 /** By a column that is never null, as its index is written. */
 export const by = (column: string): RawBuilder<unknown> => sql.ref(column);
@@ -12,12 +13,18 @@ export const by = (column: string): RawBuilder<unknown> => sql.ref(column);
 export const byName = (column: string): RawBuilder<unknown> => sql`lower(${sql.ref(column)})`;
 
 /** Records without a value come last in both directions. */
-export const emptyLast = (column: string | RawBuilder<unknown>) => (direction: Direction): RawBuilder<unknown>[] =>
-  [sql`${typeof column === 'string' ? sql.ref(column) : column} ${sql.raw(direction)} nulls last`];
+export const emptyLast =
+  (column: string | RawBuilder<unknown>) =>
+  (direction: Direction): RawBuilder<unknown>[] => [
+    sql`${typeof column === 'string' ? sql.ref(column) : column} ${sql.raw(direction)} nulls last`,
+  ];
 
 /** `expression asc|desc`. */
-export const inDirection = (expression: RawBuilder<unknown>, direction: Direction): RawBuilder<unknown> => sql`${expression} ${sql.raw(direction)}`;
+export const inDirection = (expression: RawBuilder<unknown>, direction: Direction): RawBuilder<unknown> =>
+  sql`${expression} ${sql.raw(direction)}`;
 
 /** Several expressions in one direction. */
-export const byAll = (...expressions: readonly RawBuilder<unknown>[]) => (direction: Direction): RawBuilder<unknown>[] =>
-  expressions.map((expression) => inDirection(expression, direction));
+export const byAll =
+  (...expressions: readonly RawBuilder<unknown>[]) =>
+  (direction: Direction): RawBuilder<unknown>[] =>
+    expressions.map((expression) => inDirection(expression, direction));

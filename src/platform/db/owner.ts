@@ -6,7 +6,11 @@ const patience = { connectionTimeoutMillis: 30_000, query_timeout: 120_000 };
 
 /** Connections of the owner role, for the queue and for work across tenants. They open when they are needed. */
 export function openOwnerPool(ownerUrl: string, applicationName: string, most: number): pg.Pool {
-  const pool = new pg.Pool({ ...ownerOptions(ownerUrl, applicationName, { statement_timeout: '90s' }), max: most, ...patience });
+  const pool = new pg.Pool({
+    ...ownerOptions(ownerUrl, applicationName, { statement_timeout: '90s' }),
+    max: most,
+    ...patience,
+  });
   // A connection that breaks is replaced by the next one; what it was doing fails by itself.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -25,11 +25,16 @@ export async function requireSteadyConnections(ownerUrl: string): Promise<void> 
   try {
     await Promise.all([first.connect(), second.connect()]);
     if (!(await isSteady(first, second))) {
-      throw new StartError('DATABASE_URL leads to a connection pooler in transaction mode, which moves a session from one server connection to another. Connect to the Postgres server directly, or switch the pooler to session mode.');
+      throw new StartError(
+        'DATABASE_URL leads to a connection pooler in transaction mode, which moves a session from one server connection to another. Connect to the Postgres server directly, or switch the pooler to session mode.',
+      );
     }
   } catch (error) {
     throw isStatementMode(error)
-      ? new StartError('DATABASE_URL leads to a connection pooler in statement mode, which allows no transactions. Connect to the Postgres server directly, or switch the pooler to session mode.', { cause: error })
+      ? new StartError(
+          'DATABASE_URL leads to a connection pooler in statement mode, which allows no transactions. Connect to the Postgres server directly, or switch the pooler to session mode.',
+          { cause: error },
+        )
       : explainStart(error, ownerUrl);
   } finally {
     for (const client of [first, second]) void client.end().catch(() => {});
@@ -45,7 +50,7 @@ async function isSteady(first: pg.Client, second: pg.Client): Promise<boolean> {
     // is at the first one's backend the first one is not asked: it would wait for a backend, perhaps for ever.
     await second.query('begin');
     const other = await whereIs(second);
-    if (other.pid === home.pid || other.mark !== null && other.mark !== '') return false;
+    if (other.pid === home.pid || (other.mark !== null && other.mark !== '')) return false;
     const again = await whereIs(first);
     await second.query('rollback');
     if (again.pid !== home.pid || again.mark !== 'first') return false;
@@ -57,11 +62,17 @@ async function whereIs(client: pg.Client): Promise<Whereabouts> {
   return (await client.query<Whereabouts>(whereSql)).rows[0]!;
 }
 
-const isStatementMode = (error: unknown): boolean => /statement pooling mode/.test(String((error as Error).message));
+const isStatementMode = (error: unknown): boolean =>
+  /statement pooling mode/.test(String((error as Error).message));
 
 /** Without a setting in its startup packet: some poolers refuse those, whatever their mode. */
 function newClient(ownerUrl: string): pg.Client {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'agency-start', connectionTimeoutMillis: 10_000, query_timeout: 20_000 });
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: 'agency-start',
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 20_000,
+  });
   client.on('error', () => {});
   return client;
 }

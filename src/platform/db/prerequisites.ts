@@ -25,16 +25,37 @@ const serverSql = `
 
 /** Refuses a database that the service cannot live in, before anything is written to it. */
 export async function checkPrerequisites(owner: pg.ClientBase): Promise<void> {
-  const { rows: [found] } = await owner.query<Server>(serverSql);
+  const {
+    rows: [found],
+  } = await owner.query<Server>(serverSql);
   const server = found!;
   const refuse = (message: string) => {
     throw new StartError(message);
   };
-  if (server.version_number < 150_000) refuse(`The database server is Postgres ${server.version}; the service needs 15 or newer. Upgrade the server, or let DATABASE_URL name another one.`);
-  if (server.is_standby) refuse('The database is a read-only standby. Let DATABASE_URL name the primary server.');
-  if (server.encoding !== 'UTF8') refuse(`The database ${server.name} stores text as ${server.encoding}. Create one that stores UTF-8: create database ${server.name} owner ${server.owner} encoding 'UTF8' template template0.`);
-  if (server.missing_extensions !== null) refuse(`The database server lacks the extensions ${server.missing_extensions}. Install them: they are part of Postgres, on many systems in the package postgresql-contrib.`);
-  if (!server.has_icu) refuse('The database server was built without ICU, by which names are searched and sorted. Use a server that has it, as those of all usual packages do.');
-  if (!server.has_public) refuse(`The database ${server.name} has no schema public. Create it: create schema public authorization ${server.owner}.`);
-  if (!server.may_create) refuse(`${server.owner} may not set up the database ${server.name}. As a superuser: alter database ${server.name} owner to ${server.owner}.`);
+  if (server.version_number < 150_000)
+    refuse(
+      `The database server is Postgres ${server.version}; the service needs 15 or newer. Upgrade the server, or let DATABASE_URL name another one.`,
+    );
+  if (server.is_standby)
+    refuse('The database is a read-only standby. Let DATABASE_URL name the primary server.');
+  if (server.encoding !== 'UTF8')
+    refuse(
+      `The database ${server.name} stores text as ${server.encoding}. Create one that stores UTF-8: create database ${server.name} owner ${server.owner} encoding 'UTF8' template template0.`,
+    );
+  if (server.missing_extensions !== null)
+    refuse(
+      `The database server lacks the extensions ${server.missing_extensions}. Install them: they are part of Postgres, on many systems in the package postgresql-contrib.`,
+    );
+  if (!server.has_icu)
+    refuse(
+      'The database server was built without ICU, by which names are searched and sorted. Use a server that has it, as those of all usual packages do.',
+    );
+  if (!server.has_public)
+    refuse(
+      `The database ${server.name} has no schema public. Create it: create schema public authorization ${server.owner}.`,
+    );
+  if (!server.may_create)
+    refuse(
+      `${server.owner} may not set up the database ${server.name}. As a superuser: alter database ${server.name} owner to ${server.owner}.`,
+    );
 }

@@ -41,7 +41,10 @@ export class ReadSlot {
 
   constructor(options: ReadSlotOptions) {
     this.#options = options;
-    this.#watch = setInterval(() => this.#giveUpSilent(), Math.min(watchEveryMs, options.statementMs)).unref();
+    this.#watch = setInterval(
+      () => this.#giveUpSilent(),
+      Math.min(watchEveryMs, options.statementMs),
+    ).unref();
   }
 
   get isConnected(): boolean {
@@ -60,7 +63,8 @@ export class ReadSlot {
 
   async send(steps: readonly Step[]): Promise<Answer> {
     const connection = this.#current;
-    if (connection === undefined) throw new DatabaseUnavailable('The connection was lost before the statement was sent.');
+    if (connection === undefined)
+      throw new DatabaseUnavailable('The connection was lost before the statement was sent.');
     if (this.pending === 0) this.#waitsSince = performance.now();
     this.pending += 1;
     corkUntilIdle(connection.client);
@@ -106,12 +110,22 @@ export class ReadSlot {
 
   #giveUpSilent(): void {
     const connection = this.#current;
-    if (connection === undefined || this.pending === 0 || performance.now() - this.#waitsSince < this.#options.statementMs) return;
-    destroy(connection.client, new DatabaseUnavailable('The database did not answer within the time that a statement may take.'));
+    if (
+      connection === undefined ||
+      this.pending === 0 ||
+      performance.now() - this.#waitsSince < this.#options.statementMs
+    )
+      return;
+    destroy(
+      connection.client,
+      new DatabaseUnavailable('The database did not answer within the time that a statement may take.'),
+    );
   }
 }
 
 /** Ends the connection without waiting for the other side: what is under way fails with `reason`. */
 export function destroy(client: pg.ClientBase, reason: Error): void {
-  (client as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection.stream.destroy(reason);
+  (
+    client as unknown as { connection: { stream: { destroy(error: Error): void } } }
+  ).connection.stream.destroy(reason);
 }

@@ -29,7 +29,11 @@ const defaultDeadlines: ReadDeadlines = { connectMs: 3_000, statementMs: 33_000 
 const turnsPerConnection = 6;
 
 /** Local to the round trip, which is one transaction: nothing of it is left on the connection. */
-const scopeStep = (tenant: string): Step => ({ name: '_scope', text: "select set_config('app.tenant_id', $1, true)", values: [tenant] });
+const scopeStep = (tenant: string): Step => ({
+  name: '_scope',
+  text: "select set_config('app.tenant_id', $1, true)",
+  values: [tenant],
+});
 
 /**
  * Reads of all tenants share a few connections. Each statement travels together with the setting that names its tenant, as
@@ -99,7 +103,8 @@ export class ReadConnections {
     // empty: a connection answers its statements in order, and a single read would wait behind all of theirs.
     const isAlone = tenant === '' || this.#turns.heldBy(tenant) <= 1;
     const slot = this.#leastBusy(isAlone) ?? (await this.#firstConnected());
-    const read = () => slot.send([scopeStep(tenant), { name: this.#names.nameOf(sql), text: sql, values: parameters }]);
+    const read = () =>
+      slot.send([scopeStep(tenant), { name: this.#names.nameOf(sql), text: sql, values: parameters }]);
     const answer = await read().catch((error: unknown) => {
       if (isLostStatement(error)) return read();
       throw error;
@@ -122,7 +127,11 @@ export class ReadConnections {
   async #firstConnected(): Promise<ReadSlot> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new DatabaseUnavailable('No connection to the database within the time that a read waits.')), this.#connectMs);
+      timer = setTimeout(
+        () =>
+          reject(new DatabaseUnavailable('No connection to the database within the time that a read waits.')),
+        this.#connectMs,
+      );
     });
     try {
       return await Promise.race([late, ...this.#slots.map((slot) => slot.connected)]);

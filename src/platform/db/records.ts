@@ -18,7 +18,10 @@ export type RecordQuery<T> = Select & { readonly [represented]: T };
  *
  *   const noteRecord = (notes: Notes) => record<ClientNote>()(notes.select(['n.id', 'n.title', ...]));
  */
-export const record = <T>() => <O>(query: Select<O> & Fits<O, T>): RecordQuery<T> => query as unknown as RecordQuery<T>;
+export const record =
+  <T>() =>
+  <O>(query: Select<O> & Fits<O, T>): RecordQuery<T> =>
+    query as unknown as RecordQuery<T>;
 
 export interface PageOf<T, Q extends Select = Select> {
   /** Tables and conditions, without columns: it is counted as it stands. */
@@ -40,16 +43,24 @@ export interface PageOf<T, Q extends Select = Select> {
  * The statement of a page of records and their total. Postgres writes the JSON, and nothing parses it on its way to the
  * caller: 50 rows cost a third of the CPU they cost as objects.
  */
-export function pageQuery<T, Q extends Select>(db: Db, page: PageOf<T, Q>): SelectQueryBuilder<Database, never, PageRow> {
-  const cut = <S extends Select>(query: S): S => query
-    .orderBy(sql.join(page.orderBy as RawBuilder<unknown>[], sql`, `))
-    .limit(sql.val(page.limit))
-    .offset(sql.val(page.offset)) as S;
+export function pageQuery<T, Q extends Select>(
+  db: Db,
+  page: PageOf<T, Q>,
+): SelectQueryBuilder<Database, never, PageRow> {
+  const cut = <S extends Select>(query: S): S =>
+    query
+      .orderBy(sql.join(page.orderBy as RawBuilder<unknown>[], sql`, `))
+      .limit(sql.val(page.limit))
+      .offset(sql.val(page.offset)) as S;
   const { cutFirst: table } = page;
-  const rows: Select = table === undefined ? cut(page.record(page.matching)) : page.record(db.selectFrom(cut(page.matching.selectAll(table)).as(table)) as unknown as Q);
+  const rows: Select =
+    table === undefined
+      ? cut(page.record(page.matching))
+      : page.record(db.selectFrom(cut(page.matching.selectAll(table)).as(table)) as unknown as Q);
   return db.selectNoFrom([
     page.matching.select(sql<number>`count(*)`.as('total')).as('total'),
-    db.selectFrom(rows.as('r'))
+    db
+      .selectFrom(rows.as('r'))
       .select(sql<string>`coalesce('[' || string_agg(row_to_json(r)::text, ',') || ']', '[]')`.as('items'))
       .as('items'),
   ]) as unknown as SelectQueryBuilder<Database, never, PageRow>;
@@ -60,7 +71,10 @@ export interface PageRow {
   readonly items: string;
 }
 
-export const toPage = <T>({ items, total }: PageRow): Page<T> => ({ items: items as JsonText<readonly T[]>, total });
+export const toPage = <T>({ items, total }: PageRow): Page<T> => ({
+  items: items as JsonText<readonly T[]>,
+  total,
+});
 
 /** A page whose records are parsed: for what becomes a part of another answer. */
 export interface ObjectPage<T> {
@@ -96,13 +110,16 @@ export const nested = <T>(db: Db, query: RecordQuery<T>): RawBuilder<T> =>
 
 /** The records that `query` selects as an array inside another one, in the order of the query. */
 export const nestedAll = <T>(db: Db, query: RecordQuery<T>): RawBuilder<T[]> =>
-  sql<T[]>`(${db.selectFrom((query as Select).as('r')).select(sql`coalesce(json_agg(row_to_json(r)), '[]')`.as('records'))})`;
+  sql<
+    T[]
+  >`(${db.selectFrom((query as Select).as('r')).select(sql`coalesce(json_agg(row_to_json(r)), '[]')`.as('records'))})`;
 
 /** An instant as the contract writes it. `column` is never null. */
 export const iso = (column: string): RawBuilder<string> => sql<string>`app.iso(${sql.ref(column)})`;
 
 /** As `iso`, of a column that may be null. */
-export const isoOrNull = (column: string): RawBuilder<string | null> => sql<string | null>`app.iso(${sql.ref(column)})`;
+export const isoOrNull = (column: string): RawBuilder<string | null> =>
+  sql<string | null>`app.iso(${sql.ref(column)})`;
 
 /** A column whose type in the contract is narrower than its type in the table, because only validated values get there: `as<Color>('k.color')`. */
 export const as = <T>(column: string): RawBuilder<T> => sql<T>`${sql.ref(column)}`;

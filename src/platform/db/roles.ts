@@ -6,17 +6,22 @@ import { openClient, ownerOptions, settleOwner } from './connection.ts';
 import { findInstallation, type Installation } from './installation.ts';
 
 /** Stands as a comment on the role: it is ours, and which installation's. It says nothing about any password. */
-export const roleMark = ({ id }: Pick<Installation, 'id'>): string => `agency-management-service installation ${id}`;
+export const roleMark = ({ id }: Pick<Installation, 'id'>): string =>
+  `agency-management-service installation ${id}`;
 
 /** SQL in which the serving role is called `app`, as in all migrations, with the name that the installation has for it. */
-export const nameServingRole = (text: string, role: string): string => text.replaceAll(/\b(to|from) app\b(?!\s*\.)/gi, `$1 ${role}`);
+export const nameServingRole = (text: string, role: string): string =>
+  text.replaceAll(/\b(to|from) app\b(?!\s*\.)/gi, `$1 ${role}`);
 
 /** The same server and database as `ownerUrl`, as the role that serves. Reads its password with the owner's connection. */
 export async function servingUrl(ownerUrl: string): Promise<string> {
   const owner = await openClient(ownerOptions(ownerUrl, 'agency-start'), settleOwner);
   try {
     const installation = await findInstallation(owner);
-    if (installation === undefined) throw new StartError('The database is not migrated. Run `make migrate`, or start the service with this DATABASE_URL.');
+    if (installation === undefined)
+      throw new StartError(
+        'The database is not migrated. Run `make migrate`, or start the service with this DATABASE_URL.',
+      );
     return withRole(ownerUrl, installation.role, installation.password);
   } finally {
     await owner.end();
@@ -26,16 +31,28 @@ export async function servingUrl(ownerUrl: string): Promise<string> {
 /** Makes the serving role, or gives it back its password. A role of that name that is not ours is refused. */
 export async function ensureServingRole(owner: pg.ClientBase, installation: Installation): Promise<void> {
   const { role, password } = installation;
-  const { rows: [found] } = await owner.query<{ mark: string | null }>("select shobj_description(oid, 'pg_authid') as mark from pg_roles where rolname = $1", [role]);
+  const {
+    rows: [found],
+  } = await owner.query<{ mark: string | null }>(
+    "select shobj_description(oid, 'pg_authid') as mark from pg_roles where rolname = $1",
+    [role],
+  );
   if (found !== undefined && found.mark !== roleMark(installation)) {
-    throw new StartError(`The server has a role ${role} that this installation did not create. Rename or drop it (\`alter role ${role} rename to …\`), then start again.`);
+    throw new StartError(
+      `The server has a role ${role} that this installation did not create. Rename or drop it (\`alter role ${role} rename to …\`), then start again.`,
+    );
   }
   // As a verifier: the password itself would stand in the server's log of statements. An owner that is no superuser may give
   // these attributes once, and not repeat them later.
-  const attributes = found === undefined ? `create role ${role} nosuperuser nocreatedb nocreaterole noreplication nobypassrls` : `alter role ${role}`;
+  const attributes =
+    found === undefined
+      ? `create role ${role} nosuperuser nocreatedb nocreaterole noreplication nobypassrls`
+      : `alter role ${role}`;
   await owner.query(`${attributes} login password ${pg.escapeLiteral(scramVerifier(password))}`);
   await owner.query(`comment on role ${role} is ${pg.escapeLiteral(roleMark(installation))}`);
-  await owner.query(`do $$ begin execute format('grant connect on database %I to ${role}', current_database()); end $$`);
+  await owner.query(
+    `do $$ begin execute format('grant connect on database %I to ${role}', current_database()); end $$`,
+  );
 }
 
 /** What Postgres stores for a password (RFC 5803). Ours have ASCII characters only, which need no preparation. */
@@ -51,9 +68,16 @@ export function scramVerifier(password: string, salt = randomBytes(16), iteratio
  * roles of the old one, and every call would fail.
  */
 export async function requirePrivileges(owner: pg.ClientBase, { role, id }: Installation): Promise<void> {
-  const { rows: [found] } = await owner.query<{ has_privileges: boolean }>(`
+  const {
+    rows: [found],
+  } = await owner.query<{ has_privileges: boolean }>(
+    `
     select has_schema_privilege($1, 'app', 'usage') and has_table_privilege($1, 'public.tenants', 'select')
-      and exists (select from pg_policy where polrelid = 'public.tenants'::regclass and $1::regrole = any(polroles)) as has_privileges`, [role]);
+      and exists (select from pg_policy where polrelid = 'public.tenants'::regclass and $1::regrole = any(polroles)) as has_privileges`,
+    [role],
+  );
   if (found!.has_privileges) return;
-  throw new StartError(`The tables of this database grant nothing to its serving role ${role}: they were restored before the role was there. Create it (create role ${role}; comment on role ${role} is '${roleMark({ id })}'), and restore the backup again.`);
+  throw new StartError(
+    `The tables of this database grant nothing to its serving role ${role}: they were restored before the role was there. Create it (create role ${role}; comment on role ${role} is '${roleMark({ id })}'), and restore the backup again.`,
+  );
 }

@@ -64,7 +64,10 @@ class RoundTrip extends pg.Query {
   constructor(steps: readonly Step[], prepared: PreparedStatements, { resolve, reject }: Settled) {
     const last = steps.at(-1)!;
     // pg calls back once, with the error or the result of the last step.
-    super({ text: last.text, callback: (error: unknown, result: Answer) => (error == null ? resolve(result) : reject(error)) } as unknown as pg.QueryConfig);
+    super({
+      text: last.text,
+      callback: (error: unknown, result: Answer) => (error == null ? resolve(result) : reject(error)),
+    } as unknown as pg.QueryConfig);
     this.#steps = steps;
     this.#prepared = prepared;
     // Before anything is written: a value that has no form in SQL must not leave half a message behind.
@@ -116,7 +119,11 @@ class RoundTrip extends pg.Query {
 }
 
 /** Sends the steps in one round trip; resolves with the answer of the last one. */
-export function roundTrip(client: pg.ClientBase, prepared: PreparedStatements, steps: readonly Step[]): Promise<Answer> {
+export function roundTrip(
+  client: pg.ClientBase,
+  prepared: PreparedStatements,
+  steps: readonly Step[],
+): Promise<Answer> {
   return new Promise<Answer>((resolve, reject) => {
     client.query(new RoundTrip(steps, prepared, { resolve, reject }) as unknown as pg.Submittable);
   }).catch((error: unknown) => {

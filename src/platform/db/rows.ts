@@ -3,32 +3,71 @@ import type { Database } from '#generated/database.ts';
 import type { Db } from './db.ts';
 
 /** Tables of records that count their revisions. */
-type RevisedTable = { [T in keyof Database]: Database[T] extends { readonly id: unknown; readonly revision: unknown; readonly updated_at: unknown } ? T : never }[keyof Database];
+type RevisedTable = {
+  [T in keyof Database]: Database[T] extends {
+    readonly id: unknown;
+    readonly revision: unknown;
+    readonly updated_at: unknown;
+  }
+    ? T
+    : never;
+}[keyof Database];
 
 /** Those whose records stay when they are deleted. */
-type SoftDeletedTable = { [T in RevisedTable]: Database[T] extends { readonly deleted_at: unknown; readonly deleted_by: unknown } ? T : never }[RevisedTable];
+type SoftDeletedTable = {
+  [T in RevisedTable]: Database[T] extends { readonly deleted_at: unknown; readonly deleted_by: unknown }
+    ? T
+    : never;
+}[RevisedTable];
 
 type Stamps = 'revision' | 'updated_at';
 
 /** A new record as of `now`; answers its id. */
-export async function insertRecord<T extends RevisedTable>(db: Db, table: T, values: Omit<Insertable<Database[T]>, Stamps | 'created_at'>, now: Date): Promise<string> {
-  const row = await db.insertInto(table as 'clients').values({ ...values, created_at: now, updated_at: now } as never).returning('id').executeTakeFirstOrThrow();
+export async function insertRecord<T extends RevisedTable>(
+  db: Db,
+  table: T,
+  values: Omit<Insertable<Database[T]>, Stamps | 'created_at'>,
+  now: Date,
+): Promise<string> {
+  const row = await db
+    .insertInto(table as 'clients')
+    .values({ ...values, created_at: now, updated_at: now } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return row.id;
 }
 
 /** Gives a record these values and the next revision. */
-export async function reviseRecord<T extends RevisedTable>(db: Db, table: T, id: string, values: Omit<Updateable<Database[T]>, Stamps>, now: Date): Promise<void> {
-  await db.updateTable(table as 'clients').set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now })).where('id', '=', id).execute();
+export async function reviseRecord<T extends RevisedTable>(
+  db: Db,
+  table: T,
+  id: string,
+  values: Omit<Updateable<Database[T]>, Stamps>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable(table as 'clients')
+    .set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes a record so that it can be restored until it is purged. */
-export const softDeleteRecord = (db: Db, table: SoftDeletedTable, id: string, userId: string, now: Date): Promise<void> =>
-  reviseRecord(db, table as 'clients', id, { deleted_at: now, deleted_by: userId }, now);
+export const softDeleteRecord = (
+  db: Db,
+  table: SoftDeletedTable,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<void> => reviseRecord(db, table as 'clients', id, { deleted_at: now, deleted_by: userId }, now);
 
 /** A value for a jsonb column, which the driver would take for an array of Postgres when it is one. */
-export const jsonb = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
+export const jsonb = (value: unknown): string | null =>
+  value === null || value === undefined ? null : JSON.stringify(value);
 
 /** Waits until nobody else of the agency holds what the name stands for, and holds it until the transaction ends. */
 export async function holdName(db: Db, ...name: readonly string[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(app.tenant_id()::text || ' ' || ${name.join(' ')}, 0))`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(app.tenant_id()::text || ' ' || ${name.join(' ')}, 0))`.execute(
+    db,
+  );
 }

@@ -49,13 +49,19 @@ async function prepare(client: pg.PoolClient, files: readonly MigrationFile[]): 
 }
 
 /** One process at a time, a transaction for each migration: what was applied before one that fails stays. */
-async function applyPending(client: pg.PoolClient, files: readonly MigrationFile[], { role }: Installation): Promise<string[]> {
+async function applyPending(
+  client: pg.PoolClient,
+  files: readonly MigrationFile[],
+  { role }: Installation,
+): Promise<string[]> {
   await client.query("select pg_advisory_lock(hashtext('agency migrations'))");
   try {
     const pending = pendingOf(files, await selectApplied(client));
     for (const file of pending) {
       await untilUnlocked(file.name, () => apply(client, file, role)).catch((error: unknown) => {
-        throw error instanceof StartError ? error : new Error(`The migration ${file.name} failed: ${String(error)}`, { cause: error });
+        throw error instanceof StartError
+          ? error
+          : new Error(`The migration ${file.name} failed: ${String(error)}`, { cause: error });
       });
     }
     return pending.map(({ name }) => name);
@@ -93,13 +99,21 @@ async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): 
 const lockNotAvailable = '55P03';
 
 /** Repeats `work`, which waits for locks for a moment only, until it gets them. */
-export async function untilUnlocked(name: string, work: () => Promise<void>, { tries, pauseMs } = { tries: 20, pauseMs: 2_000 }): Promise<void> {
+export async function untilUnlocked(
+  name: string,
+  work: () => Promise<void>,
+  { tries, pauseMs } = { tries: 20, pauseMs: 2_000 },
+): Promise<void> {
   for (let count = 1; ; count += 1) {
     try {
       return await work();
     } catch (error) {
       if ((error as { code?: string }).code !== lockNotAvailable) throw error;
-      if (count === tries) throw new StartError(`The migration ${name} found a table in use ${tries} times. Nothing of it was applied. End the long transaction that holds the table (see pg_stat_activity), and run \`make migrate\` again.`, { cause: error });
+      if (count === tries)
+        throw new StartError(
+          `The migration ${name} found a table in use ${tries} times. Nothing of it was applied. End the long transaction that holds the table (see pg_stat_activity), and run \`make migrate\` again.`,
+          { cause: error },
+        );
       await sleep(pauseMs);
     }
   }

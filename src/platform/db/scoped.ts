@@ -1,12 +1,22 @@
 import {
-  Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler,
-  type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
 } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Db } from './db.ts';
 
 /** Runs one compiled statement on whatever connection the scope stands for. */
-export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<{ rows: unknown[]; rowCount: number | null }>;
+export type RunStatement = (
+  sql: string,
+  parameters: readonly unknown[],
+) => Promise<{ rows: unknown[]; rowCount: number | null }>;
 
 class ScopedConnection implements DatabaseConnection {
   readonly #run: RunStatement;
@@ -16,7 +26,10 @@ class ScopedConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const result = await this.#run(query.sql, query.parameters);
-    return { rows: result.rows as R[], numAffectedRows: result.rowCount === null ? undefined : BigInt(result.rowCount) };
+    return {
+      rows: result.rows as R[],
+      numAffectedRows: result.rowCount === null ? undefined : BigInt(result.rowCount),
+    };
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {

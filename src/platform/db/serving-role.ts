@@ -38,13 +38,22 @@ const standingSql = (settings: SessionSettings): string => `
  * checked, the ones that replace lost ones too, so that a change of the role while the service runs is noticed.
  */
 export async function checkServingRole(client: pg.ClientBase, settings: SessionSettings = {}): Promise<void> {
-  const { rows: [found] } = await client.query<Standing>(standingSql({ ...servingSettings, ...settings }));
+  const {
+    rows: [found],
+  } = await client.query<Standing>(standingSql({ ...servingSettings, ...settings }));
   const { role, session_role: login, attributes, above, owned } = found!;
   const refuse = (why: string, cure: string) => {
-    throw new StartError(`The role ${login} must be bound by row-level security, and ${why}: agencies would see each other's records. ${cure}`);
+    throw new StartError(
+      `The role ${login} must be bound by row-level security, and ${why}: agencies would see each other's records. ${cure}`,
+    );
   };
   if (role !== login) refuse(`its sessions run as ${role}`, `Run \`alter role ${login} reset role\`.`);
-  if (attributes !== null) refuse(`its attributes let it around that`, `Run \`alter role ${login} ${attributes}\`.`);
+  if (attributes !== null)
+    refuse(`its attributes let it around that`, `Run \`alter role ${login} ${attributes}\`.`);
   if (above !== null) refuse(`it is a member of ${above}`, `Run \`revoke ${above} from ${login}\`.`);
-  if (owned !== null) refuse(`it owns ${owned} or is a member of the role that does`, `Run \`reassign owned by ${login} to …\` with the role of DATABASE_URL, or revoke the membership.`);
+  if (owned !== null)
+    refuse(
+      `it owns ${owned} or is a member of the role that does`,
+      `Run \`reassign owned by ${login} to …\` with the role of DATABASE_URL, or revoke the membership.`,
+    );
 }

@@ -17,7 +17,10 @@ export interface Compilable<R> {
 
 // Most statements have 1 to 8 KB: some thousand of them.
 const maxBytes = 16 * 1024 * 1024;
-const texts = new LRUCache<string, CompiledQuery<unknown>>({ maxSize: maxBytes, sizeCalculation: ({ sql }) => 2 * sql.length });
+const texts = new LRUCache<string, CompiledQuery<unknown>>({
+  maxSize: maxBytes,
+  sizeCalculation: ({ sql }) => 2 * sql.length,
+});
 let made = 0;
 
 /**
@@ -28,14 +31,21 @@ export class StatementTexts<R> {
   readonly #prefix = `${made++} `;
 
   /** Runs the statement of `key`, which `build` makes the first time, with `values` in place of the placeholders of their names. */
-  async run(db: Db, key: string, values: Readonly<Record<string, unknown>>, build: () => Compilable<R>): Promise<R[]> {
+  async run(
+    db: Db,
+    key: string,
+    values: Readonly<Record<string, unknown>>,
+    build: () => Compilable<R>,
+  ): Promise<R[]> {
     const name = this.#prefix + key;
     let text = texts.get(name);
     if (text === undefined) {
       text = build().compile(db);
       texts.set(name, text);
     }
-    const parameters = text.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value));
+    const parameters = text.parameters.map((value) =>
+      value instanceof Placeholder ? values[value.name] : value,
+    );
     return (await db.executeQuery<R>(CompiledQuery.raw(text.sql, parameters))).rows;
   }
 }

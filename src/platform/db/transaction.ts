@@ -67,11 +67,17 @@ export class Transaction {
     if (this.#running > 0) {
       const left = this.#running;
       await this.#idle();
-      throw new Error(`The transaction was to be committed while ${left} of its statements were under way. Wait for every statement before the handler returns.`);
+      throw new Error(
+        `The transaction was to be committed while ${left} of its statements were under way. Wait for every statement before the handler returns.`,
+      );
     }
     if (this.#client === undefined && this.#atCommit.length === 0) return;
     const { names } = this.#options;
-    const last = this.#atCommit.map(({ sql, parameters }): Step => ({ name: names.nameOf(sql), text: sql, values: parameters }));
+    const last = this.#atCommit.map(({ sql, parameters }): Step => ({
+      name: names.nameOf(sql),
+      text: sql,
+      values: parameters,
+    }));
     const { command } = await this.#send([...last, commit]);
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back by the database.');
     this.#hasBegun = false;
@@ -83,7 +89,10 @@ export class Transaction {
     this.#isOpen = false;
     await this.#idle();
     if (!this.#hasBegun) return true;
-    return this.#send([rollback]).then(() => true, () => false);
+    return this.#send([rollback]).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Gives the connection up without waiting for the other side; what is under way fails with `reason`. */
@@ -131,4 +140,8 @@ export class Transaction {
   }
 }
 
-const scopeStep = (tenant: string): Step => ({ name: '_scope', text: "select set_config('app.tenant_id', $1, true)", values: [tenant] });
+const scopeStep = (tenant: string): Step => ({
+  name: '_scope',
+  text: "select set_config('app.tenant_id', $1, true)",
+  values: [tenant],
+});

@@ -85,7 +85,10 @@ export class Turns {
   }
 
   #hasRoom(line: Line): boolean {
-    return this.#held < this.#places && (line.held === 0 || line.held < Math.floor(this.#places / (this.#lines.size + 1)));
+    return (
+      this.#held < this.#places &&
+      (line.held === 0 || line.held < Math.floor(this.#places / (this.#lines.size + 1)))
+    );
   }
 
   /** Gives free places to the lines in their order, one each. */

@@ -14,7 +14,8 @@ export class WriteHealth {
 
   succeeded(): void {
     // Small writes may go through while larger ones fail: the failure is believed for a while all the same.
-    if (this.#reason !== undefined && performance.now() - this.#failedAt > believedForMs) this.#reason = undefined;
+    if (this.#reason !== undefined && performance.now() - this.#failedAt > believedForMs)
+      this.#reason = undefined;
   }
 
   failed(error: unknown): void {

@@ -44,13 +44,21 @@ export class WriteConnections {
     this.#options = options;
     this.#doubtAfterMs = options.doubtAfterMs ?? 40_000;
     this.#turns = new Turns({ places: options.size });
-    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
-    this.#pool = new pg.Pool({ ...options.config, max: options.size, idleTimeoutMillis: 60_000, onConnect: (client) => options.check(client) });
+    this.#pool = new pg.Pool({
+      ...options.config,
+      max: options.size,
+      idleTimeoutMillis: 60_000,
+      // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
+      onConnect: (client) => options.check(client),
+    });
     // A lost connection shows in the statement that needs it, and the pool replaces it. Without a listener the loss of one
     // that is in use would end the process: the pool listens to the idle ones alone.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => client.on('error', () => {}));
-    this.#watch = setInterval(() => void this.#giveUpSilent(), Math.min(watchEveryMs, this.#doubtAfterMs)).unref();
+    this.#watch = setInterval(
+      () => void this.#giveUpSilent(),
+      Math.min(watchEveryMs, this.#doubtAfterMs),
+    ).unref();
   }
 
   /** Connections with an open transaction. */
@@ -111,12 +119,15 @@ export class WriteConnections {
    */
   async #giveUpSilent(): Promise<void> {
     const oldest = performance.now() - this.#doubtAfterMs;
-    const doubted = [...this.#open].filter(([{ held }, since]) => held !== undefined && since < oldest).map(([transaction]) => transaction);
+    const doubted = [...this.#open]
+      .filter(([{ held }, since]) => held !== undefined && since < oldest)
+      .map(([transaction]) => transaction);
     if (doubted.length === 0) return;
     const backendOf = ({ held }: Transaction) => (held!.client as unknown as { processID: number }).processID;
     const active = await this.#options.findActive(doubted.map(backendOf)).catch(() => new Set<number>());
     for (const transaction of doubted) {
-      if (this.#open.has(transaction) && !active.has(backendOf(transaction))) transaction.abandon(new DatabaseUnavailable('The database no longer works for this transaction.'));
+      if (this.#open.has(transaction) && !active.has(backendOf(transaction)))
+        transaction.abandon(new DatabaseUnavailable('The database no longer works for this transaction.'));
     }
   }
 }

@@ -2,7 +2,13 @@ import { Batcher } from '#src/platform/jobs/batcher.ts';
 import type { TaskContext, TaskHandler } from '#src/platform/jobs/index.ts';
 import type { Poster, PostResult } from '#src/platform/outbound/poster.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
-import { recordAttempts, takeDeliveries, type DeliveryKey, type EndedAttempt, type TakenDelivery } from './engine.queries.ts';
+import {
+  recordAttempts,
+  takeDeliveries,
+  type DeliveryKey,
+  type EndedAttempt,
+  type TakenDelivery,
+} from './engine.queries.ts';
 import { requestOf } from './request.ts';
 
 export interface AttemptOptions {
@@ -25,10 +31,13 @@ export function attemptDelivery({ sealer, poster }: AttemptOptions): TaskHandler
     const byId = new Map(taken.map((delivery) => [delivery.id, delivery]));
     return keys.map(({ deliveryId }) => byId.get(deliveryId));
   });
-  const recording = new Batcher<EndedAttempt>(async (attempts) => {
-    await withOwner((owner) => recordAttempts(owner, attempts));
-    return attempts.map(() => undefined);
-  }, { openMs: recordTogetherMs });
+  const recording = new Batcher<EndedAttempt>(
+    async (attempts) => {
+      await withOwner((owner) => recordAttempts(owner, attempts));
+      return attempts.map(() => undefined);
+    },
+    { openMs: recordTogetherMs },
+  );
 
   return async (key, context) => {
     withOwner = context.withOwner;
@@ -42,28 +51,54 @@ export function attemptDelivery({ sealer, poster }: AttemptOptions): TaskHandler
       return await poster.post(requestOf(delivery, sealer, new Date()), signal);
     } catch (error) {
       // A secret that cannot be opened: a fault of the installation, which the attempt tells and the log explains.
-      log.error({ err: error as Error, tenant_id: delivery.tenant_id, delivery_id: delivery.id }, 'a delivery could not be signed');
+      log.error(
+        { err: error as Error, tenant_id: delivery.tenant_id, delivery_id: delivery.id },
+        'a delivery could not be signed',
+      );
       return { ...unsent, startedAt: new Date() };
     }
   }
 }
 
-const unsent = { statusCode: null, failure: 'internal', message: 'The request could not be signed; whoever runs the service has been told.', responseBody: null, isResponseTruncated: false, ipAddress: null, durationMs: 0 } as const;
+const unsent = {
+  statusCode: null,
+  failure: 'internal',
+  message: 'The request could not be signed; whoever runs the service has been told.',
+  responseBody: null,
+  isResponseTruncated: false,
+  ipAddress: null,
+  durationMs: 0,
+} as const;
 
 function ended(delivery: TakenDelivery, result: PostResult): EndedAttempt {
   const { failure, message } = verdict(result);
   return {
-    tenantId: delivery.tenant_id, deliveryId: delivery.id, number: delivery.number, url: delivery.url,
-    ipAddress: result.ipAddress, startedAt: result.startedAt.toISOString(), durationMs: Math.round(result.durationMs * 10) / 10,
-    statusCode: result.statusCode, errorClass: failure, errorMessage: message?.slice(0, 1000).toWellFormed() ?? null,
-    responseBody: result.responseBody, isResponseTruncated: result.isResponseTruncated,
+    tenantId: delivery.tenant_id,
+    deliveryId: delivery.id,
+    number: delivery.number,
+    url: delivery.url,
+    ipAddress: result.ipAddress,
+    startedAt: result.startedAt.toISOString(),
+    durationMs: Math.round(result.durationMs * 10) / 10,
+    statusCode: result.statusCode,
+    errorClass: failure,
+    errorMessage: message?.slice(0, 1000).toWellFormed() ?? null,
+    responseBody: result.responseBody,
+    isResponseTruncated: result.isResponseTruncated,
   };
 }
 
 /** Any 2xx is a delivery; whatever else was answered is a failure. */
-function verdict({ statusCode, failure, message }: PostResult): { failure: string | null; message: string | null } {
+function verdict({ statusCode, failure, message }: PostResult): {
+  failure: string | null;
+  message: string | null;
+} {
   if (statusCode === null) return { failure, message };
   if (statusCode >= 200 && statusCode < 300) return { failure: null, message: null };
-  if (statusCode >= 300 && statusCode < 400) return { failure: 'redirect', message: `The receiver answered ${statusCode}; redirects are not followed.` };
+  if (statusCode >= 300 && statusCode < 400)
+    return {
+      failure: 'redirect',
+      message: `The receiver answered ${statusCode}; redirects are not followed.`,
+    };
   return { failure: 'http_status', message: `The receiver answered ${statusCode}.` };
 }

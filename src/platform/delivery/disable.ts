@@ -5,13 +5,20 @@ import type { TellDisabled } from './notices.ts';
 const rowsPerStatement = 2_000;
 
 /** After an endpoint was turned off, by somebody or by its failures: what waits for it is skipped, and can be redelivered. */
-export const disableEndpoint = (tell: TellDisabled): TaskHandler<'disable_endpoint'> => async ({ tenantId, endpointId }, { withOwner, log }) => {
-  let total = 0;
-  for (;;) {
-    const skipped = await withOwner((owner) => skipDeliveries(owner, tenantId, endpointId, rowsPerStatement));
-    total += skipped;
-    if (skipped < rowsPerStatement) break;
-  }
-  await tell(tenantId, endpointId);
-  log.info({ tenant_id: tenantId, endpoint_id: endpointId, skipped: total }, 'a webhook endpoint is off; its waiting deliveries were skipped');
-};
+export const disableEndpoint =
+  (tell: TellDisabled): TaskHandler<'disable_endpoint'> =>
+  async ({ tenantId, endpointId }, { withOwner, log }) => {
+    let total = 0;
+    for (;;) {
+      const skipped = await withOwner((owner) =>
+        skipDeliveries(owner, tenantId, endpointId, rowsPerStatement),
+      );
+      total += skipped;
+      if (skipped < rowsPerStatement) break;
+    }
+    await tell(tenantId, endpointId);
+    log.info(
+      { tenant_id: tenantId, endpoint_id: endpointId, skipped: total },
+      'a webhook endpoint is off; its waiting deliveries were skipped',
+    );
+  };

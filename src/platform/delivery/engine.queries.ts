@@ -47,7 +47,10 @@ export async function fanOutToWebhooks(owner: PoolClient, events: readonly Consu
   });
 }
 
-export async function takeDeliveries(owner: PoolClient, keys: readonly DeliveryKey[]): Promise<TakenDelivery[]> {
+export async function takeDeliveries(
+  owner: PoolClient,
+  keys: readonly DeliveryKey[],
+): Promise<TakenDelivery[]> {
   const { rows } = await owner.query<TakenDelivery>({
     name: 'take-deliveries',
     text: 'select * from app.take_deliveries($1::uuid[], $2::uuid[])',
@@ -57,12 +60,24 @@ export async function takeDeliveries(owner: PoolClient, keys: readonly DeliveryK
 }
 
 export async function recordAttempts(owner: PoolClient, attempts: readonly EndedAttempt[]): Promise<void> {
-  await owner.query({ name: 'record-attempts', text: 'select app.record_attempts($1::jsonb)', values: [JSON.stringify(attempts)] });
+  await owner.query({
+    name: 'record-attempts',
+    text: 'select app.record_attempts($1::jsonb)',
+    values: [JSON.stringify(attempts)],
+  });
 }
 
 /** Answers how many were skipped. */
-export async function skipDeliveries(owner: PoolClient, tenantId: string, endpointId: string, atMost: number): Promise<number> {
-  const { rows } = await owner.query<{ skipped: number }>('select app.skip_webhook_deliveries($1, $2, $3) as skipped', [tenantId, endpointId, atMost]);
+export async function skipDeliveries(
+  owner: PoolClient,
+  tenantId: string,
+  endpointId: string,
+  atMost: number,
+): Promise<number> {
+  const { rows } = await owner.query<{ skipped: number }>(
+    'select app.skip_webhook_deliveries($1, $2, $3) as skipped',
+    [tenantId, endpointId, atMost],
+  );
   return rows[0]!.skipped;
 }
 

@@ -38,7 +38,10 @@ export function createDelivery({ sealer, policy, tell, ca }: DeliveryOptions): D
   const poster = new Poster({ policy, ca, timeoutMs, connectionsPerHost, keptBytes });
   return {
     consumer: { name: 'webhooks', wants: 'webhooks_want', consume: fanOutToWebhooks },
-    handlers: { attempt_delivery: attemptDelivery({ sealer, poster }), disable_endpoint: disableEndpoint(tell) },
+    handlers: {
+      attempt_delivery: attemptDelivery({ sealer, poster }),
+      disable_endpoint: disableEndpoint(tell),
+    },
     sweep: { name: 'webhook deliveries', everyMs: sweepEveryMs, run: sweepWebhooks },
     close: () => poster.close(),
   };

@@ -11,7 +11,8 @@ export interface FailedEndpoint {
 
 /** Notes that people are told; undefined when it is not off after failures, or they were told of that already. */
 export async function updateEndpointTold(db: Db, endpointId: string): Promise<FailedEndpoint | undefined> {
-  return db.updateTable('webhook_endpoints as e')
+  return db
+    .updateTable('webhook_endpoints as e')
     .from('tenants as t')
     .set({ told_disabled_at: sql`e.disabled_at` })
     .whereRef('t.id', '=', 'e.tenant_id')
@@ -23,7 +24,16 @@ export async function updateEndpointTold(db: Db, endpointId: string): Promise<Fa
 }
 
 /** Members who answer for the agency, as long as they can sign in. */
-export async function selectOwnersAndAdmins(db: Db): Promise<{ readonly id: string; readonly email: string }[]> {
-  const rows = await db.selectFrom('users').where('kind', '=', 'member').where('status', '=', 'active').where('role', 'in', ['owner', 'admin']).select(['id', 'email']).orderBy('id').execute();
+export async function selectOwnersAndAdmins(
+  db: Db,
+): Promise<{ readonly id: string; readonly email: string }[]> {
+  const rows = await db
+    .selectFrom('users')
+    .where('kind', '=', 'member')
+    .where('status', '=', 'active')
+    .where('role', 'in', ['owner', 'admin'])
+    .select(['id', 'email'])
+    .orderBy('id')
+    .execute();
   return rows.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]));
 }

@@ -7,15 +7,33 @@ import { selectOwnersAndAdmins, updateEndpointTold } from './notices.queries.ts'
 export type TellDisabled = (tenantId: string, endpointId: string) => Promise<void>;
 
 /** Mails owners and admins when an endpoint was turned off after failures (domain model §14.1), once for each time. */
-export const tellDisabled = (db: Pick<Connections, 'write' | 'wakeWorkers'>, services: Pick<Services, 'sealer' | 'mail' | 'baseUrl'>): TellDisabled => async (tenantId, endpointId) => {
-  const told = await db.write(tenantId, async (scope) => {
-    const endpoint = await updateEndpointTold(scope.db, endpointId);
-    if (endpoint === undefined) return 0;
-    const message = endpointDisabled({ agency: endpoint.agency, address: endpoint.url, eventType: endpoint.event_type, failures: endpoint.consecutive_failures, url: `${services.baseUrl()}/console/webhooks` });
-    const people = await selectOwnersAndAdmins(scope.db);
-    const context = { db: scope.db, atCommit: scope.atCommit.bind(scope), requestId: `job_${endpointId}`, now: new Date(), identity: { tenantId }, services };
-    for (const { id, email } of people) await queueMail(context, message, { email, userId: id });
-    return people.length;
-  });
-  if (told > 0) db.wakeWorkers();
-};
+export const tellDisabled =
+  (
+    db: Pick<Connections, 'write' | 'wakeWorkers'>,
+    services: Pick<Services, 'sealer' | 'mail' | 'baseUrl'>,
+  ): TellDisabled =>
+  async (tenantId, endpointId) => {
+    const told = await db.write(tenantId, async (scope) => {
+      const endpoint = await updateEndpointTold(scope.db, endpointId);
+      if (endpoint === undefined) return 0;
+      const message = endpointDisabled({
+        agency: endpoint.agency,
+        address: endpoint.url,
+        eventType: endpoint.event_type,
+        failures: endpoint.consecutive_failures,
+        url: `${services.baseUrl()}/console/webhooks`,
+      });
+      const people = await selectOwnersAndAdmins(scope.db);
+      const context = {
+        db: scope.db,
+        atCommit: scope.atCommit.bind(scope),
+        requestId: `job_${endpointId}`,
+        now: new Date(),
+        identity: { tenantId },
+        services,
+      };
+      for (const { id, email } of people) await queueMail(context, message, { email, userId: id });
+      return people.length;
+    });
+    if (told > 0) db.wakeWorkers();
+  };

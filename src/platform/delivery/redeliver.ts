@@ -1,7 +1,13 @@
 import type { OutboundDelivery } from '#generated/types.gen.ts';
 import type { Result, WriteContext } from '#src/call/context.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';
-import { fillLanes, findDelivery, insertRedelivery, lockRoute, selectDelivery } from './deliveries.queries.ts';
+import {
+  fillLanes,
+  findDelivery,
+  insertRedelivery,
+  lockRoute,
+  selectDelivery,
+} from './deliveries.queries.ts';
 
 /** States in which nothing more happens by itself, so that a repetition makes sense. */
 const repeatable = new Set(['delivered', 'exhausted', 'skipped']);
@@ -11,7 +17,10 @@ export async function redeliver(ctx: WriteContext, id: string): Promise<Result<O
   const delivery = await findDelivery(ctx.db, id);
   if (delivery === undefined) throw notFound('webhook delivery', id);
   if (delivery.is_test) throw conflict('This delivery is a ping or a sample. Send another one instead.');
-  if (!repeatable.has(delivery.status)) throw conflict(`The delivery is ${delivery.status} and goes on by itself. Only delivered, exhausted and skipped ones can be sent again.`);
+  if (!repeatable.has(delivery.status))
+    throw conflict(
+      `The delivery is ${delivery.status} and goes on by itself. Only delivered, exhausted and skipped ones can be sent again.`,
+    );
   const endpoint = await activeRoute(ctx, delivery.event_type);
   const newId = await insertRedelivery(ctx.db, id, endpoint, ctx.identity.userId);
   ctx.atCommit(fillLanes([endpoint.id]));
@@ -22,7 +31,11 @@ export async function redeliver(ctx: WriteContext, id: string): Promise<Result<O
 /** Where events of this type go now; 409 when they go nowhere. */
 export async function activeRoute(ctx: WriteContext, eventType: string) {
   const endpoint = await lockRoute(ctx.db, eventType);
-  if (endpoint === undefined) throw conflict('No webhook endpoint is set. Set one in the settings, then send it again.');
-  if (endpoint.status !== 'active') throw conflict(`The endpoint ${endpoint.url} is turned off (${endpoint.status}). Save it as active, then send it again.`);
+  if (endpoint === undefined)
+    throw conflict('No webhook endpoint is set. Set one in the settings, then send it again.');
+  if (endpoint.status !== 'active')
+    throw conflict(
+      `The endpoint ${endpoint.url} is turned off (${endpoint.status}). Save it as active, then send it again.`,
+    );
   return endpoint;
 }

@@ -9,7 +9,9 @@ export const headersPurpose = 'webhook_headers';
 export const pingEvent = 'webhook.ping';
 
 /** What every delivery says of itself; the signature is made anew at each attempt. */
-export const fixedHeaders = (delivery: Pick<TakenDelivery, 'id' | 'event_id' | 'event_type' | 'is_test'>): Readonly<Record<string, string>> => ({
+export const fixedHeaders = (
+  delivery: Pick<TakenDelivery, 'id' | 'event_id' | 'event_type' | 'is_test'>,
+): Readonly<Record<string, string>> => ({
   'Content-Type': 'application/json',
   'User-Agent': 'Agency-Webhooks/1.0',
   'X-AT-Event': delivery.event_type,
@@ -25,10 +27,20 @@ export function requestOf(delivery: TakenDelivery, sealer: Sealer, at: Date): Po
   const secrets = [delivery.secret_sealed, delivery.former_secret_sealed]
     .filter((sealed) => sealed !== null)
     .map((sealed) => sealer.open(sealed, { tenantId, purpose: secretPurpose }));
-  const custom = delivery.headers_sealed === null ? {} : JSON.parse(sealer.open(delivery.headers_sealed, { tenantId, purpose: headersPurpose })) as Record<string, string>;
+  const custom =
+    delivery.headers_sealed === null
+      ? {}
+      : (JSON.parse(sealer.open(delivery.headers_sealed, { tenantId, purpose: headersPurpose })) as Record<
+          string,
+          string
+        >);
   return {
     url: delivery.url,
     body: delivery.body,
-    headers: { ...custom, ...fixedHeaders(delivery), 'X-AT-Signature': signatureHeader(delivery.body, secrets, at) },
+    headers: {
+      ...custom,
+      ...fixedHeaders(delivery),
+      'X-AT-Signature': signatureHeader(delivery.body, secrets, at),
+    },
   };
 }

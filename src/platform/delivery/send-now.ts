@@ -13,8 +13,12 @@ export async function sendNow(ctx: WriteContext, id: string): Promise<Result<Out
   const delivery = await lockDeliveryRoute(ctx.db, id);
   if (delivery === undefined) throw notFound('webhook delivery', id);
   const { status, endpoint } = delivery;
-  if (finished.has(status)) throw conflict(`The delivery is ${status}, so no attempt is waiting. Send it again instead.`);
-  if (status !== 'delivering' && !delivery.is_test && endpoint?.status !== 'active') throw conflict(`The endpoint ${endpoint?.url ?? delivery.url} is off. Turn it on, then send the delivery.`);
+  if (finished.has(status))
+    throw conflict(`The delivery is ${status}, so no attempt is waiting. Send it again instead.`);
+  if (status !== 'delivering' && !delivery.is_test && endpoint?.status !== 'active')
+    throw conflict(
+      `The endpoint ${endpoint?.url ?? delivery.url} is off. Turn it on, then send the delivery.`,
+    );
   if (await updateDeliveryDue(ctx.db, id)) {
     ctx.atCommit(fillLanes([delivery.endpoint_id]));
     ctx.audit({ entityType: 'webhook_delivery', entityId: id, action: 'sent_now' });

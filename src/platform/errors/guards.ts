@@ -6,14 +6,21 @@ export function checkRevision(current: number, expected: number | undefined): vo
 }
 
 const stale = (current: number, expected: number): Problem =>
-  new Problem('stale_revision', `The record is at revision ${current}, but expected_revision was ${expected}. Read it again, then repeat the change.`);
+  new Problem(
+    'stale_revision',
+    `The record is at revision ${current}, but expected_revision was ${expected}. Read it again, then repeat the change.`,
+  );
 
 /**
  * Makes a change that is meant for a revision. What is unknown, wrong or not the caller's to change is told before that the
  * revision is stale (domain model §1.1). Where only the rules of the change can tell, they are asked by making it: a refusal
  * follows in any case, and takes back what was written.
  */
-export async function atRevision<T>(current: number, expected: number | undefined, change: () => T | Promise<T>): Promise<T> {
+export async function atRevision<T>(
+  current: number,
+  expected: number | undefined,
+  change: () => T | Promise<T>,
+): Promise<T> {
   if (expected === undefined || expected === current) return change();
   try {
     await change();

@@ -14,15 +14,26 @@ export function summarize(messages: readonly string[], unnamed = 0): string {
 }
 
 /** How many problems were counted and not named: unknown properties, if there are very many. */
-export const countUnnamed = (issues: readonly ValidationIssue[]): number => issues.reduce((sum, { params }) => sum + ((params.more as number | undefined) ?? 0), 0);
+export const countUnnamed = (issues: readonly ValidationIssue[]): number =>
+  issues.reduce((sum, { params }) => sum + ((params.more as number | undefined) ?? 0), 0);
 
 /** What a validator found, in words for the caller: one sentence for each place, such as `body.contacts[0].email must be a valid e-mail address`. */
 export function describeIssues(place: string, issues: readonly ValidationIssue[]): string[] {
   const kept = relevant(joinAlternatives(issues.filter(({ params }) => params.more === undefined)));
   // The allowed values say the type as well.
-  const listed = new Set(kept.filter((issue) => issue.keyword === 'enum' || issue.keyword === 'const').map((issue) => issue.instancePath));
-  const short = new Set(kept.filter((issue) => issue.keyword === 'minLength').map((issue) => issue.instancePath));
-  const said = kept.filter((issue) => (issue.keyword !== 'type' || !listed.has(issue.instancePath)) && !(isBlank(issue) && short.has(issue.instancePath)));
+  const listed = new Set(
+    kept
+      .filter((issue) => issue.keyword === 'enum' || issue.keyword === 'const')
+      .map((issue) => issue.instancePath),
+  );
+  const short = new Set(
+    kept.filter((issue) => issue.keyword === 'minLength').map((issue) => issue.instancePath),
+  );
+  const said = kept.filter(
+    (issue) =>
+      (issue.keyword !== 'type' || !listed.has(issue.instancePath)) &&
+      !(isBlank(issue) && short.has(issue.instancePath)),
+  );
   return [...new Set(said.map((issue) => describe(place, issue)))];
 }
 
@@ -34,10 +45,15 @@ function joinAlternatives(issues: readonly ValidationIssue[]): readonly Validati
   const joined: ValidationIssue[] = [];
   for (const issue of issues) {
     const missing: unknown[] = [];
-    while (isChoice(issue.keyword) && joined.at(-1)?.keyword === 'required' && joined.at(-1)!.instancePath === issue.instancePath) {
+    while (
+      isChoice(issue.keyword) &&
+      joined.at(-1)?.keyword === 'required' &&
+      joined.at(-1)!.instancePath === issue.instancePath
+    ) {
       missing.unshift(joined.pop()!.params.missingProperty);
     }
-    if (missing.length > 0) joined.push({ instancePath: issue.instancePath, keyword: 'requiredOne', params: { missing } });
+    if (missing.length > 0)
+      joined.push({ instancePath: issue.instancePath, keyword: 'requiredOne', params: { missing } });
     joined.push(issue);
   }
   return joined;
@@ -50,7 +66,9 @@ function joinAlternatives(issues: readonly ValidationIssue[]): readonly Validati
 function relevant(found: readonly ValidationIssue[]): readonly ValidationIssue[] {
   // A condition adds nothing to what the schema that it leads to finds, a discriminator nothing to what is wrong with its tag.
   const issues = found.filter((issue) => issue.keyword !== 'if' && issue.keyword !== 'discriminator');
-  const choices = new Set(issues.filter((issue) => isChoice(issue.keyword)).map((issue) => issue.instancePath));
+  const choices = new Set(
+    issues.filter((issue) => isChoice(issue.keyword)).map((issue) => issue.instancePath),
+  );
   if (choices.size === 0) return issues;
   const kept: ValidationIssue[] = [];
   for (const place of choices) {
@@ -58,10 +76,16 @@ function relevant(found: readonly ValidationIssue[]): readonly ValidationIssue[]
     const ofType = inside.filter((issue) => issue.instancePath === place && issue.keyword === 'type');
     const others = inside.filter((issue) => !ofType.includes(issue));
     if (others.length > 0) kept.push(...others);
-    else if (ofType.length > 0) kept.push({ ...ofType[0]!, params: { type: ofType.flatMap((issue) => issue.params.type as string | string[]) } });
+    else if (ofType.length > 0)
+      kept.push({
+        ...ofType[0]!,
+        params: { type: ofType.flatMap((issue) => issue.params.type as string | string[]) },
+      });
     else kept.push(issues.find((issue) => isChoice(issue.keyword) && issue.instancePath === place)!);
   }
-  const elsewhere = issues.filter((issue) => ![...choices].some((place) => isWithin(issue.instancePath, place)));
+  const elsewhere = issues.filter(
+    (issue) => ![...choices].some((place) => isWithin(issue.instancePath, place)),
+  );
   return [...new Set([...elsewhere, ...kept])];
 }
 
@@ -93,9 +117,13 @@ function describe(place: string, issue: ValidationIssue): string {
     case 'const':
       return `${at} must be ${shown(params.allowedValue)}`;
     case 'pattern':
-      return isBlank(issue) ? `${at} must not be blank` : `${at} must match the pattern ${String(params.pattern)}`;
+      return isBlank(issue)
+        ? `${at} must not be blank`
+        : `${at} must match the pattern ${String(params.pattern)}`;
     case 'minLength':
-      return params.limit === 1 ? `${at} must not be empty` : `${at} must have at least ${String(params.limit)} characters`;
+      return params.limit === 1
+        ? `${at} must not be empty`
+        : `${at} must have at least ${String(params.limit)} characters`;
     case 'maxLength':
       return `${at} must have at most ${count(params.limit, 'character')}`;
     case 'minItems':
@@ -142,10 +170,13 @@ const formatNames: Readonly<Record<string, string>> = {
 /** `/contacts/0/email` as `body.contacts[0].email`. */
 function placeOf(place: string, instancePath: string): string {
   if (instancePath === '') return place;
-  return instancePath.slice(1).split('/').reduce((path, part) => {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    return /^\d+$/.test(name) ? `${path}[${name}]` : property(path, name);
-  }, place);
+  return instancePath
+    .slice(1)
+    .split('/')
+    .reduce((path, part) => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      return /^\d+$/.test(name) ? `${path}[${name}]` : property(path, name);
+    }, place);
 }
 
 const plainName = /^[A-Za-z_][\w-]{0,79}$/;

@@ -22,7 +22,9 @@ export class Problem extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ProblemCode, message: string, options: ProblemOptions = {}) {
-    super(bounded(message, catalogue[code].status === 401 ? maxAuthMessage : maxMessage), { cause: options.cause });
+    super(bounded(message, catalogue[code].status === 401 ? maxAuthMessage : maxMessage), {
+      cause: options.cause,
+    });
     this.name = 'Problem';
     this.code = code;
     this.status = catalogue[code].status;

@@ -4,7 +4,10 @@ const maxItemLength = 64;
 
 /** `a, b, c`, or the first of very many: `a, b … and 198 more`. */
 export function listed(items: readonly string[]): string {
-  const shown = items.slice(0, maxListed).map((item) => (item.length > maxItemLength ? `${cut(item, maxItemLength - 1)}…` : item)).join(', ');
+  const shown = items
+    .slice(0, maxListed)
+    .map((item) => (item.length > maxItemLength ? `${cut(item, maxItemLength - 1)}…` : item))
+    .join(', ');
   return items.length > maxListed ? `${shown} … and ${items.length - maxListed} more` : shown;
 }
 

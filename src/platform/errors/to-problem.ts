@@ -23,14 +23,20 @@ export function toProblem(error: unknown): Problem {
 
 /** Another transaction was in the way; the same work may succeed when it is done again. */
 export function isPassingConflict(error: unknown): boolean {
-  return isDatabaseError(error) && (error.code === '40001' || error.code === '40P01' || isLostStatement(error));
+  return (
+    isDatabaseError(error) && (error.code === '40001' || error.code === '40P01' || isLostStatement(error))
+  );
 }
 
 function fromDatabase(error: DatabaseError): Problem {
   const options = { cause: error, internal: describe(error) };
   switch (error.code) {
     case '23505':
-      return problem('conflict', `Another record already has this ${constrainedName(error)?.replaceAll('_', ' ') ?? 'value'}.`, options);
+      return problem(
+        'conflict',
+        `Another record already has this ${constrainedName(error)?.replaceAll('_', ' ') ?? 'value'}.`,
+        options,
+      );
     case '23503':
       return fromForeignKey(error);
     case '23P01':
@@ -39,12 +45,21 @@ function fromDatabase(error: DatabaseError): Problem {
       return problem('validation_error', 'A value of the request is not allowed for this record.', options);
     case '40001':
     case '40P01':
-      return problem('conflict', 'Other changes to the same records are under way. Send the request again.', options);
+      return problem(
+        'conflict',
+        'Other changes to the same records are under way. Send the request again.',
+        options,
+      );
     case '54000':
       return problem('validation_error', 'A value of the request is too large to be stored.', options);
   }
   // Class 22: the value does not fit its type, in a way that the contract could not say.
-  if (error.code.startsWith('22')) return problem('validation_error', 'A value of the request is out of the range that can be stored.', options);
+  if (error.code.startsWith('22'))
+    return problem(
+      'validation_error',
+      'A value of the request is out of the range that can be stored.',
+      options,
+    );
   // 57: timeouts and shutdown, 55P03: lock timeout, 53: no memory, disk or connections left, 08: connection lost, 25006 and
   // 25P03: read-only or idle for too long, 58: the server's own files, 26000: a statement that was prepared on another connection.
   if (/^(?:57|55P03|53|08|58|25006|25P03|26000)/.test(error.code)) return unavailable(error);
@@ -67,12 +82,19 @@ function fromForeignKey(error: DatabaseError): Problem {
  */
 function constrainedName({ constraint, table }: DatabaseError): string | undefined {
   if (constraint === undefined || !constraint.startsWith(`${table}_`)) return undefined;
-  const name = constraint.slice(table!.length + 1).replace(/^tenant_id_/, '').replace(/_(?:f?key|idx|unique)$/, '');
+  const name = constraint
+    .slice(table!.length + 1)
+    .replace(/^tenant_id_/, '')
+    .replace(/_(?:f?key|idx|unique)$/, '');
   return /^[a-z][a-z_]*$/.test(name) && name.split('_id').length <= 2 ? name : undefined;
 }
 
 function isDatabaseError(error: unknown): error is DatabaseError {
-  return error instanceof Error && 'severity' in error && typeof (error as Partial<DatabaseError>).code === 'string';
+  return (
+    error instanceof Error &&
+    'severity' in error &&
+    typeof (error as Partial<DatabaseError>).code === 'string'
+  );
 }
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
@@ -81,11 +103,17 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (networkCodes.has(String((error as { code?: unknown }).code))) return true;
-  return /Connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable/i.test(error.message);
+  return /Connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable/i.test(
+    error.message,
+  );
 }
 
 function unavailable(error: unknown): Problem {
-  return problem('unavailable', unavailableText, { cause: error, internal: describe(error), headers: { 'retry-after': '5' } });
+  return problem('unavailable', unavailableText, {
+    cause: error,
+    internal: describe(error),
+    headers: { 'retry-after': '5' },
+  });
 }
 
 function describe(error: unknown): string {

@@ -22,7 +22,8 @@ const largestPreviousBytes = 1024;
 export function diff(before: object, after: object, tracked: readonly string[]): Changes | null {
   const changed = new Map<string, unknown>();
   for (const name of tracked) {
-    if (name === 'field_values') compare(asFields(valueOf(before, name)), asFields(valueOf(after, name)), 'field_values.', changed);
+    if (name === 'field_values')
+      compare(asFields(valueOf(before, name)), asFields(valueOf(after, name)), 'field_values.', changed);
     else compareOne(valueOf(before, name), valueOf(after, name), name, changed);
   }
   return changed.size === 0 ? null : changesOf([...changed.keys()], Object.fromEntries(changed));
@@ -32,7 +33,10 @@ export function diff(before: object, after: object, tracked: readonly string[]):
 export function changesOf(changedFields: readonly string[], previous: Fields): Changes {
   const paths = [...new Set(changedFields)].sort();
   const kept = paths.filter((path) => Object.hasOwn(previous, path) && isSmallScalar(previous[path]));
-  return { _changed_fields: paths, _previous: Object.fromEntries(kept.map((path) => [path, previous[path] as Scalar])) };
+  return {
+    _changed_fields: paths,
+    _previous: Object.fromEntries(kept.map((path) => [path, previous[path] as Scalar])),
+  };
 }
 
 function compare(before: Fields, after: Fields, prefix: string, changed: Map<string, unknown>): void {
@@ -51,4 +55,5 @@ function isSmallScalar(value: unknown): value is Scalar {
 }
 
 const valueOf = (record: object, name: string): unknown => (record as Fields)[name] ?? null;
-const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const asFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};

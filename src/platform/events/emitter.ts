@@ -92,13 +92,18 @@ class CallEmitter implements Emitter {
 
 function withTidyChanges(data: object): object {
   if (!('_changed_fields' in data)) return data;
-  const { _changed_fields: changed, _previous: previous } = data as { _changed_fields: readonly string[]; _previous?: Record<string, unknown> };
+  const { _changed_fields: changed, _previous: previous } = data as {
+    _changed_fields: readonly string[];
+    _previous?: Record<string, unknown>;
+  };
   return { ...data, ...changesOf(changed, previous ?? {}) };
 }
 
 function checkData(type: EventType, data: object): void {
   const validate = eventData[type];
   if (validate(data)) return;
-  const issues = (validate.errors ?? []).slice(0, 5).map((issue) => `data${issue.instancePath} ${issue.message ?? issue.keyword}`);
+  const issues = (validate.errors ?? [])
+    .slice(0, 5)
+    .map((issue) => `data${issue.instancePath} ${issue.message ?? issue.keyword}`);
   throw new Error(`The payload of ${type} is off the contract: ${issues.join('; ')}`);
 }

@@ -2,9 +2,21 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What an event says of a private record besides times: which one it is and where it stands (domain model §16.1). */
 const told: ReadonlySet<string> = new Set([
-  'id', 'number', 'status', 'status_category', 'current_stage', 'current_stage_id', 'is_private', 'is_spam', 'created_by', 'revision',
+  'id',
+  'number',
+  'status',
+  'status_category',
+  'current_stage',
+  'current_stage_id',
+  'is_private',
+  'is_spam',
+  'created_by',
+  'revision',
   // Of tickets: how and where they came in, and how pressing they are, which is never null.
-  'inbox_id', 'channel', 'source', 'priority',
+  'inbox_id',
+  'channel',
+  'source',
+  'priority',
 ]);
 
 const isTold = (path: string): boolean => told.has(path) || /_(?:at|date)$/.test(path);
@@ -15,7 +27,16 @@ const beside: Readonly<Record<string, (value: unknown) => unknown>> = {
   stages: (value) => (value as unknown[]).map(unnamed),
   from_stage: unnamed,
   to_stage: unnamed,
-  message: (value) => ({ ...(value as Fields), from: null, author: null, to: [], cc: [], subject: null, body_text: null, attachments: [] }),
+  message: (value) => ({
+    ...(value as Fields),
+    from: null,
+    author: null,
+    to: [],
+    cc: [],
+    subject: null,
+    body_text: null,
+    attachments: [],
+  }),
   draft: (value) => ({ ...(value as Fields), author: null, body_text: null }),
   comment: () => null,
   sender: () => null,
@@ -33,7 +54,12 @@ const beside: Readonly<Record<string, (value: unknown) => unknown>> = {
 export function withoutPrivate<T extends object>(data: T): T {
   const entries = Object.entries(data);
   if (!entries.some(([, value]) => isPrivate(value)) && !wasPrivate(data)) return data;
-  return Object.fromEntries(entries.map(([name, value]) => [name, isPrivate(value) ? reduced(value) : reducedBeside(name, value, data)])) as T;
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      isPrivate(value) ? reduced(value) : reducedBeside(name, value, data),
+    ]),
+  ) as T;
 }
 
 function reducedBeside(name: string, value: unknown, data: object): unknown {
@@ -46,14 +72,17 @@ function reducedBeside(name: string, value: unknown, data: object): unknown {
 const isPrivate = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && 'id' in value && (value as Fields)['is_private'] === true;
 
-const wasPrivate = (data: object): boolean => ((data as Fields)['_previous'] as Fields | undefined)?.['is_private'] === true;
+const wasPrivate = (data: object): boolean =>
+  ((data as Fields)['_previous'] as Fields | undefined)?.['is_private'] === true;
 
 /** Lists become empty, everything else null. */
 function reduced(record: Fields): Fields {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => {
-    if (name === 'current_stage') return [name, unnamed(value)];
-    return [name, isTold(name) ? value : Array.isArray(value) ? [] : null];
-  }));
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      if (name === 'current_stage') return [name, unnamed(value)];
+      return [name, isTold(name) ? value : Array.isArray(value) ? [] : null];
+    }),
+  );
 }
 
 /** The name of a stage tells what its task is about. */

@@ -43,6 +43,13 @@ export function auditRow(entry: AuditEntry, origin: AuditOrigin): AuditRow {
 }
 
 /** Everything that a call emits and audits, in one statement, in call order. `callId` is its line in the request log. */
-export function emitStatement(events: readonly OutboxEvent[], audits: readonly AuditRow[], callId: string | null = null): Statement {
-  return { sql: 'select app.emit_events($1::jsonb, $2::jsonb, $3::uuid)', parameters: [JSON.stringify(events), JSON.stringify(audits), callId] };
+export function emitStatement(
+  events: readonly OutboxEvent[],
+  audits: readonly AuditRow[],
+  callId: string | null = null,
+): Statement {
+  return {
+    sql: 'select app.emit_events($1::jsonb, $2::jsonb, $3::uuid)',
+    parameters: [JSON.stringify(events), JSON.stringify(audits), callId],
+  };
 }

@@ -6,7 +6,10 @@ import type { Identity, WriteContext } from '#src/call/context.ts';
 import { createEmitter } from './emitter.ts';
 
 /** What a change by the service itself has of a handler's context: everything but the call that it came with. */
-export type SystemChangeContext<E extends EventType = never> = Omit<WriteContext<E>, 'services' | 'origin' | 'demand' | 'atCommit'>;
+export type SystemChangeContext<E extends EventType = never> = Omit<
+  WriteContext<E>,
+  'services' | 'origin' | 'demand' | 'atCommit'
+>;
 
 export interface SystemChange<E extends EventType> {
   /** Of the job, for the audit trail. */
@@ -20,11 +23,24 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 const everything: ReadonlySet<Permission> = new Set(permissions);
 
 /** The service itself as the one who does something. */
-export const systemIdentity = (tenantId: string, name: string): Identity =>
-  ({ tenantId, userId: nobody, kind: 'system', name, role: null, permissions: everything, credentialId: nobody, subject: name });
+export const systemIdentity = (tenantId: string, name: string): Identity => ({
+  tenantId,
+  userId: nobody,
+  kind: 'system',
+  name,
+  role: null,
+  permissions: everything,
+  credentialId: nobody,
+  subject: name,
+});
 
 /** A change of an agency's records by a job, in one transaction with its events and audit rows, whose actor is `system`. */
-export async function changeAsSystem<E extends EventType, T>(db: Pick<Connections, 'write' | 'wakeWorkers'>, tenantId: string, { name, events }: SystemChange<E>, work: (ctx: SystemChangeContext<E>) => Promise<T>): Promise<T> {
+export async function changeAsSystem<E extends EventType, T>(
+  db: Pick<Connections, 'write' | 'wakeWorkers'>,
+  tenantId: string,
+  { name, events }: SystemChange<E>,
+  work: (ctx: SystemChangeContext<E>) => Promise<T>,
+): Promise<T> {
   let hasEvents = false;
   const value = await db.write(tenantId, async (scope) => {
     const identity = systemIdentity(tenantId, name);
@@ -32,7 +48,13 @@ export async function changeAsSystem<E extends EventType, T>(db: Pick<Connection
     const now = new Date();
     const emitter = createEmitter({ operation: { id: name, events }, identity, requestId, now });
     const done = await work({
-      db: scope.db, identity, requestId, now, can: () => true, emit: (type, data) => emitter.emit(type, data), audit: (entry) => emitter.audit(entry),
+      db: scope.db,
+      identity,
+      requestId,
+      now,
+      can: () => true,
+      emit: (type, data) => emitter.emit(type, data),
+      audit: (entry) => emitter.audit(entry),
     });
     hasEvents = emitter.flush(scope);
     return done;

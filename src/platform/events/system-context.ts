@@ -13,7 +13,11 @@ export interface SystemContext {
 
 /** For commands and the seed, which change records without a caller: audited as actor `system`, by the command's name. */
 export function systemContext(scope: WriteScope, command: string): SystemContext {
-  const origin = { actor: { type: 'system' as const }, operationId: command, requestId: `cmd_${randomUUID()}` };
+  const origin = {
+    actor: { type: 'system' as const },
+    operationId: command,
+    requestId: `cmd_${randomUUID()}`,
+  };
   return {
     db: scope.db,
     now: new Date(),

@@ -22,6 +22,12 @@ export function addJob<N extends TenantTaskName>(
 ): void {
   scope.atCommit({
     sql: 'select app.add_job($1, $2::jsonb, $3::timestamptz, $4, $5::integer)',
-    parameters: [task, JSON.stringify(payload), options.runAt?.toISOString() ?? null, options.key ?? null, options.maxAttempts ?? null],
+    parameters: [
+      task,
+      JSON.stringify(payload),
+      options.runAt?.toISOString() ?? null,
+      options.key ?? null,
+      options.maxAttempts ?? null,
+    ],
   });
 }

@@ -24,7 +24,10 @@ export class Batcher<I, O = void> {
   #isBusy = false;
 
   /** `run` answers one result for each item, in their order. */
-  constructor(run: (items: readonly I[]) => Promise<readonly O[]>, { most = 500, openMs = 0 }: BatcherOptions = {}) {
+  constructor(
+    run: (items: readonly I[]) => Promise<readonly O[]>,
+    { most = 500, openMs = 0 }: BatcherOptions = {},
+  ) {
     this.#run = run;
     this.#most = most;
     this.#openMs = openMs;
@@ -58,6 +61,7 @@ export class Batcher<I, O = void> {
   }
 
   async #serveEach(batch: readonly Waiting<I, O>[]): Promise<void> {
-    for (const waiting of batch) await this.#serve([waiting]).catch((error: unknown) => waiting.done.reject(error));
+    for (const waiting of batch)
+      await this.#serve([waiting]).catch((error: unknown) => waiting.done.reject(error));
   }
 }

@@ -2,13 +2,18 @@
 // that is still a standby (25006), and what Node says of sockets and names.
 const lossCodes = /^(?:08|57P|53300$|25006$|ECONN|EPIPE$|EHOST|ENET|ETIMEDOUT$|ENOTFOUND$|EAI_AGAIN$)/;
 // What `pg` says without a code.
-const lossMessages = /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/;
+const lossMessages =
+  /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/;
 // Serialization failures and deadlocks (40), no resources (53), waits for a lock (55P03), statements that took too long (57014).
 const passingCodes = /^(?:40|53|55P03$|57014$)/;
 
 /** Whether the database was away, not the statement at fault: on another connection it may succeed. */
 export function isConnectionLoss(error: unknown): boolean {
-  const { code, message, syscall } = (error ?? {}) as { code?: unknown; message?: unknown; syscall?: unknown };
+  const { code, message, syscall } = (error ?? {}) as {
+    code?: unknown;
+    message?: unknown;
+    syscall?: unknown;
+  };
   if (typeof code === 'string') return lossCodes.test(code) || syscall === 'connect';
   return typeof message === 'string' && lossMessages.test(message);
 }

@@ -42,10 +42,14 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { ownerUrl, log } = options;
   const owner = openOwnerPool(ownerUrl, 'agency-jobs', ownerConnections);
   const steady = new SteadyOwner(owner, log);
-  const taskList = bindTasks({
-    purge: runPurges([...corePurges, ...(options.purges ?? [])]),
-    ...options.handlers,
-  }, options, steady);
+  const taskList = bindTasks(
+    {
+      purge: runPurges([...corePurges, ...(options.purges ?? [])]),
+      ...options.handlers,
+    },
+    options,
+    steady,
+  );
   const open = () => startSession({ ownerUrl, steady, taskList, crontab, log });
   const stopping = new AbortController();
   const sessions = new Set<Promise<void>>();
@@ -96,7 +100,11 @@ async function untilOpen(open: () => Promise<Session>, signal: AbortSignal): Pro
 /** The handlers as the queue calls them. */
 function bindTasks(handlers: Partial<TaskHandlers>, { db, log }: JobsOptions, steady: SteadyOwner): TaskList {
   const withOwner: TaskContext['withOwner'] = (work) => steady.run(work);
-  const bind = <N extends TaskName>(handler: TaskHandler<N>): Task =>
-    (payload, helpers) => handler(payload as Parameters<typeof handler>[0], { db, log, withOwner, signal: helpers.abortSignal });
-  return Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, bind(handler as TaskHandler<TaskName>)]));
+  const bind =
+    <N extends TaskName>(handler: TaskHandler<N>): Task =>
+    (payload, helpers) =>
+      handler(payload as Parameters<typeof handler>[0], { db, log, withOwner, signal: helpers.abortSignal });
+  return Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => [name, bind(handler as TaskHandler<TaskName>)]),
+  );
 }

@@ -13,14 +13,21 @@ export interface Periodic {
 }
 
 /** Runs it until it is stopped, never twice at once; a failure is told and the next turn tries again. */
-export function startPeriodic({ name, everyMs, run }: Periodic, owner: SteadyOwner, log: Log): { stop(): Promise<void> } {
+export function startPeriodic(
+  { name, everyMs, run }: Periodic,
+  owner: SteadyOwner,
+  log: Log,
+): { stop(): Promise<void> } {
   let running = Promise.resolve();
   let isBusy = false;
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    running = owner.run(run)
-      .catch((error: unknown) => log.warn({ err: error, periodic: name }, 'periodic work failed; it is tried again'))
+    running = owner
+      .run(run)
+      .catch((error: unknown) =>
+        log.warn({ err: error, periodic: name }, 'periodic work failed; it is tried again'),
+      )
       .finally(() => (isBusy = false));
   }, everyMs).unref();
   return {

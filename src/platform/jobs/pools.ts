@@ -69,11 +69,13 @@ export class LivePools {
     try {
       await this.#say();
       this.#answeredSince ??= performance.now();
-      if (performance.now() - this.#answeredSince >= silentSeconds.disconnected * 1000) await this.#unlockSilent();
+      if (performance.now() - this.#answeredSince >= silentSeconds.disconnected * 1000)
+        await this.#unlockSilent();
       if (this.#isTimeToLook()) await this.#look();
     } catch (error) {
       this.#answeredSince = undefined;
-      if (isFirstFailure) log.warn({ err: error as Error }, 'the worker could not say that it lives; it keeps trying');
+      if (isFirstFailure)
+        log.warn({ err: error as Error }, 'the worker could not say that it lives; it keeps trying');
     }
     this.#beats += 1;
     onBeat(this.#answeredSince !== undefined);
@@ -87,7 +89,10 @@ export class LivePools {
   }
 
   async #say(): Promise<void> {
-    await this.#query('insert into app.job_pools (id) values ($1) on conflict (id) do update set seen_at = now()', [this.#options.id]);
+    await this.#query(
+      'insert into app.job_pools (id) values ($1) on conflict (id) do update set seen_at = now()',
+      [this.#options.id],
+    );
   }
 
   async #unlockSilent(): Promise<void> {
@@ -117,7 +122,9 @@ export class LivePools {
     if (lost.length === 0) return;
     await this.#query(
       `update graphile_worker._private_jobs set locked_at = null, locked_by = null, attempts = greatest(attempts - 1, 0)
-       where id = any($1::bigint[]) and locked_by = $2`, [lost, id]);
+       where id = any($1::bigint[]) and locked_by = $2`,
+      [lost, id],
+    );
     log.warn({ jobs: lost.length }, 'gave back jobs whose fetch was lost with its connection');
   }
 
@@ -127,14 +134,24 @@ export class LivePools {
    */
   async #takeOver(pools: readonly string[]): Promise<void> {
     const held = await this.#query(
-      'update graphile_worker._private_jobs set attempts = least(attempts, max_attempts - 1) where locked_by = any($1::text[]) returning id', [pools]);
+      'update graphile_worker._private_jobs set attempts = least(attempts, max_attempts - 1) where locked_by = any($1::text[]) returning id',
+      [pools],
+    );
     await this.#query('select graphile_worker.force_unlock_workers($1::text[])', [pools]);
     await this.#query('delete from app.job_pools where id = any($1::text[])', [pools]);
-    if (held.length > 0) this.#options.log.warn({ workers: pools, jobs: held.length }, 'took over the jobs of workers that ended');
+    if (held.length > 0)
+      this.#options.log.warn(
+        { workers: pools, jobs: held.length },
+        'took over the jobs of workers that ended',
+      );
   }
 
   async #query<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    const { rows } = await this.#owner.query<Row>({ text, values: [...values], query_timeout: statementTimeoutMs } as { text: string; values: unknown[] });
+    const { rows } = await this.#owner.query<Row>({
+      text,
+      values: [...values],
+      query_timeout: statementTimeoutMs,
+    } as { text: string; values: unknown[] });
     return rows;
   }
 }

@@ -30,7 +30,10 @@ export async function purgeDeletedRecords(owner: PoolClient, interval: string): 
 
 async function purgeTable(owner: PoolClient, table: string, interval: string): Promise<number> {
   let removed = 0;
-  let after: Key = { tenant_id: '00000000-0000-0000-0000-000000000000', id: '00000000-0000-0000-0000-000000000000' };
+  let after: Key = {
+    tenant_id: '00000000-0000-0000-0000-000000000000',
+    id: '00000000-0000-0000-0000-000000000000',
+  };
   for (;;) {
     const { rows } = await owner.query<Key>(
       `select tenant_id, id from ${table}

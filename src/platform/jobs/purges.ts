@@ -14,11 +14,19 @@ const rowsPerStatement = 5_000;
  * Rows of `table` older than `interval` by `column`, some thousands at a time so that nobody waits for them; `condition`
  * is what else has to hold.
  */
-export function purgeByAge(table: string, interval: string, column = 'created_at', condition = 'true'): Purge {
+export function purgeByAge(
+  table: string,
+  interval: string,
+  column = 'created_at',
+  condition = 'true',
+): Purge {
   const text = `
     delete from ${table} where ctid = any(array(
       select ctid from ${table} where ${column} < now() - $1::interval and ${condition} limit ${rowsPerStatement}))`;
-  return { name: table, run: (owner) => untilNone(async () => (await owner.query(text, [interval])).rowCount ?? 0) };
+  return {
+    name: table,
+    run: (owner) => untilNone(async () => (await owner.query(text, [interval])).rowCount ?? 0),
+  };
 }
 
 /**
@@ -27,9 +35,12 @@ export function purgeByAge(table: string, interval: string, column = 'created_at
  */
 const spentJobs: Purge = {
   name: 'spent jobs',
-  run: async (owner) => (await owner.query(`
+  run: async (owner) =>
+    (
+      await owner.query(`
     delete from graphile_worker._private_jobs
-    where max_attempts = 1 and attempts >= max_attempts and locked_at is null and run_at < now() - interval '1 hour'`)).rowCount ?? 0,
+    where max_attempts = 1 and attempts >= max_attempts and locked_at is null and run_at < now() - interval '1 hour'`)
+    ).rowCount ?? 0,
 };
 
 /** What is purged in every installation. Families that keep something elsewhere add their own to `startJobs`. */
@@ -37,9 +48,14 @@ export const corePurges: readonly Purge[] = [
   purgeByAge('idempotency_keys', '24 hours'),
   purgeByAge('api_request_logs', '30 days'),
   // Deliveries carry what they send; who looks at a call of the log sees its events for as long as the call.
-  purgeByAge('events', '30 days', 'created_at', `sequence <= (select scanned from app.event_scan)
+  purgeByAge(
+    'events',
+    '30 days',
+    'created_at',
+    `sequence <= (select scanned from app.event_scan)
     and not exists (select from app.event_positions p where p.tenant_id = events.tenant_id and p.due_at is not null and p.position < events.sequence)
-    and not exists (select from app.parked_events p where p.tenant_id = events.tenant_id and p.event_id = events.id)`),
+    and not exists (select from app.parked_events p where p.tenant_id = events.tenant_id and p.event_id = events.id)`,
+  ),
   // Their attempts go with them.
   purgeByAge('webhook_deliveries', '30 days'),
   purgeByAge('inbound_webhook_deliveries', '30 days'),
@@ -57,7 +73,12 @@ export const corePurges: readonly Purge[] = [
   purgeByAge('mcp_conversations', '30 days', 'expires_at'),
   // Programs that registered and were never let in, and those that nobody has let in any more.
   purgeByAge('app.oauth_clients', '30 days', 'created_at', 'last_used_at is null'),
-  purgeByAge('app.oauth_clients', '400 days', 'last_used_at', 'not exists (select from oauth_grants g where g.client_id = app.oauth_clients.id)'),
+  purgeByAge(
+    'app.oauth_clients',
+    '400 days',
+    'last_used_at',
+    'not exists (select from oauth_grants g where g.client_id = app.oauth_clients.id)',
+  ),
   purgeByAge('app.password_resets', '1 day', 'expires_at'),
   purgeByAge('app.throttles', '2 days', 'since'),
   purgeByAge('app.known_origins', '180 days', 'last_used_at'),
@@ -78,7 +99,8 @@ export function runPurges(purges: readonly Purge[]): TaskHandler<'purge'> {
         failures.push(error);
       }
     }
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${purges.length} purges failed.`);
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${failures.length} of ${purges.length} purges failed.`);
   };
 }
 

@@ -37,14 +37,22 @@ export interface Session {
   stop(): Promise<void>;
 }
 
-export async function startSession({ ownerUrl, steady, taskList, crontab, log }: SessionOptions): Promise<Session> {
+export async function startSession({
+  ownerUrl,
+  steady,
+  taskList,
+  crontab,
+  log,
+}: SessionOptions): Promise<Session> {
   const events: WorkerEvents = new EventEmitter();
   const given = new GivenJobs();
   let poolId = '';
   events.once('pool:create', ({ workerPool }) => (poolId = workerPool.id));
   events.on('localQueue:getJobs:complete', ({ jobs }) => given.add(jobs));
   // Its end would follow when its jobs have ended, if at all.
-  const givenUp = new Promise<Error>((resolve) => events.once('pool:gracefulShutdown', ({ message }) => resolve(new Error(message))));
+  const givenUp = new Promise<Error>((resolve) =>
+    events.once('pool:gracefulShutdown', ({ message }) => resolve(new Error(message))),
+  );
   const fetching = new FetchWatch(events);
   const runner = await run({
     pgPool: steady.queuePool,
@@ -64,15 +72,31 @@ export async function startSession({ ownerUrl, steady, taskList, crontab, log }:
       },
     },
   });
-  const finished = runner.promise.then(() => undefined, (error: unknown) => error);
-  const live = new LivePools({ ownerUrl, id: poolId, given, losses: () => steady.losses, log, onBeat: (isAnswered) => fetching.beat(isAnswered) });
+  const finished = runner.promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const live = new LivePools({
+    ownerUrl,
+    id: poolId,
+    given,
+    losses: () => steady.losses,
+    log,
+    onBeat: (isAnswered) => fetching.beat(isAnswered),
+  });
   await live.start();
   return {
     ended: Promise.race([finished, givenUp, fetching.failed]),
     async stop() {
       // It rejects only when it has stopped already.
-      const stopped = runner.stop().catch(() => {}).then(() => finished);
-      const isDone = await Promise.race([stopped.then(() => true), sleep(stopWithinMs, false, { ref: false })]);
+      const stopped = runner
+        .stop()
+        .catch(() => {})
+        .then(() => finished);
+      const isDone = await Promise.race([
+        stopped.then(() => true),
+        sleep(stopWithinMs, false, { ref: false }),
+      ]);
       await live.stop(isDone);
     },
   };
@@ -96,6 +120,7 @@ class FetchWatch {
   beat(isAnswered: boolean): void {
     // In any other mode all workers are busy, and jobs wait for them here.
     this.#beats = isAnswered && this.#mode === 'POLLING' ? this.#beats + 1 : 0;
-    if (this.#beats >= beatsWithoutFetch) this.#failed.resolve(new Error(`The worker fetched nothing for ${beatsWithoutFetch} seconds.`));
+    if (this.#beats >= beatsWithoutFetch)
+      this.#failed.resolve(new Error(`The worker fetched nothing for ${beatsWithoutFetch} seconds.`));
   }
 }

@@ -30,7 +30,10 @@ export class SteadyOwner {
   }
 
   /** Does `work` on a connection. It must bear being done again: the database may have done it when the connection was lost. */
-  async run<T>(work: (client: PoolClient) => Promise<T>, mayRepeat: (error: unknown) => boolean = isConnectionLoss): Promise<T> {
+  async run<T>(
+    work: (client: PoolClient) => Promise<T>,
+    mayRepeat: (error: unknown) => boolean = isConnectionLoss,
+  ): Promise<T> {
     for (;;) {
       try {
         return await this.#once(work);
@@ -54,10 +57,17 @@ export class SteadyOwner {
     const query = (text: string | QueryConfig, values?: unknown[]): Promise<QueryResult> => {
       const config = typeof text === 'string' ? { text, values } : text;
       // Its schema is migrated before any worker starts (src/platform/db/migrate.ts); it needs transactions for nothing else.
-      if (/^\s*begin\b/i.test(config.text)) throw new Error('The statements of the queue are repeated one by one, so it cannot begin a transaction.');
-      return this.run((client) => client.query({ ...config, query_timeout: queueStatementTimeoutMs } as QueryConfig), isPassing);
+      if (/^\s*begin\b/i.test(config.text))
+        throw new Error(
+          'The statements of the queue are repeated one by one, so it cannot begin a transaction.',
+        );
+      return this.run(
+        (client) => client.query({ ...config, query_timeout: queueStatementTimeoutMs } as QueryConfig),
+        isPassing,
+      );
     };
-    const connect = (callback?: Parameters<Pool['connect']>[0]) => (callback === undefined ? Promise.resolve({ query, release() {} }) : this.#owner.connect(callback));
+    const connect = (callback?: Parameters<Pool['connect']>[0]) =>
+      callback === undefined ? Promise.resolve({ query, release() {} }) : this.#owner.connect(callback);
     return new Proxy(this.#owner, {
       get(owner, name) {
         if (name === 'query') return query;
@@ -86,11 +96,17 @@ export class SteadyOwner {
   }
 
   async #untilBack(error: unknown): Promise<void> {
-    this.#log.warn({ err: error as Error }, 'background work was interrupted; it goes on when the database answers');
+    this.#log.warn(
+      { err: error as Error },
+      'background work was interrupted; it goes on when the database answers',
+    );
     const probe = { text: 'select 1', query_timeout: probeTimeoutMs } as QueryConfig;
     for (let isBack = false; !isBack && !this.#closing.signal.aborted;) {
       await sleep(probeEveryMs, undefined, { signal: this.#closing.signal }).catch(() => {});
-      isBack = await this.#once((client) => client.query(probe)).then(() => true, () => false);
+      isBack = await this.#once((client) => client.query(probe)).then(
+        () => true,
+        () => false,
+      );
     }
   }
 }

@@ -22,7 +22,9 @@ export interface TaskPayloads {
 export type TaskName = keyof TaskPayloads;
 
 /** Tasks whose jobs belong to a tenant, and so can be added from its transactions. */
-export type TenantTaskName = { [N in TaskName]: TaskPayloads[N] extends { tenantId: string } ? N : never }[TaskName];
+export type TenantTaskName = {
+  [N in TaskName]: TaskPayloads[N] extends { tenantId: string } ? N : never;
+}[TaskName];
 
 /** What a handler works with. */
 export interface TaskContext {
@@ -38,6 +40,9 @@ export interface TaskContext {
 }
 
 /** Runs one job. A job whose handler throws is tried again, later and later, up to 25 times. */
-export type TaskHandler<N extends TaskName> = (payload: TaskPayloads[N], context: TaskContext) => Promise<void>;
+export type TaskHandler<N extends TaskName> = (
+  payload: TaskPayloads[N],
+  context: TaskContext,
+) => Promise<void>;
 
 export type TaskHandlers = { readonly [N in TaskName]: TaskHandler<N> };

@@ -41,7 +41,9 @@ export function createRateLimiter(db: Pick<Connections, 'system'>, options: Rate
   const budgets = new LRUCache<string, Budget>({ max: mostTenants });
 
   const newBudget = (tenantId: string, subject: string) =>
-    new Budget(limit, (wanted) => updateTokensTaken(db.system, { tenantId, budget, subject, limit, windowSeconds, wanted }));
+    new Budget(limit, (wanted) =>
+      updateTokensTaken(db.system, { tenantId, budget, subject, limit, windowSeconds, wanted }),
+    );
 
   return {
     take(tenantId, subject = '') {

@@ -21,6 +21,8 @@ export async function updateTokensTaken(system: Db, request: LeaseRequest): Prom
   const { tenantId, budget, subject, limit, windowSeconds, wanted } = request;
   const { rows } = await sql<Lease>`
     select granted, remaining, reset_ms
-    from app.take_tokens(${tenantId}::uuid, ${budget}, ${subject}, ${limit}::integer, ${windowSeconds}::integer, ${wanted}::integer)`.execute(system);
+    from app.take_tokens(${tenantId}::uuid, ${budget}, ${subject}, ${limit}::integer, ${windowSeconds}::integer, ${wanted}::integer)`.execute(
+    system,
+  );
   return rows[0]!;
 }

@@ -6,7 +6,14 @@ import { sendingTasks } from './send.ts';
 import type { MailSettings } from './settings.ts';
 
 export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';
-export { endpointDisabled, invitation, passwordChanged, passwordReset, signInRefused, type Message } from './messages/index.ts';
+export {
+  endpointDisabled,
+  invitation,
+  passwordChanged,
+  passwordReset,
+  signInRefused,
+  type Message,
+} from './messages/index.ts';
 
 export interface MailingOptions {
   readonly config: { readonly mail: MailSettings; readonly dataDir: string };
@@ -23,9 +30,15 @@ export interface Mailing {
 }
 
 /** With the mail server of the settings, or else the outbox. What sends is loaded only where it is used. */
-export async function createMailing({ config: { mail, dataDir }, sealer, log, ca }: MailingOptions): Promise<Mailing> {
-  const provider = mail.smtp === null
-    ? (await import('./providers/outbox.ts')).outboxProvider(join(dataDir, 'outbox'), log)
-    : (await import('./providers/smtp.ts')).smtpProvider(mail.smtp, ca);
+export async function createMailing({
+  config: { mail, dataDir },
+  sealer,
+  log,
+  ca,
+}: MailingOptions): Promise<Mailing> {
+  const provider =
+    mail.smtp === null
+      ? (await import('./providers/outbox.ts')).outboxProvider(join(dataDir, 'outbox'), log)
+      : (await import('./providers/smtp.ts')).smtpProvider(mail.smtp, ca);
   return { handlers: sendingTasks({ sealer, provider, from: mail.from }), close: () => provider.close() };
 }

@@ -3,8 +3,12 @@ import type { PoolClient } from 'pg';
 import type { Database } from '#generated/database.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
-export async function insertEmailDelivery(db: Db, delivery: Insertable<Database['email_deliveries']>): Promise<string> {
-  return (await db.insertInto('email_deliveries').values(delivery).returning('id').executeTakeFirstOrThrow()).id;
+export async function insertEmailDelivery(
+  db: Db,
+  delivery: Insertable<Database['email_deliveries']>,
+): Promise<string> {
+  return (await db.insertInto('email_deliveries').values(delivery).returning('id').executeTakeFirstOrThrow())
+    .id;
 }
 
 /** A mail to an account, as `app.queue_system_mail` takes it. */
@@ -51,9 +55,10 @@ export interface Attempt {
 
 // The worker does these as the owner, who reaches mails with and without an agency.
 
-const place = ({ tenantId }: MailKey) => (tenantId === null
-  ? { table: 'app.system_mails', where: '$1::uuid is null and id = $2' }
-  : { table: 'email_deliveries', where: 'tenant_id = $1 and id = $2' });
+const place = ({ tenantId }: MailKey) =>
+  tenantId === null
+    ? { table: 'app.system_mails', where: '$1::uuid is null and id = $2' }
+    : { table: 'email_deliveries', where: 'tenant_id = $1 and id = $2' };
 
 /** Counts an attempt at a mail that still waits; undefined when it does not. */
 export async function takeMail(owner: PoolClient, key: MailKey): Promise<TakenMail | undefined> {
@@ -69,7 +74,11 @@ export async function takeMail(owner: PoolClient, key: MailKey): Promise<TakenMa
 const longestMessage = 4000;
 
 /** Keeps what became of an attempt; whatever waited sealed is forgotten when it was the last. */
-export async function recordAttempt(owner: PoolClient, key: MailKey, { status, reference, code, message }: Attempt): Promise<void> {
+export async function recordAttempt(
+  owner: PoolClient,
+  key: MailKey,
+  { status, reference, code, message }: Attempt,
+): Promise<void> {
   const { table, where } = place(key);
   const text = message?.slice(0, longestMessage).toWellFormed().replaceAll('\0', '') ?? null;
   const settled = `

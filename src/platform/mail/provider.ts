@@ -39,7 +39,10 @@ export class MailFailure extends Error {
   /** SMTP code that the server answered; null for none. */
   readonly code: number | null;
 
-  constructor(message: string, { isFinal, code, cause }: { isFinal: boolean; code?: number | null; cause?: unknown }) {
+  constructor(
+    message: string,
+    { isFinal, code, cause }: { isFinal: boolean; code?: number | null; cause?: unknown },
+  ) {
     super(message, { cause });
     this.isFinal = isFinal;
     this.code = code ?? null;
@@ -47,4 +50,5 @@ export class MailFailure extends Error {
 }
 
 /** The `Message-ID` of a message: the same at every attempt, at the domain that it comes from. */
-export const messageIdOf = ({ id, from }: Pick<OutgoingMail, 'id' | 'from'>): string => `<${id}@${from.address.split('@')[1]!}>`;
+export const messageIdOf = ({ id, from }: Pick<OutgoingMail, 'id' | 'from'>): string =>
+  `<${id}@${from.address.split('@')[1]!}>`;

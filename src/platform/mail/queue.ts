@@ -27,14 +27,28 @@ const defaultLifetimeMs = 24 * 60 * 60 * 1000;
  * is tried again until `message.expiresAt`; what became of it is in the agency's delivery log, under the id that this
  * answers. `record` is what the message is about.
  */
-export async function queueMail(ctx: MailContext, message: Message, to: Recipient, record: RecordRef | null = null): Promise<string> {
+export async function queueMail(
+  ctx: MailContext,
+  message: Message,
+  to: Recipient,
+  record: RecordRef | null = null,
+): Promise<string> {
   const { sealer, mail } = ctx.services;
   const { tenantId } = ctx.identity;
   const mailId = await insertEmailDelivery(ctx.db, {
-    category: message.category, kind: message.kind, subject: message.subject, sealed: sealBody(sealer, tenantId, message),
-    from_address: mail.from.address, to_address: to.email, user_id: to.userId, provider: mail.provider,
-    record_kind: record?.kind ?? null, record_id: record?.id ?? null, record_name: record?.name ?? null,
-    request_id: ctx.requestId, expires_at: expiryOf(message, ctx.now),
+    category: message.category,
+    kind: message.kind,
+    subject: message.subject,
+    sealed: sealBody(sealer, tenantId, message),
+    from_address: mail.from.address,
+    to_address: to.email,
+    user_id: to.userId,
+    provider: mail.provider,
+    record_kind: record?.kind ?? null,
+    record_id: record?.id ?? null,
+    record_name: record?.name ?? null,
+    request_id: ctx.requestId,
+    expires_at: expiryOf(message, ctx.now),
   });
   addJob(ctx, 'send_mail', { mailId });
   return mailId;
@@ -44,9 +58,21 @@ export async function queueMail(ctx: MailContext, message: Message, to: Recipien
  * A mail to an account as `app.queue_system_mail(jsonb)` takes it, for security-definer functions that queue it in the
  * transaction of its cause. Nothing is stored yet.
  */
-export const sealSystemMail = ({ sealer, mail }: Pick<Services, 'sealer' | 'mail'>, message: Message, email: string, requestId: string | null, now: Date): SystemMailRow => ({
-  kind: message.kind, subject: message.subject, sealed: sealBody(sealer, null, message).toString('base64'),
-  from_address: mail.from.address, to_address: email, provider: mail.provider, request_id: requestId, expires_at: expiryOf(message, now),
+export const sealSystemMail = (
+  { sealer, mail }: Pick<Services, 'sealer' | 'mail'>,
+  message: Message,
+  email: string,
+  requestId: string | null,
+  now: Date,
+): SystemMailRow => ({
+  kind: message.kind,
+  subject: message.subject,
+  sealed: sealBody(sealer, null, message).toString('base64'),
+  from_address: mail.from.address,
+  to_address: email,
+  provider: mail.provider,
+  request_id: requestId,
+  expires_at: expiryOf(message, now),
 });
 
 /**
@@ -54,8 +80,15 @@ export const sealSystemMail = ({ sealer, mail }: Pick<Services, 'sealer' | 'mail
  * agency. `system` is `Db.system`. Where the cause is a change in the database, let the function that makes it queue the
  * mail instead (`sealSystemMail`).
  */
-export function queueSystemMail(system: Db, services: Pick<Services, 'sealer' | 'mail'>, message: Message, email: string, requestId: string | null = null): Promise<void> {
+export function queueSystemMail(
+  system: Db,
+  services: Pick<Services, 'sealer' | 'mail'>,
+  message: Message,
+  email: string,
+  requestId: string | null = null,
+): Promise<void> {
   return insertSystemMail(system, sealSystemMail(services, message, email, requestId, new Date()));
 }
 
-const expiryOf = ({ expiresAt }: Message, now: Date): string => (expiresAt ?? new Date(now.getTime() + defaultLifetimeMs)).toISOString();
+const expiryOf = ({ expiresAt }: Message, now: Date): string =>
+  (expiresAt ?? new Date(now.getTime() + defaultLifetimeMs)).toISOString();

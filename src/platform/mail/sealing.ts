@@ -12,6 +12,9 @@ export const sealBody = (sealer: Sealer, tenantId: string | null, { text, html }
   sealer.seal(JSON.stringify([text, html]), { tenantId: tenantId ?? noTenant, purpose });
 
 export function openBody(sealer: Sealer, tenantId: string | null, sealed: Buffer): Body {
-  const [text, html] = JSON.parse(sealer.open(sealed, { tenantId: tenantId ?? noTenant, purpose })) as [string, string];
+  const [text, html] = JSON.parse(sealer.open(sealed, { tenantId: tenantId ?? noTenant, purpose })) as [
+    string,
+    string,
+  ];
   return { text, html };
 }

@@ -23,32 +23,65 @@ export function sendingTasks(options: SendingOptions): Pick<TaskHandlers, 'send_
   };
 }
 
-async function sendMail(key: MailKey, options: SendingOptions, { withOwner, log }: TaskContext): Promise<void> {
+async function sendMail(
+  key: MailKey,
+  options: SendingOptions,
+  { withOwner, log }: TaskContext,
+): Promise<void> {
   const mail = await withOwner((owner) => takeMail(owner, key));
   if (mail === undefined) return;
   const attempt = mail.has_expired ? tooLate(mail) : await trySending(key, mail, options);
   await withOwner((owner) => recordAttempt(owner, key, attempt));
-  const about = { kind: mail.kind, mail_id: key.mailId, tenant_id: key.tenantId, code: attempt.code, reason: attempt.message };
+  const about = {
+    kind: mail.kind,
+    mail_id: key.mailId,
+    tenant_id: key.tenantId,
+    code: attempt.code,
+    reason: attempt.message,
+  };
   if (attempt.status === 'sent') return log.debug(about, 'an e-mail was sent');
   if (attempt.status === 'failed') return log.warn(about, 'an e-mail cannot be sent and was given up');
   throw new Error(`The e-mail ${key.mailId} was not sent and is tried again: ${attempt.message}`);
 }
 
-async function trySending(key: MailKey, mail: TakenMail, { sealer, provider, from }: SendingOptions): Promise<Attempt> {
+async function trySending(
+  key: MailKey,
+  mail: TakenMail,
+  { sealer, provider, from }: SendingOptions,
+): Promise<Attempt> {
   try {
     const { reference, code, message } = await provider.send(outgoing(key, mail, sealer, from));
     return { status: 'sent', reference, code, message };
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
-    return { status: error.isFinal ? 'failed' : 'queued', reference: null, code: error.code, message: error.message };
+    return {
+      status: error.isFinal ? 'failed' : 'queued',
+      reference: null,
+      code: error.code,
+      message: error.message,
+    };
   }
 }
 
-const outgoing = ({ tenantId, mailId }: MailKey, mail: TakenMail, sealer: Sealer, from: Mailbox): OutgoingMail => ({
-  id: mailId, kind: mail.kind, from, to: mail.to_address, subject: mail.subject, queuedAt: new Date(mail.created_at), ...openBody(sealer, tenantId, mail.sealed),
+const outgoing = (
+  { tenantId, mailId }: MailKey,
+  mail: TakenMail,
+  sealer: Sealer,
+  from: Mailbox,
+): OutgoingMail => ({
+  id: mailId,
+  kind: mail.kind,
+  from,
+  to: mail.to_address,
+  subject: mail.subject,
+  queuedAt: new Date(mail.created_at),
+  ...openBody(sealer, tenantId, mail.sealed),
 });
 
 /** The last thing that was said about it is the reason. */
 const tooLate = ({ error_message }: TakenMail): Attempt => ({
-  status: 'failed', reference: null, code: null, message: error_message ?? 'It was not sent before it became pointless.',
+  status: 'failed',
+  reference: null,
+  code: null,
+  message: error_message ?? 'It was not sent before it became pointless.',
 });

@@ -26,10 +26,14 @@ export interface MailSettings {
 export type ProviderName = 'smtp' | 'outbox';
 
 /** Nobody can answer a message that stays on this machine. */
-export const outboxSender: Mailbox = { name: 'Agency management service', address: 'no-reply@outbox.invalid' };
+export const outboxSender: Mailbox = {
+  name: 'Agency management service',
+  address: 'no-reply@outbox.invalid',
+};
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
-const address = /^[^\s@<>",;:\\()[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const address =
+  /^[^\s@<>",;:\\()[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const named = /^\s*(?:"([^"\\\r\n]*)"|([^"<>\r\n]*?))\s*<([^<>]+)>\s*$/;
 
 /**
@@ -38,7 +42,14 @@ const named = /^\s*(?:"([^"\\\r\n]*)"|([^"<>\r\n]*?))\s*<([^<>]+)>\s*$/;
  */
 export function parseSmtpUrl(text: string): SmtpSettings | undefined {
   const url = URL.parse(text);
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || !/^\/?$/.test(url.pathname) || url.hash !== '') return undefined;
+  if (
+    !url ||
+    !/^smtps?:$/.test(url.protocol) ||
+    url.hostname === '' ||
+    !/^\/?$/.test(url.pathname) ||
+    url.hash !== ''
+  )
+    return undefined;
   if (url.search !== '' && url.search !== '?tls=off') return undefined;
   const isSecure = url.protocol === 'smtps:';
   try {

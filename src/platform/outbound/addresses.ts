@@ -15,7 +15,10 @@ export interface AddressPolicy {
   readonly lookup?: LookupAll;
 }
 
-export type LookupAll = (hostname: string, done: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void) => void;
+export type LookupAll = (
+  hostname: string,
+  done: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
+) => void;
 
 /**
  * Whether an address is one of the public internet. Private, loopback, link-local (the metadata services of clouds among
@@ -39,15 +42,18 @@ export const hostOf = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, '
  * changed since it was checked is refused. A name that also leads to a private address is refused as a whole.
  */
 export function guardedLookup(policy: AddressPolicy): LookupFunction {
-  const lookup = policy.lookup ?? ((hostname, done) => systemLookup(hostname, { all: true, order: 'verbatim' }, done));
+  const lookup =
+    policy.lookup ?? ((hostname, done) => systemLookup(hostname, { all: true, order: 'verbatim' }, done));
   return (hostname, options, callback) => {
     lookup(hostname, (error, addresses) => {
       if (error !== null) return callback(error, '', 0);
       const refusal = policy.allowPrivate ? undefined : refusalOf(hostname, addresses);
       if (refusal !== undefined) return callback(refusal, '', 0);
       const [first] = addresses;
-      if (first === undefined) return callback(Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' }), '', 0);
-      if (options.all === true) (callback as unknown as (error: null, addresses: readonly LookupAddress[]) => void)(null, addresses);
+      if (first === undefined)
+        return callback(Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' }), '', 0);
+      if (options.all === true)
+        (callback as unknown as (error: null, addresses: readonly LookupAddress[]) => void)(null, addresses);
       else callback(null, first.address, first.family);
     });
   };
@@ -55,7 +61,9 @@ export function guardedLookup(policy: AddressPolicy): LookupFunction {
 
 const refusalOf = (hostname: string, addresses: readonly LookupAddress[]): AddressRefused | undefined => {
   const found = addresses.find(({ address }) => !isPublicAddress(address));
-  return found === undefined ? undefined : new AddressRefused(`${hostname} leads to ${found.address}, which is not a public address`);
+  return found === undefined
+    ? undefined
+    : new AddressRefused(`${hostname} leads to ${found.address}, which is not a public address`);
 };
 
 /** For hosts that are addresses already, which are connected to without a lookup. */

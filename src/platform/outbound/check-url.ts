@@ -10,8 +10,10 @@ const resolveWithinMs = 5_000;
 export async function wrongWithUrl(text: string, policy: AddressPolicy): Promise<string | undefined> {
   const url = URL.parse(text);
   if (url === null) return 'is no address: write it as https://host/path.';
-  if (url.protocol !== 'https:' && !(policy.allowPrivate && url.protocol === 'http:')) return 'must begin with https://, so that nobody on the way can read or change what is sent.';
-  if (url.username !== '' || url.password !== '') return 'must not hold a user name or password: send credentials in a custom header.';
+  if (url.protocol !== 'https:' && !(policy.allowPrivate && url.protocol === 'http:'))
+    return 'must begin with https://, so that nobody on the way can read or change what is sent.';
+  if (url.username !== '' || url.password !== '')
+    return 'must not hold a user name or password: send credentials in a custom header.';
   if (url.hash !== '') return 'must not have a fragment (#…): it is never sent.';
   try {
     refuseLiteral(url, policy);
@@ -25,7 +27,10 @@ export async function wrongWithUrl(text: string, policy: AddressPolicy): Promise
 
 function resolve(hostname: string, policy: AddressPolicy): Promise<void> {
   return new Promise((found, failed) => {
-    const timer = setTimeout(() => failed(Object.assign(new Error('no answer'), { code: 'ETIMEOUT' })), resolveWithinMs);
+    const timer = setTimeout(
+      () => failed(Object.assign(new Error('no answer'), { code: 'ETIMEOUT' })),
+      resolveWithinMs,
+    );
     guardedLookup(policy)(hostname, { all: true }, (error) => {
       clearTimeout(timer);
       if (error) failed(error);

@@ -1,4 +1,9 @@
-import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import {
+  Agent as HttpAgent,
+  request as httpRequest,
+  type ClientRequest,
+  type IncomingMessage,
+} from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { AddressRefused, guardedLookup, refuseLiteral, type AddressPolicy } from './addresses.ts';
 import { explainConnection } from './connection-faults.ts';
@@ -68,7 +73,7 @@ export class Poster {
     const result = await this.#once(post, startedAt, signal);
     // A kept connection that the other side had just closed: nothing arrived, and the failure says nothing of the receiver.
     // Others that are kept may have met the same end, so it goes out on one of its own.
-    return result === 'stale' ? (await this.#once(post, startedAt, signal, true)) as PostResult : result;
+    return result === 'stale' ? ((await this.#once(post, startedAt, signal, true)) as PostResult) : result;
   }
 
   close(): void {
@@ -88,11 +93,17 @@ export class Poster {
     return abortables;
   }
 
-  #once(post: Post, startedAt: Date, signal: AbortSignal | undefined, isLast = false): Promise<PostResult | 'stale'> {
+  #once(
+    post: Post,
+    startedAt: Date,
+    signal: AbortSignal | undefined,
+    isLast = false,
+  ): Promise<PostResult | 'stale'> {
     const url = new URL(post.url);
     try {
       refuseLiteral(url, this.#options.policy);
-      if (url.protocol !== 'https:' && !this.#options.policy.allowPrivate) throw new AddressRefused('Only HTTPS addresses are called');
+      if (url.protocol !== 'https:' && !this.#options.policy.allowPrivate)
+        throw new AddressRefused('Only HTTPS addresses are called');
     } catch (error) {
       return Promise.resolve(new Exchange(startedAt, this.#options).failed(error));
     }
@@ -102,7 +113,8 @@ export class Poster {
     return new Promise((resolve) => {
       const exchange = new Exchange(startedAt, this.#options);
       // Whether nothing came back on a connection that had been used before.
-      const end = (result: PostResult, isStale = false): void => resolve(isStale && !isLast ? 'stale' : result);
+      const end = (result: PostResult, isStale = false): void =>
+        resolve(isStale && !isLast ? 'stale' : result);
       const request = send(url, { method: 'POST', agent, headers });
       exchange.run(request, post.body, signal && this.#abortablesOf(signal), end);
     });
@@ -115,8 +127,18 @@ interface Agents {
 }
 
 function agents({ policy, ca, connectionsPerHost }: PosterOptions, keepAlive: boolean): Agents {
-  const shared = { keepAlive, maxSockets: connectionsPerHost, maxFreeSockets: connectionsPerHost, timeout: idleSocketMs, scheduling: 'lifo', lookup: guardedLookup(policy) } as const;
-  return { http: new HttpAgent(shared), https: new HttpsAgent({ ...shared, ca, rejectUnauthorized: true, minVersion: 'TLSv1.2' }) };
+  const shared = {
+    keepAlive,
+    maxSockets: connectionsPerHost,
+    maxFreeSockets: connectionsPerHost,
+    timeout: idleSocketMs,
+    scheduling: 'lifo',
+    lookup: guardedLookup(policy),
+  } as const;
+  return {
+    http: new HttpAgent(shared),
+    https: new HttpsAgent({ ...shared, ca, rejectUnauthorized: true, minVersion: 'TLSv1.2' }),
+  };
 }
 
 /** One request and its answer. */
@@ -135,7 +157,12 @@ class Exchange {
     this.#options = options;
   }
 
-  run(request: ClientRequest, body: string, abortables: Set<() => void> | undefined, end: (result: PostResult, isStale?: boolean) => void): void {
+  run(
+    request: ClientRequest,
+    body: string,
+    abortables: Set<() => void> | undefined,
+    end: (result: PostResult, isStale?: boolean) => void,
+  ): void {
     let timer: NodeJS.Timeout | undefined;
     const finish = (result: PostResult, isStale = false): void => {
       if (this.#ended) return;
@@ -152,7 +179,11 @@ class Exchange {
     request.once('socket', (socket) => {
       timer = setTimeout(() => {
         // What answered in time has answered, however long its text takes.
-        finish(this.#response === undefined ? this.#result(null, 'timeout', `No answer within ${this.#options.timeoutMs / 1000} seconds.`) : this.#answered());
+        finish(
+          this.#response === undefined
+            ? this.#result(null, 'timeout', `No answer within ${this.#options.timeoutMs / 1000} seconds.`)
+            : this.#answered(),
+        );
         request.destroy();
       }, this.#options.timeoutMs);
       const noteAddress = (): void => void (this.#ipAddress = socket.remoteAddress ?? null);
@@ -162,7 +193,10 @@ class Exchange {
     request.once('response', (response) => this.#read(response, () => finish(this.#answered())));
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (this.#response !== undefined) return finish(this.#answered());
-      finish(this.failed(error), request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE'));
+      finish(
+        this.failed(error),
+        request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE'),
+      );
     });
     abortables?.add(abort);
     request.end(body);
@@ -201,7 +235,8 @@ class Exchange {
   #result(statusCode: number | null, failure: PostFailure | null, message: string | null): PostResult {
     const text = new TextDecoder().decode(Buffer.concat(this.#chunks));
     return {
-      statusCode, failure,
+      statusCode,
+      failure,
       message: message === null ? null : storable(message),
       responseBody: statusCode === null || this.#bytes === 0 ? null : storable(text),
       isResponseTruncated: this.#bytes > this.#options.keptBytes,

@@ -3,7 +3,15 @@ import type { Pool, PoolClient } from 'pg';
 import type { Log } from '#src/platform/log.ts';
 import type { ConsumedEvent, EventConsumer } from './consumer.ts';
 import {
-  begin, claimEvents, deleteParked, insertParked, lockReplay, selectEvents, updateFailure, updatePosition, updateReplayFailed,
+  begin,
+  claimEvents,
+  deleteParked,
+  insertParked,
+  lockReplay,
+  selectEvents,
+  updateFailure,
+  updatePosition,
+  updateReplayFailed,
 } from './outbox.queries.ts';
 
 export interface ConsumerLoopOptions {
@@ -24,7 +32,15 @@ const mostEvents = 500;
 const mostErrorLength = 2_000;
 
 /** What a turn led to: nothing to do, done, or a failure of so many events together. */
-type Turn = 'idle' | 'done' | { readonly failedAt: ConsumedEvent; readonly events: number; readonly failures: number; readonly error: unknown };
+type Turn =
+  | 'idle'
+  | 'done'
+  | {
+      readonly failedAt: ConsumedEvent;
+      readonly events: number;
+      readonly failures: number;
+      readonly error: unknown;
+    };
 
 /**
  * Hands a consumer its events: one agency a turn, the one that has waited longest, a batch in one transaction with the
@@ -62,7 +78,9 @@ export class ConsumerLoop {
       let seen = -1;
       while (!this.#isStopped && seen !== this.#wakes) {
         seen = this.#wakes;
-        while (!this.#isStopped && (await this.#replay())) { /* one after the other, in their order */ }
+        while (!this.#isStopped && (await this.#replay())) {
+          /* one after the other, in their order */
+        }
         while (!this.#isStopped && (await this.#takeTurn())) {
           // There may be work for another lane too.
           if (this.#running.size < this.#options.lanes) this.wake();
@@ -112,7 +130,14 @@ export class ConsumerLoop {
     const { consumer, retryAfterMs, log } = this.#options;
     const text = describe(error);
     const waitMs = retryAfterMs[attempts - 1];
-    const about = { err: error, consumer: consumer.name, tenant_id: event.tenantId, event_id: event.eventId, event_type: event.type, attempts };
+    const about = {
+      err: error,
+      consumer: consumer.name,
+      tenant_id: event.tenantId,
+      event_id: event.eventId,
+      event_type: event.type,
+      attempts,
+    };
     await this.#inTransaction(async (owner) => {
       if (waitMs === undefined) await insertParked(owner, consumer.name, event, text, attempts);
       else await updateFailure(owner, consumer.name, event.tenantId, text, waitMs);
@@ -158,7 +183,12 @@ export class ConsumerLoop {
       const turn = await work(owner);
       if (turn === 'done') await owner.query('commit');
       // A consumer that was too slow has lost its connection, which is as good.
-      isFit = turn === 'done' || (await owner.query('rollback').then(() => true, () => false));
+      isFit =
+        turn === 'done' ||
+        (await owner.query('rollback').then(
+          () => true,
+          () => false,
+        ));
       return turn;
     } finally {
       // After an error not rolled back: the end of the connection does that, whatever state it is in.
@@ -189,4 +219,5 @@ function isNoFaultOfEvents(error: unknown): boolean {
   return /Connection terminated|not queryable/.test(message);
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, mostErrorLength);
+const describe = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, mostErrorLength);

@@ -35,11 +35,22 @@ const lookEveryMs = 500;
 
 /** Hands the events of the outbox to their consumers until it is stopped. Any number of processes may. */
 export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
-  const { ownerUrl, db, log, consumers, retryAfterMs = defaultRetryAfterMs, batchMs = defaultBatchMs } = options;
+  const {
+    ownerUrl,
+    db,
+    log,
+    consumers,
+    retryAfterMs = defaultRetryAfterMs,
+    batchMs = defaultBatchMs,
+  } = options;
   const scanner = openOwnerPool(ownerUrl, 'agency-outbox', 1);
   const parts = consumers.map((consumer) => {
     const owner = openOwnerPool(ownerUrl, `agency-outbox ${consumer.name}`, lanes);
-    return { name: consumer.name, owner, loop: new ConsumerLoop({ consumer, owner, log, lanes, retryAfterMs, batchMs }) };
+    return {
+      name: consumer.name,
+      owner,
+      loop: new ConsumerLoop({ consumer, owner, log, lanes, retryAfterMs, batchMs }),
+    };
   });
   let isStopped = false;
   let scanning: Promise<void> | undefined;
@@ -57,7 +68,9 @@ export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
     isWanted = true;
     if (scanning !== undefined || isStopped) return;
     scanning = scan()
-      .catch((error: unknown) => log.warn({ err: error }, 'new events could not be looked for; it is tried again'))
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'new events could not be looked for; it is tried again'),
+      )
       .finally(() => (scanning = undefined));
   };
 

@@ -20,28 +20,59 @@ export interface Scan {
 
 export async function scanEvents(owner: Pool, consumers: readonly EventConsumer[]): Promise<Scan> {
   const asked = consumers.map(({ name, wants }) => ({ name, wants: wants ?? null }));
-  const { rows: [row] } = await owner.query<{ scan: Scan }>({ name: 'scan-events', text: 'select app.scan_events($1::jsonb) as scan', values: [JSON.stringify(asked)] });
+  const {
+    rows: [row],
+  } = await owner.query<{ scan: Scan }>({
+    name: 'scan-events',
+    text: 'select app.scan_events($1::jsonb) as scan',
+    values: [JSON.stringify(asked)],
+  });
   return row!.scan;
 }
 
 export async function claimEvents(owner: ClientBase, consumer: string): Promise<Claim | undefined> {
-  const { rows: [row] } = await owner.query<{ tenant_id: string; position: string; ready_to: string; failures: number }>({
-    name: 'claim-events', text: 'select tenant_id, position, ready_to, failures from app.claim_events($1)', values: [consumer],
+  const {
+    rows: [row],
+  } = await owner.query<{ tenant_id: string; position: string; ready_to: string; failures: number }>({
+    name: 'claim-events',
+    text: 'select tenant_id, position, ready_to, failures from app.claim_events($1)',
+    values: [consumer],
   });
-  return row && { tenantId: row.tenant_id, position: Number(row.position), readyTo: Number(row.ready_to), failures: row.failures };
+  return (
+    row && {
+      tenantId: row.tenant_id,
+      position: Number(row.position),
+      readyTo: Number(row.ready_to),
+      failures: row.failures,
+    }
+  );
 }
 
-export async function selectEvents(owner: ClientBase, { tenantId, position, readyTo }: Claim, limit: number): Promise<ConsumedEvent[]> {
+export async function selectEvents(
+  owner: ClientBase,
+  { tenantId, position, readyTo }: Claim,
+  limit: number,
+): Promise<ConsumedEvent[]> {
   const { rows } = await owner.query<{ id: string; event_type: string; sequence: string }>({
     name: 'select-events',
     text: 'select id, event_type, sequence from events where tenant_id = $1 and sequence > $2 and sequence <= $3 order by sequence limit $4',
     values: [tenantId, position, readyTo, limit],
   });
-  return rows.map(({ id, event_type: type, sequence }) => ({ tenantId, eventId: id, type, sequence: Number(sequence) }));
+  return rows.map(({ id, event_type: type, sequence }) => ({
+    tenantId,
+    eventId: id,
+    type,
+    sequence: Number(sequence),
+  }));
 }
 
 /** Moves the position behind `sequence`; an agency with more to do goes to the end of the line. */
-export async function updatePosition(owner: ClientBase, consumer: string, tenantId: string, sequence: number): Promise<void> {
+export async function updatePosition(
+  owner: ClientBase,
+  consumer: string,
+  tenantId: string,
+  sequence: number,
+): Promise<void> {
   await owner.query({
     name: 'move-event-position',
     text: `update app.event_positions set position = $3, failures = 0, last_error = null,
@@ -51,7 +82,13 @@ export async function updatePosition(owner: ClientBase, consumer: string, tenant
   });
 }
 
-export async function updateFailure(owner: ClientBase, consumer: string, tenantId: string, error: string, waitMs: number): Promise<void> {
+export async function updateFailure(
+  owner: ClientBase,
+  consumer: string,
+  tenantId: string,
+  error: string,
+  waitMs: number,
+): Promise<void> {
   await owner.query(
     `update app.event_positions set failures = failures + 1, last_error = $3, due_at = clock_timestamp() + make_interval(secs => $4 / 1000.0)
      where consumer = $1 and tenant_id = $2`,
@@ -60,7 +97,13 @@ export async function updateFailure(owner: ClientBase, consumer: string, tenantI
 }
 
 /** Passes an event over, and keeps it with the error for an operator. */
-export async function insertParked(owner: ClientBase, consumer: string, event: ConsumedEvent, error: string, attempts: number): Promise<void> {
+export async function insertParked(
+  owner: ClientBase,
+  consumer: string,
+  event: ConsumedEvent,
+  error: string,
+  attempts: number,
+): Promise<void> {
   await owner.query(
     `insert into app.parked_events (consumer, tenant_id, event_id, sequence, event_type, error, attempts) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (consumer, tenant_id, event_id) do update set error = excluded.error, attempts = excluded.attempts, parked_at = now(), replay_at = null`,
@@ -71,20 +114,41 @@ export async function insertParked(owner: ClientBase, consumer: string, event: C
 
 /** The next parked event that is to be replayed; held until the end of the transaction. */
 export async function lockReplay(owner: ClientBase, consumer: string): Promise<ConsumedEvent | undefined> {
-  const { rows: [row] } = await owner.query<{ tenant_id: string; event_id: string; event_type: string; sequence: string }>({
+  const {
+    rows: [row],
+  } = await owner.query<{ tenant_id: string; event_id: string; event_type: string; sequence: string }>({
     name: 'lock-event-replay',
     text: `select tenant_id, event_id, event_type, sequence from app.parked_events
       where consumer = $1 and replay_at <= now() order by sequence limit 1 for update skip locked`,
     values: [consumer],
   });
-  return row && { tenantId: row.tenant_id, eventId: row.event_id, type: row.event_type, sequence: Number(row.sequence) };
+  return (
+    row && {
+      tenantId: row.tenant_id,
+      eventId: row.event_id,
+      type: row.event_type,
+      sequence: Number(row.sequence),
+    }
+  );
 }
 
-export async function deleteParked(owner: ClientBase, consumer: string, { tenantId, eventId }: ConsumedEvent): Promise<void> {
-  await owner.query('delete from app.parked_events where consumer = $1 and tenant_id = $2 and event_id = $3', [consumer, tenantId, eventId]);
+export async function deleteParked(
+  owner: ClientBase,
+  consumer: string,
+  { tenantId, eventId }: ConsumedEvent,
+): Promise<void> {
+  await owner.query(
+    'delete from app.parked_events where consumer = $1 and tenant_id = $2 and event_id = $3',
+    [consumer, tenantId, eventId],
+  );
 }
 
-export async function updateReplayFailed(owner: ClientBase, consumer: string, { tenantId, eventId }: ConsumedEvent, error: string): Promise<void> {
+export async function updateReplayFailed(
+  owner: ClientBase,
+  consumer: string,
+  { tenantId, eventId }: ConsumedEvent,
+  error: string,
+): Promise<void> {
   await owner.query(
     'update app.parked_events set replay_at = null, attempts = attempts + 1, error = $4 where consumer = $1 and tenant_id = $2 and event_id = $3',
     [consumer, tenantId, eventId, error],

@@ -22,9 +22,16 @@ export interface SealerOptions {
  * processes that share nothing else, so there it is kept in the database, and a warning says how to keep it apart. Fails
  * when the database holds secrets of other keys only. `db` may still be opening.
  */
-export async function openSealer({ encryptionKeys, dataDir, databaseUrl, log }: SealerOptions, db: Pick<Connections, 'system'> | Promise<Pick<Connections, 'system'>>): Promise<Sealer> {
-  const kept = databaseUrl === null ? undefined : await keyInDatabase(databaseUrl, encryptionKeys.length === 0);
-  if (kept !== undefined && encryptionKeys.length === 0) log?.warn('ENCRYPTION_KEY is not set: the key to the secrets is kept in the database beside them. Set one to keep it apart.');
+export async function openSealer(
+  { encryptionKeys, dataDir, databaseUrl, log }: SealerOptions,
+  db: Pick<Connections, 'system'> | Promise<Pick<Connections, 'system'>>,
+): Promise<Sealer> {
+  const kept =
+    databaseUrl === null ? undefined : await keyInDatabase(databaseUrl, encryptionKeys.length === 0);
+  if (kept !== undefined && encryptionKeys.length === 0)
+    log?.warn(
+      'ENCRYPTION_KEY is not set: the key to the secrets is kept in the database beside them. Set one to keep it apart.',
+    );
   const given = [...encryptionKeys, ...(kept === undefined ? [] : [kept])];
   const keys = given.length > 0 ? given : [await keyInDataDir(dataDir)];
   const sealer = new Sealer(keys);
@@ -47,10 +54,17 @@ async function keyInDatabase(ownerUrl: string, isNeeded: boolean): Promise<Buffe
 async function keyInDataDir(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'encryption.key');
   await makeKeyFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw new StartError(`${path} cannot be written: ${error.message}. Set ENCRYPTION_KEY or another DATA_DIR.`, { cause: error });
+    if (error.code !== 'EEXIST')
+      throw new StartError(
+        `${path} cannot be written: ${error.message}. Set ENCRYPTION_KEY or another DATA_DIR.`,
+        { cause: error },
+      );
   });
   const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64');
-  if (key.length !== 32) throw new StartError(`${path} is no key of 32 bytes in base64: restore it from a backup, or set ENCRYPTION_KEY.`);
+  if (key.length !== 32)
+    throw new StartError(
+      `${path} is no key of 32 bytes in base64: restore it from a backup, or set ENCRYPTION_KEY.`,
+    );
   return key;
 }
 
@@ -62,11 +76,17 @@ async function makeKeyFile(path: string): Promise<void> {
   await link(draft, path).finally(() => unlink(draft));
 }
 
-async function checkKnown({ system }: Pick<Connections, 'system'>, sealer: Sealer, current: string): Promise<void> {
+async function checkKnown(
+  { system }: Pick<Connections, 'system'>,
+  sealer: Sealer,
+  current: string,
+): Promise<void> {
   const known = await selectKeyIds(system);
   if (known.includes(current)) return;
   if (known.length > 0 && !known.some((id) => sealer.keyIds.includes(id))) {
-    throw new StartError(`The secrets in this database were sealed with the key ${known.join(' or ')}, not with ${current}: set ENCRYPTION_KEY to that key, or to the new one and that one, separated by a comma.`);
+    throw new StartError(
+      `The secrets in this database were sealed with the key ${known.join(' or ')}, not with ${current}: set ENCRYPTION_KEY to that key, or to the new one and that one, separated by a comma.`,
+    );
   }
   await insertKeyId(system, current);
 }

@@ -26,10 +26,15 @@ export async function withOwner<T>(ownerUrl: string, work: (owner: PoolClient) =
 }
 
 export async function findKeptKey(owner: PoolClient): Promise<Buffer | undefined> {
-  const { rows } = await owner.query<{ key: Buffer }>('select key from app.sealing_keys where key is not null');
+  const { rows } = await owner.query<{ key: Buffer }>(
+    'select key from app.sealing_keys where key is not null',
+  );
   return rows[0]?.key;
 }
 
 export async function insertKeptKey(owner: PoolClient, keyId: string, key: Buffer): Promise<void> {
-  await owner.query('insert into app.sealing_keys (key_id, key) values ($1, $2) on conflict do nothing', [keyId, key]);
+  await owner.query('insert into app.sealing_keys (key_id, key) values ($1, $2) on conflict do nothing', [
+    keyId,
+    key,
+  ]);
 }

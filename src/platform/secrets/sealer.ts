@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** What a secret belongs to: what was sealed for one tenant or purpose cannot be opened for another. */
@@ -15,7 +22,11 @@ const tagBytes = 16;
 const headBytes = 1 + keyIdBytes + ivBytes + tagBytes;
 
 /** Short name of a key, which tells nothing about it. */
-export const keyIdOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, keyIdBytes * 2);
+export const keyIdOf = (key: Buffer): string =>
+  createHash('sha256')
+    .update(key)
+    .digest('hex')
+    .slice(0, keyIdBytes * 2);
 
 /**
  * Secrets that the service has to use again, such as signing secrets, are kept sealed: AES-256-GCM, bound to their tenant
@@ -31,7 +42,8 @@ export class Sealer {
   /** Keys of 32 bytes; the first one seals. */
   constructor(keys: readonly Buffer[]) {
     const [current] = keys;
-    if (current === undefined || keys.some((key) => key.length !== 32)) throw new Error('A sealer needs keys of 32 bytes.');
+    if (current === undefined || keys.some((key) => key.length !== 32))
+      throw new Error('A sealer needs keys of 32 bytes.');
     this.#keys = new Map(keys.map((key) => [keyIdOf(key), createSecretKey(key)]));
     this.#current = { id: keyIdOf(current), key: createSecretKey(current) };
   }
@@ -44,7 +56,13 @@ export class Sealer {
     const iv = randomBytes(ivBytes);
     const cipher = createCipheriv('aes-256-gcm', this.#current.key, iv).setAAD(boundTo(context));
     const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-    return Buffer.concat([Buffer.from([format]), Buffer.from(this.#current.id, 'hex'), iv, cipher.getAuthTag(), sealed]);
+    return Buffer.concat([
+      Buffer.from([format]),
+      Buffer.from(this.#current.id, 'hex'),
+      iv,
+      cipher.getAuthTag(),
+      sealed,
+    ]);
   }
 
   /** Throws when the secret was sealed with another key, for something else, or was changed since. */
@@ -61,7 +79,8 @@ export class Sealer {
     if (sealed.length < headBytes || sealed[0] !== format) throw new Error('This is no sealed secret.');
     const id = sealed.subarray(1, 1 + keyIdBytes).toString('hex');
     const key = this.#keys.get(id);
-    if (key === undefined) throw new Error(`A secret was sealed with the key ${id}, which ENCRYPTION_KEY does not list.`);
+    if (key === undefined)
+      throw new Error(`A secret was sealed with the key ${id}, which ENCRYPTION_KEY does not list.`);
     const iv = sealed.subarray(1 + keyIdBytes, 1 + keyIdBytes + ivBytes);
     const decipher = createDecipheriv('aes-256-gcm', key, iv).setAAD(boundTo(context));
     decipher.setAuthTag(sealed.subarray(headBytes - tagBytes, headBytes));

@@ -39,7 +39,10 @@ describe('signing in', () => {
 
   it('lets people in several agencies choose, and change later', async () => {
     const [, birch] = desk.service.agencies;
-    await desk.service.query(`insert into users (tenant_id, kind, account_id, name, email, role) select $1, 'member', id, 'Guest', $2, 'admin' from accounts where email = $2`, [birch.id, desk.email]);
+    await desk.service.query(
+      `insert into users (tenant_id, kind, account_id, name, email, role) select $1, 'member', id, 'Guest', $2, 'admin' from accounts where email = $2`,
+      [birch.id, desk.email],
+    );
     try {
       const page = await desk.visit('/console/keys');
       await page.getByLabel('E-mail address').fill(desk.email);
@@ -53,7 +56,10 @@ describe('signing in', () => {
       await page.getByRole('menuitem', { name: 'Alder' }).click();
       await page.getByRole('button', { name: 'Agency: Alder. Change it' }).waitFor();
     } finally {
-      await desk.service.query(`update users set status = 'removed' where tenant_id = $1 and email = $2`, [birch.id, desk.email]);
+      await desk.service.query(`update users set status = 'removed' where tenant_id = $1 and email = $2`, [
+        birch.id,
+        desk.email,
+      ]);
       await desk.service.query('update accounts set last_tenant_id = null');
     }
   });
@@ -61,7 +67,10 @@ describe('signing in', () => {
   it('stops a page that was opened for another agency from acting in this one', async () => {
     const [, birch] = desk.service.agencies;
     const page = await desk.open('/account');
-    await desk.service.query(`insert into users (tenant_id, kind, account_id, name, email, role) select $1, 'member', id, 'Guest', $2, 'admin' from accounts where email = $2`, [birch.id, desk.email]);
+    await desk.service.query(
+      `insert into users (tenant_id, kind, account_id, name, email, role) select $1, 'member', id, 'Guest', $2, 'admin' from accounts where email = $2`,
+      [birch.id, desk.email],
+    );
     try {
       const other = await page.context().newPage();
       await other.goto(`${desk.service.url}/console/account`);
@@ -71,7 +80,10 @@ describe('signing in', () => {
       await page.getByRole('link', { name: 'API keys' }).click();
       await page.getByRole('button', { name: 'Agency: Birch. Change it' }).waitFor();
     } finally {
-      await desk.service.query(`update users set status = 'removed' where tenant_id = $1 and email = $2`, [birch.id, desk.email]);
+      await desk.service.query(`update users set status = 'removed' where tenant_id = $1 and email = $2`, [
+        birch.id,
+        desk.email,
+      ]);
       await desk.service.query('update accounts set last_tenant_id = null');
     }
   });
@@ -80,7 +92,10 @@ describe('signing in', () => {
 describe('every page', () => {
   it('has menus that the keyboard and screen readers can use', async () => {
     const page = await desk.open('/account');
-    for (const [button, first] of [[/account and sign out/, 'Your account'], ['Colors', 'Light']] as const) {
+    for (const [button, first] of [
+      [/account and sign out/, 'Your account'],
+      ['Colors', 'Light'],
+    ] as const) {
       await page.getByRole('button', { name: button }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('menuitem', { name: first }).waitFor();
@@ -109,7 +124,10 @@ describe('every page', () => {
     await page.route('**/console/assets/**', (route) => (isAsked ? route.continue() : route.abort()));
     await page.route('**/console', async (route) => {
       isAsked = true;
-      await route.fulfill({ body: '<script type="module" src="/console/assets/index-of-the-update.js"></script>', contentType: 'text/html' });
+      await route.fulfill({
+        body: '<script type="module" src="/console/assets/index-of-the-update.js"></script>',
+        contentType: 'text/html',
+      });
     });
     await page.getByRole('link', { name: 'API reference' }).click();
     await page.getByRole('heading', { name: 'API reference' }).waitFor();
@@ -169,7 +187,11 @@ describe('an invitation', () => {
 
   it('asks somebody who has an account for its password', async () => {
     const [, birch] = desk.service.agencies;
-    await desk.service.ok('inviteUser', { body: { email: desk.email, name: 'Owner of Alder' } }, { key: birch.key });
+    await desk.service.ok(
+      'inviteUser',
+      { body: { email: desk.email, name: 'Owner of Alder' } },
+      { key: birch.key },
+    );
     const { token } = (await queuedMails(desk.service, desk.email)).at(-1)!;
     const page = await desk.visit(`/console/invitation?token=${token}`);
     await page.getByLabel('Password of your account').fill('wrong');
@@ -179,7 +201,10 @@ describe('an invitation', () => {
     await page.getByLabel('Password of your account').fill(password);
     await page.getByRole('button', { name: 'Join' }).click();
     await page.getByRole('button', { name: 'Agency: Birch. Change it' }).waitFor();
-    await desk.service.query(`update users set status = 'removed' where tenant_id = $1 and email = $2`, [birch.id, desk.email]);
+    await desk.service.query(`update users set status = 'removed' where tenant_id = $1 and email = $2`, [
+      birch.id,
+      desk.email,
+    ]);
     await desk.service.query('update accounts set last_tenant_id = null');
   });
 });
@@ -187,7 +212,9 @@ describe('an invitation', () => {
 describe('your account', () => {
   it('shows where one is signed in, and signs others out', async () => {
     await desk.service.query('delete from app.console_sessions');
-    const other = await desk.open('/account', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1' });
+    const other = await desk.open('/account', {
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1',
+    });
     const page = await desk.open('/account');
     await page.getByRole('row', { name: /Safari on iOS/ }).waitFor();
     await page.getByText('This one').waitFor();

@@ -34,24 +34,44 @@ export class ConsoleBrowser {
 
   static async start(options: ServiceOptions = {}): Promise<ConsoleBrowser> {
     const service = await startService(options);
-    return new ConsoleBrowser(service, await letOwnerSignIn(service, service.agencies[0]), await launchBrowser());
+    return new ConsoleBrowser(
+      service,
+      await letOwnerSignIn(service, service.agencies[0]),
+      await launchBrowser(),
+    );
   }
 
   /** An address of the service in a browser that is not signed in. What goes wrong in the page fails the test. */
   async visit(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await this.#browser.newContext({ viewport: wide, colorScheme: 'light', reducedMotion: 'reduce', ...options });
+    const context = await this.#browser.newContext({
+      viewport: wide,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      ...options,
+    });
     this.#contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     page.on('pageerror', (error) => expect.soft(error.stack, 'an error in the page').toBeUndefined());
     // Refused calls and parts that cannot be fetched are among what is tested, and the browser says each.
-    page.on('console', (message) => { if (message.type() === 'error' && !/^Failed to load resource|Unable to preload|dynamically imported module|A part of the page could not be fetched/.test(message.text())) expect.soft(message.text(), 'said in the page').toBe(''); });
+    page.on('console', (message) => {
+      if (
+        message.type() === 'error' &&
+        !/^Failed to load resource|Unable to preload|dynamically imported module|A part of the page could not be fetched/.test(
+          message.text(),
+        )
+      )
+        expect.soft(message.text(), 'said in the page').toBe('');
+    });
     await page.goto(`${this.service.url}${address}`);
     return page;
   }
 
   /** A page of the console, opened by the first agency's owner or by whom the e-mail address names. */
-  async open(path: string, { email = this.email, ...options }: BrowserContextOptions & { readonly email?: string } = {}): Promise<Page> {
+  async open(
+    path: string,
+    { email = this.email, ...options }: BrowserContextOptions & { readonly email?: string } = {},
+  ): Promise<Page> {
     const page = await this.visit(`/console${path}`, options);
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password').fill(password);
@@ -63,10 +83,12 @@ export class ConsoleBrowser {
   /** A member of the first agency who holds these permissions and no others; answers the e-mail address, by which `open` signs them in. */
   async addMember(name: string, permissions: readonly Permission[]): Promise<string> {
     const email = `${name.toLowerCase().replace(/\W+/g, '.')}@alder.example`;
-    await this.service.query(`
+    await this.service.query(
+      `
       with a as (insert into accounts (email, password_hash) select $2, password_hash from accounts where email = $4 returning id)
       insert into users (tenant_id, kind, account_id, name, email, permissions) select $1, 'member', id, $3, $2, $5 from a`,
-    [this.service.agencies[0].id, email, name, this.email, permissions]);
+      [this.service.agencies[0].id, email, name, this.email, permissions],
+    );
     return email;
   }
 
@@ -80,13 +102,18 @@ export class ConsoleBrowser {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForLoadState('networkidle');
       // Beyond what the content policy lets the page itself do.
-      const found = await page.evaluate(`${axe}; axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+      const found =
+        await page.evaluate(`${axe}; axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => id + ': ' + nodes.map(({ target, failureSummary }) => target + ' ' + failureSummary).join(' | ')))`);
       expect.soft(found, `${name}, ${look}`).toEqual([]);
-      const excess = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+      const excess = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
       expect.soft(excess, `pixels beyond the window on ${name}, ${look}`).toBeLessThanOrEqual(0);
-      const cut = await page.evaluate(`[...document.querySelectorAll('.state > *')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)`);
+      const cut = await page.evaluate(
+        `[...document.querySelectorAll('.state > *')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)`,
+      );
       expect.soft(cut, `states cut off on ${name}, ${look}`).toEqual([]);
       const folder = process.env['SCREENSHOTS'];
       if (folder === undefined) continue;

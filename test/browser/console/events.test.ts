@@ -25,7 +25,8 @@ describe('The catalogue of events', () => {
 
   it('marks the events that nothing can emit yet', async () => {
     const page = await desk.open('/events');
-    const row = (type: string) => page.getByRole('listitem').filter({ has: page.getByText(type, { exact: true }) });
+    const row = (type: string) =>
+      page.getByRole('listitem').filter({ has: page.getByText(type, { exact: true }) });
     await row('ticket.created').getByText('not available yet').waitFor();
     expect(await row('client.created').getByText('not available yet').count()).toBe(0);
     await page.getByRole('link', { name: 'A ticket is opened', exact: true }).click();
@@ -47,12 +48,15 @@ describe('The catalogue of events', () => {
   });
 
   it('offers a sample to who may send one, and to nobody else', async () => {
-    const sample = (page: Awaited<ReturnType<typeof desk.open>>) => page.getByRole('link', { name: 'Send a sample to your endpoint' });
+    const sample = (page: Awaited<ReturnType<typeof desk.open>>) =>
+      page.getByRole('link', { name: 'Send a sample to your endpoint' });
     const owner = await desk.open('/events/client.created');
     await sample(owner).click();
     await owner.getByRole('tab', { name: 'Test', selected: true }).waitFor();
     expect(new URL(owner.url()).searchParams.get('event')).toBe('client.created');
-    const reader = await desk.open('/events/client.created', { email: await desk.addMember('Ron Reader', ['clients.view']) });
+    const reader = await desk.open('/events/client.created', {
+      email: await desk.addMember('Ron Reader', ['clients.view']),
+    });
     await reader.getByRole('heading', { name: 'When it is sent' }).waitFor();
     expect(await sample(reader).count()).toBe(0);
   });

@@ -13,7 +13,9 @@ const statusSays = (page: Page, text: string) => page.getByRole('status').getByT
 
 describe('invitations', () => {
   it('say at the address what is wrong with it, and are sent, sent again and withdrawn', async () => {
-    await desk.service.ok('createDepartment', { body: { name: 'Welcome', levels: [{ name: 'Lead' }, { name: 'Junior' }] } });
+    await desk.service.ok('createDepartment', {
+      body: { name: 'Welcome', levels: [{ name: 'Lead' }, { name: 'Junior' }] },
+    });
     const page = await desk.open('/people');
     await page.getByRole('button', { name: 'Invite somebody' }).click();
     const dialog = page.getByRole('dialog');
@@ -30,9 +32,17 @@ describe('invitations', () => {
     await desk.look(page, 'people-invite');
     await dialog.getByRole('button', { name: 'Send the invitation' }).click();
     await statusSays(page, 'Tara Thorn is invited');
-    const [{ id }] = (await desk.service.query<{ id: string }>("select id from users where email = 'tara@alder.example'")) as [{ id: string }];
-    expect((await desk.service.ok('getUser', { path: { id } })).data).toMatchObject({ status: 'invited', departments: [{ department_name: 'Welcome', level_name: 'Junior' }] });
-    await page.getByRole('table', { name: 'Pending invitations' }).getByRole('row', { name: /Tara Thorn.*Open/ }).waitFor();
+    const [{ id }] = (await desk.service.query<{ id: string }>(
+      "select id from users where email = 'tara@alder.example'",
+    )) as [{ id: string }];
+    expect((await desk.service.ok('getUser', { path: { id } })).data).toMatchObject({
+      status: 'invited',
+      departments: [{ department_name: 'Welcome', level_name: 'Junior' }],
+    });
+    await page
+      .getByRole('table', { name: 'Pending invitations' })
+      .getByRole('row', { name: /Tara Thorn.*Open/ })
+      .waitFor();
     await desk.service.query(`update user_invitations set expires_at = now() - interval '1 day'`);
     await page.reload();
     await page.getByRole('row', { name: /Tara Thorn.*Expired/ }).waitFor();
@@ -49,11 +59,14 @@ describe('invitations', () => {
   it('are all reached by pages and by search, however many there are, and the oldest is sent again', async () => {
     const { service } = desk;
     const [{ id: agencyId }] = service.agencies;
-    await service.query(`
+    await service.query(
+      `
       with invited as (
         insert into users (tenant_id, kind, name, email, status) select $1, 'member', 'Guest ' || lpad(n::text, 3, '0'), 'guest' || n || '@guests.example', 'invited' from generate_series(1, 230) n returning id, name)
       insert into user_invitations (tenant_id, user_id, token_hash, invited_by, expires_at, created_at)
-        select $1, id, sha256(name::bytea), (select id from users where tenant_id = $1 and email = $2), now() - interval '1 hour', now() - interval '8 days' - right(name, 3)::int * interval '1 minute' from invited`, [agencyId, desk.email]);
+        select $1, id, sha256(name::bytea), (select id from users where tenant_id = $1 and email = $2), now() - interval '1 hour', now() - interval '8 days' - right(name, 3)::int * interval '1 minute' from invited`,
+      [agencyId, desk.email],
+    );
     const page = await desk.open('/people');
     const pages = page.getByRole('navigation', { name: 'Pages of invitations' });
     await pages.getByText('1–20 of 230').waitFor();

@@ -10,8 +10,15 @@ beforeAll(async () => {
 afterEach(() => desk?.closePages());
 afterAll(() => desk?.stop());
 
-const secretIn = async (page: Page) => (await page.getByRole('dialog').locator('code').filter({ hasText: /^at_live_\w{46}$/ }).first().textContent())!;
-const statusWith = async (secret: string, path = '/v1/clients') => (await fetch(`${desk.service.url}${path}`, { headers: { authorization: `Bearer ${secret}` } })).status;
+const secretIn = async (page: Page) =>
+  (await page
+    .getByRole('dialog')
+    .locator('code')
+    .filter({ hasText: /^at_live_\w{46}$/ })
+    .first()
+    .textContent())!;
+const statusWith = async (secret: string, path = '/v1/clients') =>
+  (await fetch(`${desk.service.url}${path}`, { headers: { authorization: `Bearer ${secret}` } })).status;
 
 async function makeKey(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'New key' }).click();
@@ -43,7 +50,10 @@ describe('API keys', () => {
     expect(await statusWith(secret)).toBe(200);
     expect(await statusWith(secret, '/v1/api-request-logs')).toBe(403);
     const row = page.getByRole('row', { name: /Website/ });
-    const [{ name: creator }] = await desk.service.query<{ name: string }>('select name from users where email = $1', [desk.email]) as [{ name: string }];
+    const [{ name: creator }] = (await desk.service.query<{ name: string }>(
+      'select name from users where email = $1',
+      [desk.email],
+    )) as [{ name: string }];
     await row.getByText(`by ${creator}`).waitFor();
     await row.getByText(/^\d+ permissions$/).click();
     await row.getByText('clients.view', { exact: true }).waitFor();
@@ -175,7 +185,10 @@ describe('API keys', () => {
   });
 
   it('give the focus back when a dialog closes, and to the list when what was pressed is gone', async () => {
-    const focused = (page: Page) => page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent');
+    const focused = (page: Page) =>
+      page.evaluate(
+        'document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent',
+      );
     const name = 'Rechnungsübersichtsprogrammverwaltungsschnittstellenerweiterungsmodulbezeichnung';
     await desk.service.ok('createServiceAccount', { body: { name, permissions: ['clients.view'] } });
     const page = await desk.open('/keys');
@@ -196,16 +209,26 @@ describe('API keys', () => {
   });
 
   it('of an account that somebody else changes meanwhile keep what is being chosen for it', async () => {
-    const { id } = (await desk.service.ok('createServiceAccount', { body: { name: 'Import', permissions: ['clients.view'] } })).data;
+    const { id } = (
+      await desk.service.ok('createServiceAccount', {
+        body: { name: 'Import', permissions: ['clients.view'] },
+      })
+    ).data;
     const page = await desk.open('/keys?tab=accounts');
     await page.getByRole('button', { name: 'Edit Import' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Import of clients');
-    await desk.service.ok('updateServiceAccount', { path: { id }, body: { permissions: ['clients.create', 'clients.view'] } });
+    await desk.service.ok('updateServiceAccount', {
+      path: { id },
+      body: { permissions: ['clients.create', 'clients.view'] },
+    });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByRole('alert').getByText('clients.create: given, which the form shows now.').waitFor();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect((await desk.service.ok('getServiceAccount', { path: { id } })).data).toMatchObject({ name: 'Import of clients', permissions: ['clients.create', 'clients.view'] });
+    expect((await desk.service.ok('getServiceAccount', { path: { id } })).data).toMatchObject({
+      name: 'Import of clients',
+      permissions: ['clients.create', 'clients.view'],
+    });
   });
 });

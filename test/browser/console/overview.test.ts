@@ -11,7 +11,16 @@ let desk: ConsoleBrowser;
 let receiver: Receiver;
 beforeAll(async () => {
   receiver = await Receiver.start();
-  desk = await ConsoleBrowser.start({ config: { role: 'all', webhookAllowPrivate: true, rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120 }, outbound: { ca: testCa, lookup: lookupHere } });
+  desk = await ConsoleBrowser.start({
+    config: {
+      role: 'all',
+      webhookAllowPrivate: true,
+      rateLimitRest: 600,
+      rateLimitMcpTenant: 240,
+      rateLimitMcpSubject: 120,
+    },
+    outbound: { ca: testCa, lookup: lookupHere },
+  });
 });
 afterEach(() => desk?.closePages());
 afterAll(async () => {
@@ -37,18 +46,25 @@ async function work(): Promise<void> {
   await host.close();
   await vi.waitFor(async () => {
     const { data } = await service.ok('getIntegrationHealth', { query: { window: 'hour' } });
-    expect(data.requests.totals).toMatchObject({ client_error_count: 5, mcp_count: expect.toSatisfy((count: number) => count > 0) });
+    expect(data.requests.totals).toMatchObject({
+      client_error_count: 5,
+      mcp_count: expect.toSatisfy((count: number) => count > 0),
+    });
     expect(data.webhooks).toMatchObject({ totals: { delivered: 3, retrying: 1 } });
   }, patiently);
 }
 
 /** Calls of the last two days, which only time could make otherwise. */
-const remember = (): Promise<unknown[]> => desk.service.query(`
+const remember = (): Promise<unknown[]> =>
+  desk.service.query(
+    `
   insert into api_request_logs (tenant_id, request_id, channel, operation_id, method, path, status, error_type, duration_ms, request_bytes, response_bytes, created_at)
   select $1, 'past', case when n % 5 = 0 then 'mcp' else 'rest' end, 'listClients', 'GET', '/v1/clients',
     case when n % 97 = 0 then 500 when n % 11 = 0 then 409 else 200 end, case when n % 97 = 0 then 'internal' when n % 11 = 0 then 'conflict' end,
     5 + (n % 13) * 3 + (n % 40) / 2, 0, 0, now() - interval '5 minutes' - n * n * interval '0.045 seconds'
-  from generate_series(1, 1900) n`, [desk.service.agencies[0].id]);
+  from generate_series(1, 1900) n`,
+    [desk.service.agencies[0].id],
+  );
 
 const chart = (page: Page, name: string) => page.getByRole('slider', { name });
 
@@ -69,12 +85,25 @@ describe('the overview', () => {
     const failed = page.getByRole('region', { name: 'Failed' });
     await failed.getByText('5 refused, 0 failed with us').waitFor();
     const errors = page.getByRole('table', { name: 'Most frequent errors' });
-    expect(await errors.getByRole('row', { name: /not_found/ }).textContent()).toContain(`No client with id ${missing}`);
-    await page.getByRole('table', { name: 'Busiest operations' }).getByRole('row', { name: /createClient / }).waitFor();
-    await page.getByRole('table', { name: 'Busiest credentials' }).getByRole('row', { name: /Everything/ }).waitFor();
-    await page.getByText('100 % of events arrived in the last 24 hours: 3 of 3, 0 missed. 1 delivery is waiting.').waitFor();
+    expect(await errors.getByRole('row', { name: /not_found/ }).textContent()).toContain(
+      `No client with id ${missing}`,
+    );
+    await page
+      .getByRole('table', { name: 'Busiest operations' })
+      .getByRole('row', { name: /createClient / })
+      .waitFor();
+    await page
+      .getByRole('table', { name: 'Busiest credentials' })
+      .getByRole('row', { name: /Everything/ })
+      .waitFor();
+    await page
+      .getByText('100 % of events arrived in the last 24 hours: 3 of 3, 0 missed. 1 delivery is waiting.')
+      .waitFor();
     await page.getByRole('table', { name: 'Last failed deliveries' }).getByText(/503/).waitFor();
-    await page.getByRole('table', { name: 'Webhook endpoints' }).getByText('Active, 1 failure in a row').waitFor();
+    await page
+      .getByRole('table', { name: 'Webhook endpoints' })
+      .getByText('Active, 1 failure in a row')
+      .waitFor();
     await page.getByText('Hour', { exact: true }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('window'), patiently).toBe('hour');
     await page.reload();
@@ -88,7 +117,9 @@ describe('the overview', () => {
     const requests = chart(page, 'Requests over time');
     await requests.focus();
     await page.keyboard.press('End');
-    expect(await requests.getAttribute('aria-valuetext')).toMatch(/^\d+ \w+, \d\d:\d\d–\d\d:\d\d: Succeeded [\d,]+, Refused \(4xx\) \d+, Failed \(5xx\) \d+$/);
+    expect(await requests.getAttribute('aria-valuetext')).toMatch(
+      /^\d+ \w+, \d\d:\d\d–\d\d:\d\d: Succeeded [\d,]+, Refused \(4xx\) \d+, Failed \(5xx\) \d+$/,
+    );
     const last = await requests.getAttribute('aria-valuetext');
     await page.keyboard.press('ArrowLeft');
     expect(await requests.getAttribute('aria-valuetext')).not.toBe(last);
@@ -96,7 +127,12 @@ describe('the overview', () => {
     expect(await requests.getAttribute('aria-valuenow')).toBe('0');
     await requests.hover({ position: { x: 600, y: 80 } });
     expect(Number(await requests.getAttribute('aria-valuenow'))).toBeGreaterThan(30);
-    expect(await page.getByRole('table', { name: /^Requests over time/ }).getByRole('row').count()).toBeGreaterThan(5);
+    expect(
+      await page
+        .getByRole('table', { name: /^Requests over time/ })
+        .getByRole('row')
+        .count(),
+    ).toBeGreaterThan(5);
     await desk.look(page, 'overview');
     await page.goto(`${desk.service.url}/console/?window=week`);
     await chart(page, 'Answer times').waitFor();
@@ -105,7 +141,11 @@ describe('the overview', () => {
 
   it('tells REST and MCP apart', async () => {
     const page = await desk.open('/');
-    const rows = () => page.getByRole('table', { name: /^Requests over time/ }).getByRole('row').allTextContents();
+    const rows = () =>
+      page
+        .getByRole('table', { name: /^Requests over time/ })
+        .getByRole('row')
+        .allTextContents();
     await chart(page, 'Requests over time').waitFor();
     const all = await rows();
     await page.getByText('MCP', { exact: true }).click();
@@ -115,8 +155,14 @@ describe('the overview', () => {
 
   it('leads from an error and from a stretch of time to their requests', async () => {
     const page = await desk.open('/');
-    await page.getByRole('table', { name: 'Most frequent errors' }).getByRole('row', { name: /not_found/ }).getByRole('link', { name: 'not_found' }).click();
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/console/requests?error=not_found&operation=getClient&range=day&agency=alder');
+    await page
+      .getByRole('table', { name: 'Most frequent errors' })
+      .getByRole('row', { name: /not_found/ })
+      .getByRole('link', { name: 'not_found' })
+      .click();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+      '/console/requests?error=not_found&operation=getClient&range=day&agency=alder',
+    );
     await page.goBack();
     await chart(page, 'Requests over time').focus();
     await page.keyboard.press('End');
@@ -141,7 +187,12 @@ describe('the overview', () => {
 
   it('says when it cannot be loaded, and tries again', async () => {
     const page = await desk.open('/keys');
-    await page.route('**/integration-health*', (route) => route.fulfill({ status: 429, json: { error: { type: 'rate_limited', message: 'Too many requests. Try again in 20 seconds.' } } }));
+    await page.route('**/integration-health*', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { error: { type: 'rate_limited', message: 'Too many requests. Try again in 20 seconds.' } },
+      }),
+    );
     await page.getByRole('link', { name: 'Overview' }).last().click();
     await page.getByText('Too many requests. Try again in 20 seconds.').waitFor();
     await desk.look(page, 'overview-failure');
@@ -153,13 +204,25 @@ describe('the overview', () => {
   it('begins with an endpoint that is off, what was not sent and what to do, and counts it as not arrived', async () => {
     const { service } = desk;
     await service.query('delete from webhook_deliveries');
-    await service.query("update webhook_endpoints set status = 'disabled_by_failures', consecutive_failures = 50, disabled_at = '2026-03-02T14:05:09Z'");
+    await service.query(
+      "update webhook_endpoints set status = 'disabled_by_failures', consecutive_failures = 50, disabled_at = '2026-03-02T14:05:09Z'",
+    );
     for (let index = 0; index < 3; index += 1) await createClient(service, `Missed ${index}`);
-    await vi.waitFor(async () => expect(await service.query("select from webhook_deliveries where status = 'skipped'")).toHaveLength(3), patiently);
+    await vi.waitFor(
+      async () =>
+        expect(await service.query("select from webhook_deliveries where status = 'skipped'")).toHaveLength(
+          3,
+        ),
+      patiently,
+    );
     const page = await desk.open('/');
     const banner = page.getByRole('alert').filter({ hasText: 'The webhook endpoint is off' });
     await banner.getByText('3 events were not sent.').waitFor();
-    expect(await banner.textContent()).toMatch(new RegExp(`${receiver.url()} was turned off after 50 failed attempts in a row on 2 Mar 2026, .* [A-Z]{3}`));
+    expect(await banner.textContent()).toMatch(
+      new RegExp(
+        `${receiver.url()} was turned off after 50 failed attempts in a row on 2 Mar 2026, .* [A-Z]{3}`,
+      ),
+    );
     await banner.getByText('Fix the receiver, send it a test, then turn the endpoint on.').waitFor();
     await page.getByText('0 % of events arrived in the last 24 hours: 0 of 3, 3 missed.').waitFor();
     await desk.look(page, 'overview-outage');
@@ -183,7 +246,12 @@ describe('the overview', () => {
     await page.getByRole('heading', { name: 'Welcome, Nora None' }).waitFor();
     await page.getByText('people with the permission settings.view').waitFor();
     const ways = page.getByRole('main').getByRole('link');
-    expect(await ways.allTextContents()).toEqual(['MCP and OAuth', 'API reference', 'Events', 'Your account']);
+    expect(await ways.allTextContents()).toEqual([
+      'MCP and OAuth',
+      'API reference',
+      'Events',
+      'Your account',
+    ]);
     await desk.look(page, 'overview-welcome');
   });
 });

@@ -3,8 +3,17 @@ import type { Page } from 'playwright-core';
 import type { Permission } from '#generated/permissions.ts';
 import { ConsoleBrowser } from './console.ts';
 
-interface Level { readonly id: string; readonly name: string; readonly permissions: readonly string[]; readonly revision: number }
-interface Department { readonly id: string; readonly name: string; readonly levels: readonly Level[] }
+interface Level {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: readonly string[];
+  readonly revision: number;
+}
+interface Department {
+  readonly id: string;
+  readonly name: string;
+  readonly levels: readonly Level[];
+}
 
 let desk: ConsoleBrowser;
 beforeAll(async () => {
@@ -13,12 +22,23 @@ beforeAll(async () => {
 afterEach(() => desk?.closePages());
 afterAll(() => desk?.stop());
 
-const makeDepartment = async (name: string, levels: readonly { name: string; permissions?: readonly Permission[] }[] = [{ name: 'Lead' }, { name: 'Junior' }]): Promise<Department> =>
-  (await desk.service.ok('createDepartment', { body: { name, levels } })).data;
-const levelsOf = async ({ id }: Department): Promise<Level[]> => (await desk.service.ok('getDepartment', { path: { id } })).data.levels;
-const idOf = async (email: string): Promise<string> => (await desk.service.query<{ id: string }>('select id from users where email = $1', [email]))[0]!.id;
-const userOf = async (email: string) => (await desk.service.ok('getUser', { path: { id: await idOf(email) } })).data;
-const place = async (email: string, { id }: Department, level: Level) => desk.service.ok('updateUserFields', { body: { user_id: await idOf(email), departments: [{ department_id: id, level_id: level.id }] } });
+const makeDepartment = async (
+  name: string,
+  levels: readonly { name: string; permissions?: readonly Permission[] }[] = [
+    { name: 'Lead' },
+    { name: 'Junior' },
+  ],
+): Promise<Department> => (await desk.service.ok('createDepartment', { body: { name, levels } })).data;
+const levelsOf = async ({ id }: Department): Promise<Level[]> =>
+  (await desk.service.ok('getDepartment', { path: { id } })).data.levels;
+const idOf = async (email: string): Promise<string> =>
+  (await desk.service.query<{ id: string }>('select id from users where email = $1', [email]))[0]!.id;
+const userOf = async (email: string) =>
+  (await desk.service.ok('getUser', { path: { id: await idOf(email) } })).data;
+const place = async (email: string, { id }: Department, level: Level) =>
+  desk.service.ok('updateUserFields', {
+    body: { user_id: await idOf(email), departments: [{ department_id: id, level_id: level.id }] },
+  });
 const focused = (page: Page) => page.locator(':focus').getAttribute('aria-label');
 const statusSays = (page: Page, text: string) => page.getByRole('status').getByText(text).first().waitFor();
 
@@ -37,20 +57,32 @@ describe('members', () => {
     await page.getByText('Nobody matches').waitFor();
     await desk.look(page, 'people-members-none');
     const { searchParams } = new URL(page.url());
-    expect([searchParams.get('search'), searchParams.get('department')]).toEqual(['nobody at all', design.id]);
+    expect([searchParams.get('search'), searchParams.get('department')]).toEqual([
+      'nobody at all',
+      design.id,
+    ]);
     await page.getByLabel('Search people').fill('');
     await page.getByLabel('Status').selectOption({ label: 'Suspended' });
     await page.getByText('Nobody matches').waitFor();
   });
 
   it('are shown with all that they may do and where it comes from', async () => {
-    const care = await makeDepartment('Care', [{ name: 'Carer', permissions: ['tickets.view', 'tickets.reply'] }]);
+    const care = await makeDepartment('Care', [
+      { name: 'Carer', permissions: ['tickets.view', 'tickets.reply'] },
+    ]);
     const email = await desk.addMember('Olga Oak', ['tickets.view']);
     await place(email, care, care.levels[0]!);
     const page = await desk.open(`/people/${await idOf(email)}`);
     const row = page.getByRole('listitem').filter({ hasText: 'tickets.view' });
-    await row.getByText('Their own, of no department; By Care · Carer').or(row.getByText('By Care · Carer; Their own, of no department')).waitFor();
-    await page.getByRole('listitem').filter({ hasText: 'tickets.reply' }).getByText('By Care · Carer').waitFor();
+    await row
+      .getByText('Their own, of no department; By Care · Carer')
+      .or(row.getByText('By Care · Carer; Their own, of no department'))
+      .waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'tickets.reply' })
+      .getByText('By Care · Carer')
+      .waitFor();
     await desk.look(page, 'people-member');
   });
 
@@ -65,7 +97,10 @@ describe('members', () => {
     await desk.look(page, 'people-member-edited');
     await page.getByRole('button', { name: 'Save' }).click();
     await statusSays(page, 'Pia Pine is saved');
-    expect(await userOf(email)).toMatchObject({ role: 'admin', departments: [{ department_id: sales.id, level_name: 'Lead' }] });
+    expect(await userOf(email)).toMatchObject({
+      role: 'admin',
+      departments: [{ department_id: sales.id, level_name: 'Lead' }],
+    });
     await page.getByRole('button', { name: /^Clients/ }).click();
     await page.getByText('By the role Admin').first().waitFor();
   });
@@ -75,19 +110,29 @@ describe('members', () => {
     const email = await desk.addMember('Quin Quick', []);
     const page = await desk.open(`/people/${await idOf(email)}`);
     await page.getByLabel('Name').fill('Quin Slow');
-    await desk.service.ok('updateUserFields', { body: { user_id: await idOf(email), name: 'Quin Quiet', departments: [{ department_id: hall.id }] } });
+    await desk.service.ok('updateUserFields', {
+      body: { user_id: await idOf(email), name: 'Quin Quiet', departments: [{ department_id: hall.id }] },
+    });
     await page.getByRole('button', { name: 'Save' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Somebody else changed this in the meantime' });
-    await alert.getByText('Name: now “Quin Quiet”. Your own stays in the form, and replaces theirs when you save.').waitFor();
+    await alert
+      .getByText('Name: now “Quin Quiet”. Your own stays in the form, and replaces theirs when you save.')
+      .waitFor();
     await alert.getByText('Hall: now Junior, which the form shows now.').waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('Quin Slow');
     await page.getByLabel('Level in Hall').waitFor();
     await desk.look(page, 'people-member-conflict');
-    expect(await userOf(email)).toMatchObject({ name: 'Quin Quiet', departments: [{ department_id: hall.id }] });
+    expect(await userOf(email)).toMatchObject({
+      name: 'Quin Quiet',
+      departments: [{ department_id: hall.id }],
+    });
     await page.getByRole('button', { name: 'Save' }).click();
     await statusSays(page, 'Quin Slow is saved');
     await alert.waitFor({ state: 'detached' });
-    expect(await userOf(email)).toMatchObject({ name: 'Quin Slow', departments: [{ department_id: hall.id }] });
+    expect(await userOf(email)).toMatchObject({
+      name: 'Quin Slow',
+      departments: [{ department_id: hall.id }],
+    });
   });
 
   it('keep what was entered while they are suspended, and are not left behind unsaved without a question', async () => {
@@ -99,7 +144,10 @@ describe('members', () => {
     await page.getByRole('button', { name: 'Reactivate' }).waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('Rosa Rowan');
     await page.getByRole('link', { name: 'API keys' }).click();
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
     await page.getByRole('button', { name: 'Save' }).click();
     await statusSays(page, 'Rosa Rowan is saved');
     expect(await userOf(email)).toMatchObject({ name: 'Rosa Rowan', status: 'suspended' });
@@ -109,7 +157,9 @@ describe('members', () => {
     const email = await desk.addMember('Rita Reed', ['clients.view']);
     const id = await idOf(email);
     const profile = (await desk.service.ok('createClientProfile', { body: { name: 'Clients' } })).data;
-    await desk.service.ok('createClient', { body: { name: 'Harbour Bakery', profile_id: profile.id, assigned_to: [id], status: 'active_client' } });
+    await desk.service.ok('createClient', {
+      body: { name: 'Harbour Bakery', profile_id: profile.id, assigned_to: [id], status: 'active_client' },
+    });
     const theirs = await desk.open('/account', { email });
     const page = await desk.open(`/people/${id}`);
     await page.getByRole('button', { name: 'Suspend' }).click();
@@ -144,10 +194,17 @@ describe('members', () => {
     const page = await desk.open(`/people/${desk.service.agencies[0].ownerId}`);
     await page.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Admin' });
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('alert').getByText(/is the last owner/).waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(/is the last owner/)
+      .waitFor();
     await page.getByRole('button', { name: 'Suspend' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
-    await page.getByRole('dialog').getByRole('alert').getByText(/is the last owner/).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('alert')
+      .getByText(/is the last owner/)
+      .waitFor();
   });
 });
 
@@ -166,7 +223,9 @@ describe('departments', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    const [studio] = (await desk.service.ok('listDepartments', { query: { search: 'Studio' } })).data as [Department];
+    const [studio] = (await desk.service.ok('listDepartments', { query: { search: 'Studio' } })).data as [
+      Department,
+    ];
     const order = async () => (await levelsOf(studio)).map(({ name }) => name);
     await page.getByRole('button', { name: 'Move Senior up' }).click();
     await statusSays(page, 'Senior is level 1 of 3');
@@ -199,7 +258,9 @@ describe('departments', () => {
     await page.getByRole('button', { name: 'Delete the department' }).click();
     await page.getByRole('row', { name: /Atelier/ }).waitFor();
     await desk.look(page, 'people-departments');
-    expect(await userOf(email)).toMatchObject({ departments: [{ department_id: heir.id, level_name: 'Junior' }] });
+    expect(await userOf(email)).toMatchObject({
+      departments: [{ department_id: heir.id, level_name: 'Junior' }],
+    });
   });
 
   it('fit with names without a blank', async () => {
@@ -213,7 +274,11 @@ describe('departments', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByLabel(`Type ${name} to confirm`).waitFor();
     await page.getByText('One member goes to another department.').waitFor();
-    expect(await page.evaluate('[...document.querySelectorAll(".dialog label")].filter((one) => one.scrollWidth > one.parentElement.clientWidth).length')).toBe(0);
+    expect(
+      await page.evaluate(
+        '[...document.querySelectorAll(".dialog label")].filter((one) => one.scrollWidth > one.parentElement.clientWidth).length',
+      ),
+    ).toBe(0);
     await desk.look(page, 'people-department-long-delete');
     await page.goto(`${desk.service.url}/console/people?search=${name}`);
     await page.getByRole('row', { name: /Active/ }).waitFor();
@@ -231,11 +296,16 @@ describe('departments', () => {
     await dialog.getByLabel('Name').fill('West wing');
     await desk.service.ok('updateDepartment', { body: { id: wing.id, description: 'Where the sun sets.' } });
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByText('What the department does: now “Where the sun sets.”, which the form shows now.').waitFor();
+    await dialog
+      .getByText('What the department does: now “Where the sun sets.”, which the form shows now.')
+      .waitFor();
     await desk.look(page, 'people-department-conflict');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await statusSays(page, 'West wing is saved');
-    expect((await desk.service.ok('getDepartment', { path: { id: wing.id } })).data).toMatchObject({ name: 'West wing', description: 'Where the sun sets.' });
+    expect((await desk.service.ok('getDepartment', { path: { id: wing.id } })).data).toMatchObject({
+      name: 'West wing',
+      description: 'Where the sun sets.',
+    });
   });
 });
 
@@ -243,7 +313,10 @@ describe('the permissions of levels', () => {
   const lead = (page: Page, what: string) => page.getByRole('checkbox', { name: `Lead: ${what}` });
 
   it('are set with the keyboard alone, collected, undone and saved together', async () => {
-    const field = await makeDepartment('Field', [{ name: 'Lead', permissions: ['clients.view'] }, { name: 'Junior' }]);
+    const field = await makeDepartment('Field', [
+      { name: 'Lead', permissions: ['clients.view'] },
+      { name: 'Junior' },
+    ]);
     const page = await desk.open(`/people/departments/${field.id}`);
     await page.getByRole('button', { name: 'Clients', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -263,7 +336,10 @@ describe('the permissions of levels', () => {
     await page.getByText('2 changes wait to be saved: Lead 1, Junior 1.').first().waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await statusSays(page, 'Lead and Junior are saved');
-    expect((await levelsOf(field)).map(({ permissions }) => permissions)).toEqual([['clients.create', 'clients.view'], ['clients.create']]);
+    expect((await levelsOf(field)).map(({ permissions }) => permissions)).toEqual([
+      ['clients.create', 'clients.view'],
+      ['clients.create'],
+    ]);
     await page.getByRole('group', { name: 'Changes that wait' }).waitFor({ state: 'detached' });
   });
 
@@ -279,7 +355,10 @@ describe('the permissions of levels', () => {
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await dialog.waitFor({ state: 'detached' });
       expect(new URL(page.url()).pathname).toBe(`/console/people/departments/${depot.id}`);
-      await page.getByText(/changes wait to be saved: Lead/).first().waitFor();
+      await page
+        .getByText(/changes wait to be saved: Lead/)
+        .first()
+        .waitFor();
     }
     await page.getByRole('link', { name: 'API keys' }).click();
     await page.getByRole('button', { name: 'Leave and drop the changes' }).click();
@@ -293,7 +372,9 @@ describe('the permissions of levels', () => {
     await page.getByRole('button', { name: 'Clients', exact: true }).click();
     await lead(page, 'May see clients.').check();
     await page.getByRole('checkbox', { name: 'Junior: May see clients.' }).check();
-    await desk.service.ok('replaceDepartmentLevelPermissions', { body: { level_id: lab.levels[0]!.id, permissions: ['clients.edit'] } });
+    await desk.service.ok('replaceDepartmentLevelPermissions', {
+      body: { level_id: lab.levels[0]!.id, permissions: ['clients.edit'] },
+    });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('alert').getByText('Lead is not saved').waitFor();
     await statusSays(page, 'Junior is saved');
@@ -301,17 +382,25 @@ describe('the permissions of levels', () => {
     await desk.look(page, 'people-matrix-conflict');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await statusSays(page, 'Lead is saved');
-    expect((await levelsOf(lab)).map(({ permissions }) => permissions)).toEqual([['clients.edit', 'clients.view'], ['clients.view']]);
+    expect((await levelsOf(lab)).map(({ permissions }) => permissions)).toEqual([
+      ['clients.edit', 'clients.view'],
+      ['clients.view'],
+    ]);
   });
 
   it('are shown a level at a time where there is little room', async () => {
     const attic = await makeDepartment('Attic');
-    const page = await desk.open(`/people/departments/${attic.id}`, { viewport: { width: 360, height: 740 } });
+    const page = await desk.open(`/people/departments/${attic.id}`, {
+      viewport: { width: 360, height: 740 },
+    });
     await page.getByRole('checkbox', { name: 'Lead: all of Clients' }).check();
     await page.getByLabel('Level', { exact: true }).selectOption({ label: 'Junior' });
     await page.getByRole('checkbox', { name: 'Junior: all of Clients' }).waitFor();
     expect(await page.getByRole('checkbox', { name: 'Lead: all of Clients' }).count()).toBe(0);
-    await page.getByText(/changes wait to be saved: Lead/).first().waitFor();
+    await page
+      .getByText(/changes wait to be saved: Lead/)
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await statusSays(page, 'Lead is saved');
   });
@@ -337,8 +426,16 @@ describe('what one may not do', () => {
   });
 
   it('is said where somebody would give more than they hold', async () => {
-    const mint = await makeDepartment('Mint', [{ name: 'Lead', permissions: ['billing.manage', 'billing.view'] }, { name: 'Junior' }]);
-    const email = await desk.addMember('Wim Wise', ['people.view', 'people.manage', 'people.invite', 'clients.view']);
+    const mint = await makeDepartment('Mint', [
+      { name: 'Lead', permissions: ['billing.manage', 'billing.view'] },
+      { name: 'Junior' },
+    ]);
+    const email = await desk.addMember('Wim Wise', [
+      'people.view',
+      'people.manage',
+      'people.invite',
+      'clients.view',
+    ]);
     const page = await desk.open(`/people/departments/${mint.id}`, { email });
     await page.getByText('What you do not hold yourself you can take from a level, but not give.').waitFor();
     await page.getByRole('button', { name: 'Billing', exact: true }).click();
@@ -347,14 +444,21 @@ describe('what one may not do', () => {
     await page.goto(`${desk.service.url}/console/people/${desk.service.agencies[0].ownerId}`);
     await page.getByText('Only an owner can change an owner.').waitFor();
     expect(await page.getByRole('button', { name: /Save|Suspend|Remove/ }).count()).toBe(0);
-    await page.goto(`${desk.service.url}/console/people/${await idOf(await desk.addMember('Xenia Xu', ['billing.view']))}`);
+    await page.goto(
+      `${desk.service.url}/console/people/${await idOf(await desk.addMember('Xenia Xu', ['billing.view']))}`,
+    );
     await page.getByText(/Xenia Xu holds permissions that you do not: billing\.view/).waitFor();
     const lesser = await idOf(await desk.addMember('Yuri Yew', []));
     await page.goto(`${desk.service.url}/console/people/${lesser}`);
     await page.getByText('Only owners and admins give roles.').waitFor();
     await page.getByRole('button', { name: 'Add a department' }).click();
     await page.getByLabel('Department 1').selectOption({ label: 'Mint' });
-    expect(await page.getByLabel('Level in Mint').locator('option', { hasText: 'Lead (gives more than you hold)' }).isDisabled()).toBe(true);
+    expect(
+      await page
+        .getByLabel('Level in Mint')
+        .locator('option', { hasText: 'Lead (gives more than you hold)' })
+        .isDisabled(),
+    ).toBe(true);
   });
 
   it('is refused to who may not even look, and the page says so', async () => {

@@ -42,7 +42,10 @@ describe('The reference', () => {
     await heading(page, 'Read a client').waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('create client');
-    await page.getByRole('option', { name: /Create a client/ }).first().waitFor();
+    await page
+      .getByRole('option', { name: /Create a client/ })
+      .first()
+      .waitFor();
     const chosen = () => page.getByRole('option', { selected: true }).textContent();
     const best = await chosen();
     await page.keyboard.press('ArrowDown');
@@ -101,7 +104,9 @@ describe('The reference', () => {
     await desk.look(page, 'reference-forms');
     await page.getByRole('link', { name: 'ticket.created' }).click();
     await heading(page, 'A ticket is opened').waitFor();
-    expect(await page.getByRole('region', { name: 'Operations that may cause it' }).getByRole('link').count()).toBeGreaterThan(0);
+    expect(
+      await page.getByRole('region', { name: 'Operations that may cause it' }).getByRole('link').count(),
+    ).toBeGreaterThan(0);
   });
 
   it('gives the call in three languages', async () => {
@@ -126,14 +131,17 @@ describe('A try', () => {
   it('begins with records that exist', async () => {
     const { service } = desk;
     const profile = (await service.ok('createClientProfile', { body: { name: 'For a try' } })).data;
-    const client = (await service.ok('createClient', { body: { name: 'Tried', profile_id: profile.id } })).data;
+    const client = (await service.ok('createClient', { body: { name: 'Tried', profile_id: profile.id } }))
+      .data;
     const page = await desk.open('/reference/clients/updateClient?tab=try');
     await expect.poll(() => page.getByLabel(/^id/).inputValue()).toBe(client.id);
     const created = await desk.open('/reference/clients/createClient?tab=try');
     await expect.poll(() => created.getByLabel('Body').inputValue()).toContain(profile.id);
     // What is to be deleted is for people to choose.
     const deleted = await desk.open('/reference/clients/deleteClient?tab=try');
-    await expect.poll(() => deleted.getByLabel(/^id/).getAttribute('placeholder')).toBe(`Such as ${client.id}`);
+    await expect
+      .poll(() => deleted.getByLabel(/^id/).getAttribute('placeholder'))
+      .toBe(`Such as ${client.id}`);
     expect(await deleted.getByLabel(/^id/).inputValue()).toBe('');
   });
 
@@ -164,7 +172,10 @@ describe('A try', () => {
 
   it('asks before it writes, names the agency, and writes once', async () => {
     const page = await desk.open('/reference/client-profiles/createClientProfile?tab=try');
-    const names = async () => ((await desk.service.ok('listClientProfiles')).data as { name: string }[]).filter(({ name }) => name === 'Tried').length;
+    const names = async () =>
+      ((await desk.service.ok('listClientProfiles')).data as { name: string }[]).filter(
+        ({ name }) => name === 'Tried',
+      ).length;
     const body = page.getByLabel('Body', { exact: true });
     await body.fill('{ "name": ');
     await page.getByRole('button', { name: 'Call it …' }).click();

@@ -10,7 +10,10 @@ let desk: ConsoleBrowser;
 let receiver: Receiver;
 beforeAll(async () => {
   receiver = await Receiver.start();
-  desk = await ConsoleBrowser.start({ config: { role: 'all', webhookAllowPrivate: true }, outbound: { ca: testCa, lookup: lookupHere } });
+  desk = await ConsoleBrowser.start({
+    config: { role: 'all', webhookAllowPrivate: true },
+    outbound: { ca: testCa, lookup: lookupHere },
+  });
 });
 afterEach(() => desk?.closePages());
 afterAll(async () => {
@@ -24,18 +27,36 @@ async function work(): Promise<void> {
   await subscribe(service, receiver.url(), ['client.created']);
   await createClient(service, 'Harbor Dental');
   await received(receiver, 1);
-  await service.call('createClient', { body: { name: 5 } as never, headers: { 'x-request-id': 'req_refused' } });
-  await service.call('listClients', {}, { key: await service.keyWith(service.agencies[0], ['tickets.view']) });
+  await service.call('createClient', {
+    body: { name: 5 } as never,
+    headers: { 'x-request-id': 'req_refused' },
+  });
+  await service.call(
+    'listClients',
+    {},
+    { key: await service.keyWith(service.agencies[0], ['tickets.view']) },
+  );
   const host = await Host.connect(service.url, service.agencies[0].key);
   const { conversation_id: id } = await host.start('List clients');
   await host.one(id, 'list_clients');
   await host.close();
-  await vi.waitFor(async () => expect((await service.ok('listApiRequestLogs', { query: { channel: ['mcp'], operation_id: ['listClients'] } })).data).toHaveLength(1), patiently);
+  await vi.waitFor(
+    async () =>
+      expect(
+        (
+          await service.ok('listApiRequestLogs', {
+            query: { channel: ['mcp'], operation_id: ['listClients'] },
+          })
+        ).data,
+      ).toHaveLength(1),
+    patiently,
+  );
 }
 
 const table = (page: Page) => page.getByRole('table', { name: 'Requests', exact: true });
 /** What the address says besides the agency. */
-const params = (page: Page) => Object.fromEntries([...new URL(page.url()).searchParams].filter(([name]) => name !== 'agency'));
+const params = (page: Page) =>
+  Object.fromEntries([...new URL(page.url()).searchParams].filter(([name]) => name !== 'agency'));
 const rowsOf = (page: Page) => table(page).locator('tbody tr');
 
 describe('the request log', () => {
@@ -75,16 +96,22 @@ describe('the request log', () => {
     expect(await page.getByLabel('Time', { exact: true }).inputValue()).toBe('hour');
   });
 
-  it('shows a stretch between two instants on the agency\'s clocks', async () => {
-    await desk.service.query("update tenants set time_zone = 'America/New_York' where id = $1", [desk.service.agencies[0].id]);
+  it("shows a stretch between two instants on the agency's clocks", async () => {
+    await desk.service.query("update tenants set time_zone = 'America/New_York' where id = $1", [
+      desk.service.agencies[0].id,
+    ]);
     const page = await desk.open('/requests');
     await page.getByLabel('Time', { exact: true }).selectOption({ label: 'Between …' });
     await page.getByLabel('From (America/New_York)').fill('2026-01-05T09:30');
     await page.getByLabel('To', { exact: true }).fill('2026-07-05T09:30');
-    await expect.poll(() => params(page), patiently).toEqual({ range: 'between', from: '2026-01-05T14:30:00.000Z', to: '2026-07-05T13:30:00.000Z' });
+    await expect
+      .poll(() => params(page), patiently)
+      .toEqual({ range: 'between', from: '2026-01-05T14:30:00.000Z', to: '2026-07-05T13:30:00.000Z' });
     await page.getByText('No request matches').waitFor();
     await desk.look(page, 'requests-between');
-    await desk.service.query("update tenants set time_zone = 'UTC' where id = $1", [desk.service.agencies[0].id]);
+    await desk.service.query("update tenants set time_zone = 'UTC' where id = $1", [
+      desk.service.agencies[0].id,
+    ]);
   });
 });
 
@@ -103,10 +130,14 @@ describe('one request', () => {
     await why.getByText('body.name', { exact: true }).waitFor();
     await why.getByText(/must be a string/).waitFor();
     await why.getByText(/Change what is named above/).waitFor();
-    expect(await why.getByRole('link').getAttribute('href')).toBe('/console/reference/clients/createClient?agency=alder');
+    expect(await why.getByRole('link').getAttribute('href')).toBe(
+      '/console/reference/clients/createClient?agency=alder',
+    );
     const facts = page.getByRole('region', { name: 'The request' });
     await facts.getByText('clients.create').waitFor();
-    expect(await facts.getByRole('link', { name: 'Everything' }).last().getAttribute('href')).toBe('/console/keys?search=Everything&agency=alder');
+    expect(await facts.getByRole('link', { name: 'Everything' }).last().getAttribute('href')).toBe(
+      '/console/keys?search=Everything&agency=alder',
+    );
     await page.getByText('It changed nothing and set nothing off').waitFor();
     await page.getByRole('table', { name: 'Requests around that time' }).waitFor();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -116,20 +147,40 @@ describe('one request', () => {
   });
 
   it('that was made shows its events, its audit entries and the webhooks that followed', async () => {
-    const { data: [made] } = await desk.service.ok('listApiRequestLogs', { query: { operation_id: ['createClient'], outcome: ['success'] } });
+    const {
+      data: [made],
+    } = await desk.service.ok('listApiRequestLogs', {
+      query: { operation_id: ['createClient'], outcome: ['success'] },
+    });
     const page = await desk.open(`/requests/${made.id}`);
-    await page.getByRole('table', { name: 'Events' }).getByRole('row', { name: /client.created/ }).getByText('Harbor Dental').waitFor();
-    await page.getByRole('table', { name: 'Entries of the audit trail' }).getByText('client created').waitFor();
-    const delivery = page.getByRole('table', { name: 'Webhook deliveries' }).getByRole('row', { name: /client.created/ });
+    await page
+      .getByRole('table', { name: 'Events' })
+      .getByRole('row', { name: /client.created/ })
+      .getByText('Harbor Dental')
+      .waitFor();
+    await page
+      .getByRole('table', { name: 'Entries of the audit trail' })
+      .getByText('client created')
+      .waitFor();
+    const delivery = page
+      .getByRole('table', { name: 'Webhook deliveries' })
+      .getByRole('row', { name: /client.created/ });
     await delivery.getByText('Delivered').first().waitFor();
-    expect(await delivery.getByRole('link').getAttribute('href')).toMatch(/^\/console\/webhooks\/deliveries\/[0-9a-f-]{36}\?agency=alder$/);
+    expect(await delivery.getByRole('link').getAttribute('href')).toMatch(
+      /^\/console\/webhooks\/deliveries\/[0-9a-f-]{36}\?agency=alder$/,
+    );
     await desk.look(page, 'request-made');
   });
 
   it('without permission names the permission that is missing', async () => {
-    const { data: [refused] } = await desk.service.ok('listApiRequestLogs', { query: { status_code: [403] } });
+    const {
+      data: [refused],
+    } = await desk.service.ok('listApiRequestLogs', { query: { status_code: [403] } });
     const page = await desk.open(`/requests/${refused.id}`);
-    await page.getByText(/needs the permission clients.view/).first().waitFor();
+    await page
+      .getByText(/needs the permission clients.view/)
+      .first()
+      .waitFor();
   });
 
   it('that is not there says so', async () => {
@@ -144,7 +195,10 @@ describe('sign-ins and credentials', () => {
     const page = await desk.open('/requests');
     await page.getByRole('tab', { name: 'Sign-ins and credentials' }).click();
     const events = page.getByRole('table', { name: 'Sign-ins and credentials' });
-    await events.getByRole('row', { name: /Signed in/ }).first().waitFor();
+    await events
+      .getByRole('row', { name: /Signed in/ })
+      .first()
+      .waitFor();
     await desk.look(page, 'requests-sign-ins');
     await page.getByLabel('What it is about').selectOption({ label: 'Members' });
     await page.getByText('Nothing matches').waitFor();
@@ -152,10 +206,14 @@ describe('sign-ins and credentials', () => {
   });
 
   it('are offered to settings.manage alone, and requests to settings.api', async () => {
-    const page = await desk.open('/requests', { email: await desk.addMember('Ada Api', ['settings.api', 'settings.view']) });
+    const page = await desk.open('/requests', {
+      email: await desk.addMember('Ada Api', ['settings.api', 'settings.view']),
+    });
     await rowsOf(page).first().waitFor();
     expect(await page.getByRole('tab').count()).toBe(0);
-    const other = await desk.open('/requests', { email: await desk.addMember('Vera Viewer', ['settings.view']) });
+    const other = await desk.open('/requests', {
+      email: await desk.addMember('Vera Viewer', ['settings.view']),
+    });
     await other.getByText('This needs the permission settings.api.').waitFor();
     expect(await other.getByRole('link', { name: 'Request log' }).count()).toBe(0);
   });

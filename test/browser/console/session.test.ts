@@ -12,7 +12,10 @@ afterEach(() => desk?.closePages());
 afterAll(() => desk?.stop());
 
 /** Ends every session of the owner's browsers, as a change of the password elsewhere does. */
-const endSessions = (): Promise<unknown> => desk.service.query("select app.end_console_sessions(id, null, null, '{}') from accounts where email = $1", [desk.email]);
+const endSessions = (): Promise<unknown> =>
+  desk.service.query("select app.end_console_sessions(id, null, null, '{}') from accounts where email = $1", [
+    desk.email,
+  ]);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 
@@ -30,12 +33,18 @@ async function signInAgain(page: Page): Promise<void> {
 async function inBothAgencies(act: () => Promise<void>): Promise<void> {
   const [, birch] = desk.service.agencies;
   await desk.service.query('update accounts set last_tenant_id = null');
-  await desk.service.query(`insert into users (tenant_id, kind, account_id, name, email, role) select $1, 'member', id, 'Guest', $2, 'admin' from accounts where email = $2`, [birch.id, desk.email]);
+  await desk.service.query(
+    `insert into users (tenant_id, kind, account_id, name, email, role) select $1, 'member', id, 'Guest', $2, 'admin' from accounts where email = $2`,
+    [birch.id, desk.email],
+  );
   try {
     await act();
   } finally {
     await desk.closePages();
-    await desk.service.query(`update users set status = 'removed' where tenant_id = $1 and email = $2`, [birch.id, desk.email]);
+    await desk.service.query(`update users set status = 'removed' where tenant_id = $1 and email = $2`, [
+      birch.id,
+      desk.email,
+    ]);
     await desk.service.query('update accounts set last_tenant_id = null');
   }
 }
@@ -93,29 +102,35 @@ describe('a session that ends while somebody types', () => {
     await other.getByRole('heading', { level: 1, name: 'Day shift' }).waitFor();
   });
 
-  it('goes on in the agency that the page shows, whichever was used last', async () => inBothAgencies(async () => {
-    const page = await desk.visit('/console/account');
-    await page.getByLabel('E-mail address').fill(desk.email);
-    await page.getByLabel('Password').fill(password);
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Alder').check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Agency: Alder. Change it' }).waitFor();
-    await endSessions();
-    await desk.service.query('update accounts set last_tenant_id = $1 where email = $2', [desk.service.agencies[1].id, desk.email]);
-    await page.getByRole('link', { name: 'API keys' }).click();
-    await signInAgain(page);
-    await page.getByRole('heading', { level: 1, name: 'API keys' }).waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'Agency: Alder. Change it' }).waitFor();
-  }));
+  it('goes on in the agency that the page shows, whichever was used last', async () =>
+    inBothAgencies(async () => {
+      const page = await desk.visit('/console/account');
+      await page.getByLabel('E-mail address').fill(desk.email);
+      await page.getByLabel('Password').fill(password);
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Alder').check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Agency: Alder. Change it' }).waitFor();
+      await endSessions();
+      await desk.service.query('update accounts set last_tenant_id = $1 where email = $2', [
+        desk.service.agencies[1].id,
+        desk.email,
+      ]);
+      await page.getByRole('link', { name: 'API keys' }).click();
+      await signInAgain(page);
+      await page.getByRole('heading', { level: 1, name: 'API keys' }).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Agency: Alder. Change it' }).waitFor();
+    }));
 });
 
 describe('a link to a page', () => {
   it('names its agency, in the address and wherever it is copied from', async () => {
     const page = await desk.open('/keys?state=active');
     expect(new URL(page.url()).search).toBe('?state=active&agency=alder');
-    expect(await page.getByRole('link', { name: 'Webhooks' }).getAttribute('href')).toBe('/console/webhooks?agency=alder');
+    expect(await page.getByRole('link', { name: 'Webhooks' }).getAttribute('href')).toBe(
+      '/console/webhooks?agency=alder',
+    );
     await page.getByRole('link', { name: 'Webhooks' }).click();
     await page.getByRole('tab', { name: 'Delivery log' }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('?agency=alder&tab=deliveries');
@@ -124,30 +139,31 @@ describe('a link to a page', () => {
     await page.getByRole('heading', { level: 1, name: 'API keys' }).waitFor();
   });
 
-  it('asks in a browser where another agency is chosen, and opens in the right one', async () => inBothAgencies(async () => {
-    const { id } = (await desk.service.ok('createDepartment', { body: { name: 'Only in Alder' } })).data;
-    const page = await desk.visit('/console/account');
-    await page.getByLabel('E-mail address').fill(desk.email);
-    await page.getByLabel('Password').fill(password);
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Birch').check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Agency: Birch. Change it' }).waitFor();
+  it('asks in a browser where another agency is chosen, and opens in the right one', async () =>
+    inBothAgencies(async () => {
+      const { id } = (await desk.service.ok('createDepartment', { body: { name: 'Only in Alder' } })).data;
+      const page = await desk.visit('/console/account');
+      await page.getByLabel('E-mail address').fill(desk.email);
+      await page.getByLabel('Password').fill(password);
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Birch').check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Agency: Birch. Change it' }).waitFor();
 
-    const link = `${desk.service.url}/console/people/departments/${id}?agency=alder`;
-    await page.goto(link);
-    await page.getByRole('heading', { name: 'This link belongs to Alder' }).waitFor();
-    await desk.look(page, 'agency-of-link');
-    await page.getByRole('button', { name: 'Stay in Birch' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Change to Alder' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Only in Alder' }).waitFor();
-    await changeAgency(page, 'Alder', 'Birch');
-    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-  }));
+      const link = `${desk.service.url}/console/people/departments/${id}?agency=alder`;
+      await page.goto(link);
+      await page.getByRole('heading', { name: 'This link belongs to Alder' }).waitFor();
+      await desk.look(page, 'agency-of-link');
+      await page.getByRole('button', { name: 'Stay in Birch' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Change to Alder' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Only in Alder' }).waitFor();
+      await changeAgency(page, 'Alder', 'Birch');
+      await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    }));
 
-  it('of an agency without the reader says so, and shows nothing of the reader\'s own', async () => {
+  it("of an agency without the reader says so, and shows nothing of the reader's own", async () => {
     const page = await desk.open('/keys?agency=birch');
     await page.getByRole('heading', { name: 'This link belongs to another agency' }).waitFor();
     expect(await page.getByRole('table').count()).toBe(0);

@@ -18,7 +18,13 @@ afterEach(() => desk?.clear());
 afterAll(() => desk?.stop());
 
 const verifyFolder = join(import.meta.dirname, '../../../src/console/web/pages/webhooks/verify');
-const secretIn = async (page: Page) => (await page.getByRole('dialog').locator('code').filter({ hasText: /^whsec_[\w-]{43}$/ }).first().textContent())!;
+const secretIn = async (page: Page) =>
+  (await page
+    .getByRole('dialog')
+    .locator('code')
+    .filter({ hasText: /^whsec_[\w-]{43}$/ })
+    .first()
+    .textContent())!;
 
 async function keep(page: Page): Promise<void> {
   await page.getByLabel('I have kept it in a safe place').check();
@@ -48,29 +54,56 @@ describe('the signing secret', () => {
     await desk.console.look(page, 'webhooks-secret-shown');
     await keep(page);
     await page.getByText('It was shown and cannot be shown again.').waitFor();
-    expect([await page.getByText(secret).count(), await page.getByRole('button', { name: 'Show the secret' }).count()]).toEqual([0, 0]);
+    expect([
+      await page.getByText(secret).count(),
+      await page.getByRole('button', { name: 'Show the secret' }).count(),
+    ]).toEqual([0, 0]);
     await desk.console.look(page, 'webhooks-secret');
 
     const { body, signature } = await ping();
-    const code = await import(pathToFileURL(join(verifyFolder, 'node.mjs')).href) as { verifyWebhook(body: Buffer, header: string, secrets: string[], tolerance?: number): { event_type: string } };
+    const code = (await import(pathToFileURL(join(verifyFolder, 'node.mjs')).href)) as {
+      verifyWebhook(
+        body: Buffer,
+        header: string,
+        secrets: string[],
+        tolerance?: number,
+      ): { event_type: string };
+    };
     expect(code.verifyWebhook(Buffer.from(body), signature, [secret]).event_type).toBe('webhook.ping');
-    expect(() => code.verifyWebhook(Buffer.from(`${body} `), signature, [secret])).toThrow('signature_mismatch');
-    expect(() => code.verifyWebhook(Buffer.from(body), signature, ['whsec_other', ''])).toThrow('signature_mismatch');
+    expect(() => code.verifyWebhook(Buffer.from(`${body} `), signature, [secret])).toThrow(
+      'signature_mismatch',
+    );
+    expect(() => code.verifyWebhook(Buffer.from(body), signature, ['whsec_other', ''])).toThrow(
+      'signature_mismatch',
+    );
     expect(() => code.verifyWebhook(Buffer.from(body), signature, [secret], -1)).toThrow('timestamp');
-    expect(await page.getByLabel('how to verify in Node', { exact: true }).textContent()).toContain('timingSafeEqual');
+    expect(await page.getByLabel('how to verify in Node', { exact: true }).textContent()).toContain(
+      'timingSafeEqual',
+    );
     await page.getByText('Python', { exact: true }).click();
-    expect(await page.getByLabel('how to verify in Python', { exact: true }).textContent()).toContain('compare_digest');
+    expect(await page.getByLabel('how to verify in Python', { exact: true }).textContent()).toContain(
+      'compare_digest',
+    );
   });
 
-  it.skipIf(spawnSync('python3', ['--version']).error !== undefined)('verifies what comes with the code for Python too', async () => {
-    await desk.subscribe('client.created');
-    const { secret } = (await desk.service.ok('revealWebhookSecret')).data;
-    const { body, signature } = await ping();
-    const script = 'import sys; from python import verify_webhook; print(verify_webhook(sys.argv[1].encode(), sys.argv[2], sys.argv[3:])["event_type"])';
-    const verify = (...input: string[]) => execFileSync('python3', ['-B', '-c', script, ...input], { cwd: verifyFolder, encoding: 'utf8', stdio: 'pipe' });
-    expect(verify(body, signature, 'whsec_other', secret).trim()).toBe('webhook.ping');
-    expect(() => verify(`${body} `, signature, secret)).toThrow('signature_mismatch');
-  });
+  it.skipIf(spawnSync('python3', ['--version']).error !== undefined)(
+    'verifies what comes with the code for Python too',
+    async () => {
+      await desk.subscribe('client.created');
+      const { secret } = (await desk.service.ok('revealWebhookSecret')).data;
+      const { body, signature } = await ping();
+      const script =
+        'import sys; from python import verify_webhook; print(verify_webhook(sys.argv[1].encode(), sys.argv[2], sys.argv[3:])["event_type"])';
+      const verify = (...input: string[]) =>
+        execFileSync('python3', ['-B', '-c', script, ...input], {
+          cwd: verifyFolder,
+          encoding: 'utf8',
+          stdio: 'pipe',
+        });
+      expect(verify(body, signature, 'whsec_other', secret).trim()).toBe('webhook.ping');
+      expect(() => verify(`${body} `, signature, secret)).toThrow('signature_mismatch');
+    },
+  );
 
   it('is rotated with an overlap in which requests carry both signatures', async () => {
     await desk.subscribe('client.created');
@@ -101,7 +134,10 @@ describe('a test', () => {
     await desk.subscribe();
     const page = await desk.console.open('/webhooks?tab=test');
     await page.getByLabel('What to send').selectOption('ticket.created');
-    await page.getByLabel('the sample of ticket.created', { exact: true }).getByText('"event_type": "ticket.created"').waitFor();
+    await page
+      .getByLabel('the sample of ticket.created', { exact: true })
+      .getByText('"event_type": "ticket.created"')
+      .waitFor();
     await desk.console.look(page, 'webhooks-test');
     await page.getByRole('button', { name: 'Send a sample' }).click();
     await page.getByText('The receiver took it.').waitFor();
@@ -109,7 +145,9 @@ describe('a test', () => {
     await page.getByLabel('the answer to attempt 1', { exact: true }).getByText('"taken": true').waitFor();
     const [request] = await received(desk.receiver, 1);
     expect(request!.headers).toMatchObject({ 'x-at-event': 'ticket.created', 'x-at-sample': 'true' });
-    expect(JSON.parse((await page.getByLabel('what was sent', { exact: true }).textContent())!)).toEqual(JSON.parse(request!.body));
+    expect(JSON.parse((await page.getByLabel('what was sent', { exact: true }).textContent())!)).toEqual(
+      JSON.parse(request!.body),
+    );
     await desk.console.look(page, 'webhooks-tested');
   });
 
@@ -179,8 +217,13 @@ describe('the delivery log', () => {
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('It repeats').waitFor();
     await page.getByText('Answered 200').waitFor();
-    const [again] = (await deliveriesOf(desk.service)).filter(({ redelivery_of_id: former }) => former === delivery.id);
-    expect([new URL(page.url()).pathname, again.status]).toEqual([`/console/webhooks/deliveries/${again.id}`, 'delivered']);
+    const [again] = (await deliveriesOf(desk.service)).filter(
+      ({ redelivery_of_id: former }) => former === delivery.id,
+    );
+    expect([new URL(page.url()).pathname, again.status]).toEqual([
+      `/console/webhooks/deliveries/${again.id}`,
+      'delivered',
+    ]);
     await page.getByRole('link', { name: 'an earlier delivery' }).click();
     await page.getByText('Sent again', { exact: true }).waitFor();
   });
@@ -197,7 +240,13 @@ describe('the delivery log', () => {
     await page.getByText('Answered 200').waitFor();
     await page.getByRole('button', { name: 'Send again' }).waitFor();
     expect(await page.getByRole('button', { name: 'Send now' }).count()).toBe(0);
-    expect((await deliveriesOf(desk.service)).map(({ id, status, attempt_count: attempts }) => [id, status, attempts])).toEqual([[delivery.id, 'delivered', 2]]);
+    expect(
+      (await deliveriesOf(desk.service)).map(({ id, status, attempt_count: attempts }) => [
+        id,
+        status,
+        attempts,
+      ]),
+    ).toEqual([[delivery.id, 'delivered', 2]]);
   });
 
   it('sends one again from the list, and says why when it cannot', async () => {
@@ -220,10 +269,12 @@ describe('the delivery log', () => {
 
   it('lists what was received, with what became of it, and shows a call as it came', async () => {
     const id = randomUUID();
-    await desk.service.query(`
+    await desk.service.query(
+      `
       insert into inbound_webhook_deliveries (tenant_id, id, automation_id, webhook_id, status, reject_reason, delivery_key, answered_status_code, content_type, body_size, ip_address, user_agent, duration_ms, headers, body)
       values ($1, $2, gen_random_uuid(), gen_random_uuid(), 'rejected', 'bad_signature', 'evt_9312', 401, 'application/json', 31, '203.0.113.7', 'LandingPages/3.2', 6.2, '{"content-type":"application/json","x-signature":"********"}', '{"lead":"priya@harbor.example"}')`,
-    [desk.service.agencies[0].id, id]);
+      [desk.service.agencies[0].id, id],
+    );
     const page = await desk.console.open('/webhooks?tab=deliveries');
     await page.getByText('Nothing was sent yet').waitFor();
     await desk.console.look(page, 'webhooks-deliveries-none');

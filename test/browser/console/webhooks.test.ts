@@ -25,7 +25,11 @@ describe('the endpoint', () => {
     await page.getByLabel('Value of header 1').fill('agency');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('What is left to do').waitFor();
-    expect((await desk.settings()).endpoint).toMatchObject({ url: desk.receiver.url(), status: 'active', header_names: ['x-route'] });
+    expect((await desk.settings()).endpoint).toMatchObject({
+      url: desk.receiver.url(),
+      status: 'active',
+      header_names: ['x-route'],
+    });
     await desk.console.look(page, 'webhooks-endpoint');
     await page.getByRole('button', { name: 'Choose events' }).click();
     await page.getByLabel('Search events').waitFor();
@@ -64,7 +68,9 @@ describe('the endpoint', () => {
     await desk.subscribe('client.created');
     await desk.past(40, 'exhausted');
     await desk.past(3, 'skipped', 'ticket.created');
-    await desk.service.query("update webhook_endpoints set status = 'disabled_by_failures', consecutive_failures = 50, disabled_at = now() - interval '1 hour', last_failure_at = now() - interval '1 hour'");
+    await desk.service.query(
+      "update webhook_endpoints set status = 'disabled_by_failures', consecutive_failures = 50, disabled_at = now() - interval '1 hour', last_failure_at = now() - interval '1 hour'",
+    );
     const page = await desk.console.open('/webhooks');
     await page.getByText('50 attempts in a row failed').waitFor();
     await page.getByText('answered 503').first().waitFor();
@@ -121,8 +127,13 @@ describe('an event that nothing can emit yet', () => {
     expect(await row('client.created').getByText('Not available yet').count()).toBe(0);
     await desk.console.look(page, 'webhooks-events-pending');
     await page.getByRole('tab', { name: 'Test' }).click();
-    const options = async (event: string) => (await page.getByLabel('What to send').getByRole('option').allTextContents()).filter((text) => text.startsWith(event));
-    await expect.poll(() => options('ticket.created')).toEqual([expect.stringContaining('(not available yet)')]);
+    const options = async (event: string) =>
+      (await page.getByLabel('What to send').getByRole('option').allTextContents()).filter((text) =>
+        text.startsWith(event),
+      );
+    await expect
+      .poll(() => options('ticket.created'))
+      .toEqual([expect.stringContaining('(not available yet)')]);
     expect(await options('client.created')).toEqual([expect.not.stringContaining('not available')]);
   });
 });
@@ -141,7 +152,10 @@ describe('an address that cannot be used', () => {
         await address.fill(url);
         await page.getByRole('button', { name: 'Save' }).click();
         await page.getByText(reason).waitFor();
-        expect([await address.inputValue(), await address.getAttribute('aria-invalid')]).toEqual([url, 'true']);
+        expect([await address.inputValue(), await address.getAttribute('aria-invalid')]).toEqual([
+          url,
+          'true',
+        ]);
       }
       await strict.look(page, 'webhooks-refused');
       await address.fill('nonsense');
@@ -168,7 +182,9 @@ describe('an address that is not saved', () => {
     await page.getByRole('tab', { name: 'Events' }).click();
     await page.getByLabel('All of Tickets').check();
     await page.getByRole('link', { name: 'API keys' }).click();
-    await question.getByText('19 changes to the events would be lost, and so would what you entered about the endpoint.').waitFor();
+    await question
+      .getByText('19 changes to the events would be lost, and so would what you entered about the endpoint.')
+      .waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('tab', { name: 'Endpoint' }).click();
     expect(await address.inputValue()).toBe('https://elsewhere.example/hooks');
@@ -203,8 +219,16 @@ describe('events', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await told(page, '5 changes are saved');
     const saved = await desk.settings();
-    expect(saved.enabled_events).toEqual(['client.created', 'sop.feedback_received', 'sop.published', 'sop.updated', 'user.invited']);
-    expect(saved.overrides).toMatchObject([{ event_type: 'sop.published', url: desk.receiver.url('/sops'), status: 'active' }]);
+    expect(saved.enabled_events).toEqual([
+      'client.created',
+      'sop.feedback_received',
+      'sop.published',
+      'sop.updated',
+      'user.invited',
+    ]);
+    expect(saved.overrides).toMatchObject([
+      { event_type: 'sop.published', url: desk.receiver.url('/sops'), status: 'active' },
+    ]);
     await createClient(desk.service, 'Arrives');
     await received(desk.receiver, 1);
     expect(desk.receiver.requests.map(({ path }) => path)).toEqual(['/hooks']);
@@ -258,7 +282,11 @@ describe('events', () => {
     expect(await page.getByLabel(/A client is created/).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await told(page, '1 change is saved');
-    expect((await desk.settings()).enabled_events).toEqual(['client.created', 'process.instance_created', 'ticket.merged']);
+    expect((await desk.settings()).enabled_events).toEqual([
+      'client.created',
+      'process.instance_created',
+      'ticket.merged',
+    ]);
   });
 
   it('that are not saved are not lost by going away without saying so', async () => {
@@ -313,7 +341,10 @@ describe('people without settings.webhooks', () => {
     const email = await desk.console.addMember('Nora None', ['clients.view']);
     const page = await desk.console.open('/webhooks', { email });
     await page.getByText('This needs the permission settings.webhooks.').waitFor();
-    expect([await page.getByRole('link', { name: 'Webhooks' }).count(), await page.getByRole('tab').count()]).toEqual([0, 0]);
+    expect([
+      await page.getByRole('link', { name: 'Webhooks' }).count(),
+      await page.getByRole('tab').count(),
+    ]).toEqual([0, 0]);
     await desk.console.look(page, 'webhooks-not-allowed');
     await page.goto(`${desk.service.url}/console/webhooks/deliveries/${randomUUID()}`);
     await page.getByText('This needs the permission settings.webhooks.').waitFor();

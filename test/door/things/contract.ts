@@ -11,17 +11,41 @@ import type { ResponseValidators } from '#src/api/door/response-check.ts';
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
 const query = (name: string, schema: object) => ({ name, in: 'query', schema });
 const json = (schema: object) => ({ 'application/json': { schema } });
-const closed = (properties: Record<string, unknown>, required: string[] = []) => ({ type: 'object', additionalProperties: false, required, properties });
+const closed = (properties: Record<string, unknown>, required: string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
 const thing = { $ref: '#/components/schemas/Thing' };
 const one = { 200: { description: 'The thing.', content: json(closed({ data: thing }, ['data'])) } };
 const page = {
   200: {
     description: 'Things.',
-    content: json(closed({ data: { type: 'array', items: thing }, pagination: closed({ total: { type: 'integer' }, limit: { type: 'integer' }, offset: { type: 'integer' } }) }, ['data', 'pagination'])),
+    content: json(
+      closed(
+        {
+          data: { type: 'array', items: thing },
+          pagination: closed({
+            total: { type: 'integer' },
+            limit: { type: 'integer' },
+            offset: { type: 'integer' },
+          }),
+        },
+        ['data', 'pagination'],
+      ),
+    ),
   },
 };
 const operation = (operationId: string, permission: string, rest: object) => ({
-  operationId, tags: ['things'], summary: operationId, description: operationId, 'x-permission': permission, 'x-events': [], 'x-tool': { when: 'Always.', keywords: [] }, ...rest,
+  operationId,
+  tags: ['things'],
+  summary: operationId,
+  description: operationId,
+  'x-permission': permission,
+  'x-events': [],
+  'x-tool': { when: 'Always.', keywords: [] },
+  ...rest,
 });
 
 const document = {
@@ -33,7 +57,11 @@ const document = {
     '/v1/things': {
       get: operation('listThings', 'clients.view', {
         parameters: [
-          query('tag', { type: 'array', maxItems: 5, items: { type: 'string', minLength: 1, maxLength: 20 } }),
+          query('tag', {
+            type: 'array',
+            maxItems: 5,
+            items: { type: 'string', minLength: 1, maxLength: 20 },
+          }),
           query('size', { type: 'integer', minimum: -5, maximum: 100 }),
           query('ratio', { type: 'number', minimum: 0, maximum: 1 }),
           query('is_red', { type: 'boolean' }),
@@ -45,11 +73,25 @@ const document = {
         ],
         responses: page,
       }),
-      post: operation('createThing', 'clients.create', { requestBody: { required: true, content: json({ $ref: '#/components/schemas/ThingCreate' }) }, responses: one }),
+      post: operation('createThing', 'clients.create', {
+        requestBody: { required: true, content: json({ $ref: '#/components/schemas/ThingCreate' }) },
+        responses: one,
+      }),
     },
     '/v1/things/search': { get: operation('searchThings', 'none', { responses: one }) },
-    '/v1/things/echo': { post: operation('echoThing', 'none', { 'x-effect': 'read', requestBody: { required: false, content: json({ type: 'object' }) }, responses: one }) },
-    '/v1/things/break': { post: operation('breakThing', 'none', { requestBody: { required: true, content: json(closed({ how: { type: 'string' } }, ['how'])) }, responses: one }) },
+    '/v1/things/echo': {
+      post: operation('echoThing', 'none', {
+        'x-effect': 'read',
+        requestBody: { required: false, content: json({ type: 'object' }) },
+        responses: one,
+      }),
+    },
+    '/v1/things/break': {
+      post: operation('breakThing', 'none', {
+        requestBody: { required: true, content: json(closed({ how: { type: 'string' } }, ['how'])) },
+        responses: one,
+      }),
+    },
     '/v1/things/{id}': {
       get: operation('getThing', 'clients.view', { parameters: [id], responses: one }),
       delete: operation('deleteThing', 'clients.delete', { parameters: [id], responses: one }),
@@ -58,16 +100,28 @@ const document = {
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     schemas: {
-      Thing: closed({ id: { type: 'string' }, name: { type: 'string' }, size: { type: 'integer' }, input: {} }, ['name']),
-      ThingCreate: closed({
-        name: { type: 'string', minLength: 1, maxLength: 20 },
-        size: { type: 'integer', minimum: 1, maximum: 100, default: 1 },
-        kind: { type: 'string', enum: ['plain', 'odd'] },
-        contacts: { type: 'array', maxItems: 2, items: closed({ email: { type: 'string', format: 'email' } }, ['email']) },
-        parent_id: { anyOf: [{ type: 'string', format: 'uuid' }, { type: 'null' }] },
-        value: { anyOf: [{ type: 'string', maxLength: 5 }, { type: 'number', maximum: 10 }, { type: 'boolean' }] },
-        tree: { $ref: '#/components/schemas/Tree' },
-      }, ['name']),
+      Thing: closed(
+        { id: { type: 'string' }, name: { type: 'string' }, size: { type: 'integer' }, input: {} },
+        ['name'],
+      ),
+      ThingCreate: closed(
+        {
+          name: { type: 'string', minLength: 1, maxLength: 20 },
+          size: { type: 'integer', minimum: 1, maximum: 100, default: 1 },
+          kind: { type: 'string', enum: ['plain', 'odd'] },
+          contacts: {
+            type: 'array',
+            maxItems: 2,
+            items: closed({ email: { type: 'string', format: 'email' } }, ['email']),
+          },
+          parent_id: { anyOf: [{ type: 'string', format: 'uuid' }, { type: 'null' }] },
+          value: {
+            anyOf: [{ type: 'string', maxLength: 5 }, { type: 'number', maximum: 10 }, { type: 'boolean' }],
+          },
+          tree: { $ref: '#/components/schemas/Tree' },
+        },
+        ['name'],
+      ),
       Tree: closed({ children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } }),
     },
   },
@@ -87,8 +141,8 @@ export async function compileThings(): Promise<ThingsContract> {
     writeFileSync(file, text);
   }
   const load = (path: string) => import(pathToFileURL(join(out, 'families/things', path)).href);
-  const { operations } = await load('operations.ts') as { operations: readonly Operation[] };
-  const { requests } = await load('validators.js') as { requests: Record<string, RequestValidators> };
-  const { responses } = await load('responses.js') as { responses: ResponseValidators };
+  const { operations } = (await load('operations.ts')) as { operations: readonly Operation[] };
+  const { requests } = (await load('validators.js')) as { requests: Record<string, RequestValidators> };
+  const { responses } = (await load('responses.js')) as { responses: ResponseValidators };
   return { family: { name: 'things', operations, requests: () => requests }, responses };
 }

@@ -26,7 +26,11 @@ interface Thing {
 const asJson = sql<string>`json_build_object('id', id, 'name', name, 'size', size)::text`;
 
 async function insert(ctx: WriteContext, { name, size, parent_id }: Thing) {
-  const { rows } = await sql<{ json: string }>`insert into things (name, size, parent_id) values (${name}, ${size}, ${parent_id ?? null}) returning ${asJson} as json`.execute(ctx.db);
+  const { rows } = await sql<{
+    json: string;
+  }>`insert into things (name, size, parent_id) values (${name}, ${size}, ${parent_id ?? null}) returning ${asJson} as json`.execute(
+    ctx.db,
+  );
   return rows[0]!.json;
 }
 
@@ -43,12 +47,14 @@ const breakages: Record<string, (ctx: WriteContext) => Promise<unknown>> = {
     return sql`select pg_sleep(2)`.execute(ctx.db);
   },
   syntax: (ctx) => sql`selec`.execute(ctx.db),
-  serialization: (ctx) => sql`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`.execute(ctx.db),
+  serialization: (ctx) =>
+    sql`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`.execute(ctx.db),
   async twice(ctx) {
     const count = (attempts.get(ctx.requestId) ?? 0) + 1;
     attempts.set(ctx.requestId, count);
     const json = await insert(ctx, { name: `attempt ${count}`, size: count });
-    if (count < 3) await sql`do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`.execute(ctx.db);
+    if (count < 3)
+      await sql`do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`.execute(ctx.db);
     return json;
   },
   contract: () => Promise.resolve({ nothing: 'that the contract knows' }),
@@ -57,9 +63,13 @@ const breakages: Record<string, (ctx: WriteContext) => Promise<unknown>> = {
 export const things = {
   async listThings(ctx: ReadContext, { query }: Input) {
     const { rows } = await sql<{ items: string; total: number }>`
-      select coalesce(json_agg(json_build_object('id', id, 'name', name, 'size', size) order by name), '[]')::text as items, count(*)::integer as total from things`.execute(ctx.db);
+      select coalesce(json_agg(json_build_object('id', id, 'name', name, 'size', size) order by name), '[]')::text as items, count(*)::integer as total from things`.execute(
+      ctx.db,
+    );
     const { items, total } = rows[0]!;
-    return (query as { search?: string }).search === 'echo' ? { items: [{ name: 'echo', input: query }], total: 1 } : { items, total };
+    return (query as { search?: string }).search === 'echo'
+      ? { items: [{ name: 'echo', input: query }], total: 1 }
+      : { items, total };
   },
   createThing: (ctx: WriteContext, { body }: Input) => insert(ctx, body as Thing),
   searchThings: () => Promise.resolve({ name: 'x'.repeat(5000) }),
@@ -67,13 +77,17 @@ export const things = {
   breakThing: (ctx: WriteContext, { body }: Input) => breakages[(body as { how: string }).how]!(ctx),
   async getThing(ctx: ReadContext, { path }: Input) {
     const { id } = path as { id: string };
-    const { rows } = await sql<{ json: string }>`select ${asJson} as json from things where id = ${id}`.execute(ctx.db);
+    const { rows } = await sql<{
+      json: string;
+    }>`select ${asJson} as json from things where id = ${id}`.execute(ctx.db);
     if (rows[0] === undefined) throw notFound('thing', id);
     return rows[0].json;
   },
   async deleteThing(ctx: WriteContext, { path }: Input) {
     const { id } = path as { id: string };
-    const { rows } = await sql<{ json: string }>`delete from things where id = ${id} returning ${asJson} as json`.execute(ctx.db);
+    const { rows } = await sql<{
+      json: string;
+    }>`delete from things where id = ${id} returning ${asJson} as json`.execute(ctx.db);
     if (rows[0] === undefined) throw notFound('thing', id);
     return rows[0].json;
   },

@@ -28,7 +28,11 @@ export interface ThingsService extends CoreDatabase {
   readonly log: readonly LogLine[];
   keyWith(tenantId: string, permissions: readonly string[]): Promise<string>;
   /** Sends a request and reads its answer. */
-  send(method: string, path: string, options?: { key?: string | null; headers?: Record<string, string>; body?: unknown }): Promise<Reply>;
+  send(
+    method: string,
+    path: string,
+    options?: { key?: string | null; headers?: Record<string, string>; body?: unknown },
+  ): Promise<Reply>;
 }
 
 export interface Reply {
@@ -51,7 +55,15 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
   const core = await openCoreDatabase();
   await core.owner.query(thingsTable);
   const log: LogLine[] = [];
-  const logger = pino({ level: 'info' }, new Writable({ write(chunk: Buffer, _encoding, done) { log.push(JSON.parse(chunk.toString())); done(); } }));
+  const logger = pino(
+    { level: 'info' },
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        log.push(JSON.parse(chunk.toString()));
+        done();
+      },
+    }),
+  );
   const authenticator = createAuthenticator(core.db, { log: logger });
   const { family, responses } = await compileThings();
   const server = createServer({
@@ -59,20 +71,41 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
     handlers: { things },
     db: core.db,
     authenticator,
-    services: { sealer: new Sealer([Buffer.alloc(32, 7)]), addresses: { allowPrivate: false }, mail: { from: outboxSender, provider: 'outbox' }, baseUrl: () => 'http://127.0.0.1:4000', checkPassword: async () => ({ refusal: 'wrong' }), parts, budgets: { rest: 600, mcp: 240, mcp_subject: 120 } },
+    services: {
+      sealer: new Sealer([Buffer.alloc(32, 7)]),
+      addresses: { allowPrivate: false },
+      mail: { from: outboxSender, provider: 'outbox' },
+      baseUrl: () => 'http://127.0.0.1:4000',
+      checkPassword: async () => ({ refusal: 'wrong' }),
+      parts,
+      budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
+    },
     limiter: createRateLimiter(core.db, { limit: options.limit ?? 100_000, windowSeconds: 60 }),
     sessionLimiter: createRateLimiter(core.db, { limit: 100_000, windowSeconds: 60, budget: 'console' }),
     log: logger,
     timeouts: options.timeouts,
-    responseCheck: options.checkResponses && new ResponseCheck({ sample: 1, onMismatch: options.checkResponses, log: logger, load: () => Promise.resolve(responses) }),
+    responseCheck:
+      options.checkResponses &&
+      new ResponseCheck({
+        sample: 1,
+        onMismatch: options.checkResponses,
+        log: logger,
+        load: () => Promise.resolve(responses),
+      }),
   });
   const { port, url } = await server.listen(0, '127.0.0.1');
   const tenantId = await core.createTenant();
-  const keyWith = (tenant: string, permissions: readonly string[]) => issueServiceKey(core.db, tenant, 'Tests', permissions, 'test');
+  const keyWith = (tenant: string, permissions: readonly string[]) =>
+    issueServiceKey(core.db, tenant, 'Tests', permissions, 'test');
   const key = await keyWith(tenantId, everything);
   return {
     ...core,
-    server, port, tenantId, key, log, keyWith,
+    server,
+    port,
+    tenantId,
+    key,
+    log,
+    keyWith,
     async send(method, path, { key: given = key, headers = {}, body } = {}) {
       const response = await fetch(url + path, {
         method,
@@ -84,7 +117,12 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
         body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
       });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, text, json: text.startsWith('{') ? JSON.parse(text) : undefined };
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        json: text.startsWith('{') ? JSON.parse(text) : undefined,
+      };
     },
     async close() {
       await server.close();

@@ -14,16 +14,23 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const list = async (query: object = {}) => (await service.ok('listApiRequestLogs', { query: query as never })).data
-  // Calls of this test itself, which look at the others.
-  .filter((log: { operation_id: string }) => log.operation_id !== 'listApiRequestLogs');
-const operations = async (query: object = {}) => (await list(query)).map((log: { operation_id: string }) => log.operation_id);
+const list = async (query: object = {}) =>
+  (await service.ok('listApiRequestLogs', { query: query as never })).data
+    // Calls of this test itself, which look at the others.
+    .filter((log: { operation_id: string }) => log.operation_id !== 'listApiRequestLogs');
+const operations = async (query: object = {}) =>
+  (await list(query)).map((log: { operation_id: string }) => log.operation_id);
 
 describe('the request log', () => {
   it('shows how a call was answered, and to whom', async () => {
     const [log] = await list({ request_id: 'look-for-me' });
     expect(log).toMatchObject({
-      request_id: 'look-for-me', method: 'GET', operation_id: 'getUser', status_code: 404, outcome: 'client_error', error_type: 'not_found',
+      request_id: 'look-for-me',
+      method: 'GET',
+      operation_id: 'getUser',
+      status_code: 404,
+      outcome: 'client_error',
+      error_type: 'not_found',
       user: { name: 'Everything' },
     });
     expect(log.error_message).toContain('No user with id');
@@ -37,13 +44,22 @@ describe('the request log', () => {
     expect(await operations({ outcome: ['success'] })).toEqual(['listUsers']);
     expect(await operations({ operation_id: ['getUser'] })).toEqual(['getUser']);
     expect(await operations({ error_type: ['not_found'] })).toEqual(['getUser']);
-    expect(await operations({ error_type: ['not_found', 'validation_error'], order: 'asc' })).toEqual(['getUser', 'createClientProfileFolder']);
+    expect(await operations({ error_type: ['not_found', 'validation_error'], order: 'asc' })).toEqual([
+      'getUser',
+      'createClientProfileFolder',
+    ]);
     expect(await operations({ search: '/V1/USERS/' })).toEqual(['getUser']);
     expect(await operations({ min_duration_ms: 3_000_000 })).toEqual([]);
     expect(await operations({ user_id: [randomUUID()] })).toEqual([]);
     expect(await operations({ credential_id: [randomUUID()] })).toEqual([]);
     const [first] = await list({ order: 'asc' });
-    expect(await operations({ credential_id: [first.credential_id], user_id: [first.user.id], operation_id: ['getUser'] })).toEqual(['getUser']);
+    expect(
+      await operations({
+        credential_id: [first.credential_id],
+        user_id: [first.user.id],
+        operation_id: ['getUser'],
+      }),
+    ).toEqual(['getUser']);
     expect(await operations({ created_before: first.created_at })).toEqual([]);
     expect(await operations({ created_after: first.created_at })).toHaveLength(3);
   });
@@ -54,14 +70,20 @@ describe('the request log', () => {
   });
 
   it('keeps the query as it was sent', async () => {
-    expect((await list({ operation_id: ['listUsers'] }))[0]).toMatchObject({ path: '/v1/users', query_string: 'search=dana' });
+    expect((await list({ operation_id: ['listUsers'] }))[0]).toMatchObject({
+      path: '/v1/users',
+      query_string: 'search=dana',
+    });
   });
 
   it('is for settings.api only, and of this agency only', async () => {
     const [log] = await list({ request_id: 'look-for-me' });
     const reader = { key: await service.keyWith(service.agencies[0], ['settings.view']) };
     expect((await service.call('listApiRequestLogs', {}, reader)).status).toBe(403);
-    expect((await service.call('getApiRequestLog', { path: { id: log.id } }, { key: service.agencies[1].key })).status).toBe(404);
+    expect(
+      (await service.call('getApiRequestLog', { path: { id: log.id } }, { key: service.agencies[1].key }))
+        .status,
+    ).toBe(404);
     expect((await service.call('getApiRequestLog', { path: { id: randomUUID() } })).status).toBe(404);
   });
 });

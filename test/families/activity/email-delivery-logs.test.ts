@@ -10,15 +10,25 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const list = async (query: Record<string, unknown> = {}) => (await service.ok('listEmailDeliveryLogs', { query })).data as { id: string; category: string; status: string; recipients: { email: string }[] }[];
+const list = async (query: Record<string, unknown> = {}) =>
+  (await service.ok('listEmailDeliveryLogs', { query })).data as {
+    id: string;
+    category: string;
+    status: string;
+    recipients: { email: string }[];
+  }[];
 
 describe('the log of e-mails', () => {
   it('tells what waits, newest first, and finds it by whom it is for', async () => {
-    expect((await list()).map(({ recipients, category, status }) => [recipients[0]!.email, category, status])).toEqual([
+    expect(
+      (await list()).map(({ recipients, category, status }) => [recipients[0]!.email, category, status]),
+    ).toEqual([
       ['ben@alder.example', 'invitation', 'queued'],
       ['ada@alder.example', 'invitation', 'queued'],
     ]);
-    expect((await list({ recipient: 'ada@alder.example' })).map(({ recipients }) => recipients[0]!.email)).toEqual(['ada@alder.example']);
+    expect(
+      (await list({ recipient: 'ada@alder.example' })).map(({ recipients }) => recipients[0]!.email),
+    ).toEqual(['ada@alder.example']);
   });
 
   it('shows one with its steps, and never its text', async () => {

@@ -14,8 +14,10 @@ afterAll(() => service.stop());
 const create = async (client_id: string, name: string, parent_id: string | null = null) =>
   (await service.ok('createClientNoteFolder', { body: { client_id, name, parent_id } })).data;
 const update = (id: string, body: object) => service.call('updateClientNoteFolder', { path: { id }, body });
-const names = async (query: object) => (await service.ok('listClientNoteFolders', { query: query as never })).data
-  .map((folder: { name: string }) => folder.name);
+const names = async (query: object) =>
+  (await service.ok('listClientNoteFolders', { query: query as never })).data.map(
+    (folder: { name: string }) => folder.name,
+  );
 const unknown = randomUUID();
 
 describe('the folders of a client', () => {
@@ -30,9 +32,20 @@ describe('the folders of a client', () => {
     expect(await names({ client_id: [client.id] })).toEqual(['Calls', '2026', 'Contracts']);
     expect(await names({ client_id: [client.id], is_root: true })).toEqual(['Calls', 'Contracts']);
     expect(await names({ client_id: [client.id, other.id] })).toHaveLength(4);
-    expect((await service.call('createClientNoteFolder', { body: { client_id: other.id, name: 'X', parent_id: calls.id } })).status).toBe(404);
-    expect((await service.call('createClientNoteFolder', { body: { client_id: unknown, name: 'X' } })).status).toBe(404);
-    expect((await service.call('createClientNoteFolder', { body: { client_id: client.id, name: 'calls' } })).status).toBe(409);
+    expect(
+      (
+        await service.call('createClientNoteFolder', {
+          body: { client_id: other.id, name: 'X', parent_id: calls.id },
+        })
+      ).status,
+    ).toBe(404);
+    expect(
+      (await service.call('createClientNoteFolder', { body: { client_id: unknown, name: 'X' } })).status,
+    ).toBe(404);
+    expect(
+      (await service.call('createClientNoteFolder', { body: { client_id: client.id, name: 'calls' } }))
+        .status,
+    ).toBe(409);
   });
 
   it('are renamed, moved and reordered in one step', async () => {
@@ -40,7 +53,9 @@ describe('the folders of a client', () => {
     const [a, b] = [await create(client.id, 'A'), await create(client.id, 'B')];
     expect((await update(b.id, { position: 0 })).body.data).toMatchObject({ position: 0, revision: 2 });
     expect(await names({ client_id: [client.id] })).toEqual(['B', 'A']);
-    expect((await update(a.id, { name: 'A in B', parent_id: b.id, expected_revision: 1 })).body.data).toMatchObject({ name: 'A in B', parent_id: b.id });
+    expect(
+      (await update(a.id, { name: 'A in B', parent_id: b.id, expected_revision: 1 })).body.data,
+    ).toMatchObject({ name: 'A in B', parent_id: b.id });
     expect((await update(b.id, { parent_id: a.id })).status).toBe(409);
     expect((await update(b.id, { name: 'C', expected_revision: 1 })).status).toBe(409);
     expect((await update(unknown, { name: 'C' })).status).toBe(404);
@@ -64,8 +79,11 @@ describe('the folders of a client', () => {
   it('are deleted when they hold nothing', async () => {
     const client = await newClient(service, profileId);
     const folder = await create(client.id, 'Full');
-    const { data: note } = await service.ok('createClientNote', { body: { client_id: client.id, folder_id: folder.id, body_text: 'x' } });
-    const remove = (query: object = {}) => service.call('deleteClientNoteFolder', { path: { id: folder.id }, query: { ...query } });
+    const { data: note } = await service.ok('createClientNote', {
+      body: { client_id: client.id, folder_id: folder.id, body_text: 'x' },
+    });
+    const remove = (query: object = {}) =>
+      service.call('deleteClientNoteFolder', { path: { id: folder.id }, query: { ...query } });
     expect((await remove()).body.error.message).toContain('1 notes');
     await service.ok('deleteClientNote', { path: { id: note.id } });
     expect((await remove({ expected_revision: 9 })).body.error.message).toContain('revision 1');

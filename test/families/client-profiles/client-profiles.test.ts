@@ -4,22 +4,48 @@ import { startService, type Service } from '../../support/service.ts';
 import { auditActions, newClient, newProfile } from '../client-records.ts';
 
 let service: Service;
-beforeAll(async () => { service = await startService(); });
+beforeAll(async () => {
+  service = await startService();
+});
 afterAll(() => service.stop());
 
 const unknown = randomUUID();
-const folder = async () => (await service.ok('createClientProfileFolder', { body: { name: `Folder ${randomUUID()}` } })).data;
+const folder = async () =>
+  (await service.ok('createClientProfileFolder', { body: { name: `Folder ${randomUUID()}` } })).data;
 const get = async (id: string) => (await service.ok('getClientProfile', { path: { id } })).data;
 const update = (id: string, body: object) => service.call('updateClientProfile', { path: { id }, body });
-const newField = async (body: object = {}) => (await service.ok('createField', {
-  body: { entity_type: 'client', key: `f_${randomUUID().slice(0, 8)}`, name: 'Field', config: { type: 'text' }, ...body },
-})).data;
+const newField = async (body: object = {}) =>
+  (
+    await service.ok('createField', {
+      body: {
+        entity_type: 'client',
+        key: `f_${randomUUID().slice(0, 8)}`,
+        name: 'Field',
+        config: { type: 'text' },
+        ...body,
+      },
+    })
+  ).data;
 
 describe('a new profile', () => {
   it('starts with the five usual status options', async () => {
     const profile = await newProfile(service);
-    expect(profile).toMatchObject({ description: null, color: null, folder_id: null, allowed_transitions: null, client_count: 0, has_custom_layout: false, revision: 1 });
-    expect(profile.status_options.map((option: { key: string; category: string; is_default: boolean }) => [option.key, option.category, option.is_default])).toEqual([
+    expect(profile).toMatchObject({
+      description: null,
+      color: null,
+      folder_id: null,
+      allowed_transitions: null,
+      client_count: 0,
+      has_custom_layout: false,
+      revision: 1,
+    });
+    expect(
+      profile.status_options.map((option: { key: string; category: string; is_default: boolean }) => [
+        option.key,
+        option.category,
+        option.is_default,
+      ]),
+    ).toEqual([
       ['lead', 'prospect', true],
       ['active_client', 'active', false],
       ['paused_client', 'inactive', false],
@@ -32,8 +58,12 @@ describe('a new profile', () => {
 
   it('needs a name of its own and a folder that exists', async () => {
     const { name } = await newProfile(service);
-    expect((await service.call('createClientProfile', { body: { name: name.toUpperCase() } })).status).toBe(409);
-    expect((await service.call('createClientProfile', { body: { name: 'X', folder_id: unknown } })).status).toBe(404);
+    expect((await service.call('createClientProfile', { body: { name: name.toUpperCase() } })).status).toBe(
+      409,
+    );
+    expect(
+      (await service.call('createClientProfile', { body: { name: 'X', folder_id: unknown } })).status,
+    ).toBe(404);
     expect((await service.call('createClientProfile', { body: { name: '   ' } })).status).toBe(400);
   });
 });
@@ -42,10 +72,16 @@ describe('listing', () => {
   it('filters, searches and sorts', async () => {
     const { id: folder_id } = await folder();
     const plain = await newProfile(service, { name: 'Zebra retainers', folder_id });
-    const busy = await newProfile(service, { name: 'Aardvark projects', folder_id, description: 'Fixed price work' });
+    const busy = await newProfile(service, {
+      name: 'Aardvark projects',
+      folder_id,
+      description: 'Fixed price work',
+    });
     await newClient(service, busy.id);
-    const names = async (query: object) => (await service.ok('listClientProfiles', { query: { folder_id: [folder_id], ...query } })).data
-      .map((profile: { name: string }) => profile.name);
+    const names = async (query: object) =>
+      (await service.ok('listClientProfiles', { query: { folder_id: [folder_id], ...query } })).data.map(
+        (profile: { name: string }) => profile.name,
+      );
     expect(await names({})).toEqual([busy.name, plain.name]);
     expect(await names({ sort: 'name' })).toEqual([plain.name, busy.name]);
     expect(await names({ sort: 'client_count', order: 'asc' })).toEqual([plain.name, busy.name]);
@@ -58,7 +94,9 @@ describe('listing', () => {
     expect(await names({ created_before: busy.created_at, order: 'asc' })).toEqual([plain.name]);
     expect(await names({ created_after: busy.created_at })).toEqual([busy.name]);
     expect(await names({ created_by: [unknown] })).toEqual([]);
-    const page = await service.ok('listClientProfiles', { query: { folder_id: [folder_id], limit: 1, offset: 1 } });
+    const page = await service.ok('listClientProfiles', {
+      query: { folder_id: [folder_id], limit: 1, offset: 1 },
+    });
     expect(page.pagination).toEqual({ total: 2, limit: 1, offset: 1 });
     expect(page.data).toEqual([plain]);
   });
@@ -67,8 +105,17 @@ describe('listing', () => {
 describe('changing', () => {
   it('changes what is named and nothing else', async () => {
     const profile = await newProfile(service, { description: 'Before' });
-    const { body } = await update(profile.id, { name: `${profile.name} B`, color: '#123abc', expected_revision: 1 });
-    expect(body.data).toMatchObject({ name: `${profile.name} B`, color: '#123abc', description: 'Before', revision: 2 });
+    const { body } = await update(profile.id, {
+      name: `${profile.name} B`,
+      color: '#123abc',
+      expected_revision: 1,
+    });
+    expect(body.data).toMatchObject({
+      name: `${profile.name} B`,
+      color: '#123abc',
+      description: 'Before',
+      revision: 2,
+    });
     expect((await update(profile.id, { description: null })).body.data.description).toBeNull();
     expect(await auditActions(service, profile.id)).toEqual(['created', 'updated', 'updated']);
   });
@@ -91,16 +138,24 @@ describe('changing', () => {
 describe('shared fields', () => {
   it('are fields of other profiles, in order', async () => {
     const [owner, other] = [await newProfile(service), await newProfile(service)];
-    const [first, second] = [await newField({ profile_id: owner.id }), await newField({ profile_id: owner.id })];
+    const [first, second] = [
+      await newField({ profile_id: owner.id }),
+      await newField({ profile_id: owner.id }),
+    ];
     const shared_field_ids = [second.id, first.id];
-    expect((await update(other.id, { shared_field_ids })).body.data).toMatchObject({ shared_field_ids, revision: 2 });
+    expect((await update(other.id, { shared_field_ids })).body.data).toMatchObject({
+      shared_field_ids,
+      revision: 2,
+    });
     expect((await update(other.id, { shared_field_ids })).body.data.revision).toBe(2);
     const using = await service.ok('listClientProfiles', { query: { field_id: [first.id] } });
-    expect(using.data.map((profile: { id: string }) => profile.id).sort()).toEqual([owner.id, other.id].sort());
+    expect(using.data.map((profile: { id: string }) => profile.id).sort()).toEqual(
+      [owner.id, other.id].sort(),
+    );
     expect((await update(other.id, { shared_field_ids: [] })).body.data.shared_field_ids).toEqual([]);
   });
 
-  it('are neither unknown, nor the profile\'s own, nor everybody\'s', async () => {
+  it("are neither unknown, nor the profile's own, nor everybody's", async () => {
     const profile = await newProfile(service);
     const [own, common] = [await newField({ profile_id: profile.id }), await newField()];
     expect((await update(profile.id, { shared_field_ids: [unknown] })).status).toBe(400);
@@ -123,16 +178,24 @@ describe('sharing a field', () => {
     const { status, body } = await share(profile.id, []);
     expect(status).toBe(409);
     expect(body.error.message).toContain('1 clients');
-    await service.ok('updateClient', { path: { id: client.id }, body: { field_values: { [field.key]: null } } });
+    await service.ok('updateClient', {
+      path: { id: client.id },
+      body: { field_values: { [field.key]: null } },
+    });
     expect((await share(profile.id, [])).body.data.shared_field_ids).toEqual([]);
   });
 
-  it('ends when the field becomes everybody\'s, or the profile\'s own, and values stay', async () => {
-    const [owner, profile, other] = [await newProfile(service), await newProfile(service), await newProfile(service)];
+  it("ends when the field becomes everybody's, or the profile's own, and values stay", async () => {
+    const [owner, profile, other] = [
+      await newProfile(service),
+      await newProfile(service),
+      await newProfile(service),
+    ];
     const field = await newField({ profile_id: owner.id });
     await share(profile.id, [field.id]);
     const client = await newClient(service, profile.id, { field_values: { [field.key]: 'x' } });
-    const give = (profile_id: string | null) => service.call('updateField', { path: { id: field.id }, body: { profile_id } });
+    const give = (profile_id: string | null) =>
+      service.call('updateField', { path: { id: field.id }, body: { profile_id } });
 
     expect((await give(other.id)).status).toBe(200);
     expect((await get(profile.id)).shared_field_ids).toEqual([field.id]);
@@ -156,7 +219,10 @@ describe('sharing a field', () => {
   it('computes a formula for clients that are there, and takes the result away again', async () => {
     const [owner, profile] = [await newProfile(service), await newProfile(service)];
     const client = await newClient(service, profile.id);
-    const field = await newField({ profile_id: owner.id, config: { type: 'formula', expression: '1 + 1', result_type: 'number' } });
+    const field = await newField({
+      profile_id: owner.id,
+      config: { type: 'formula', expression: '1 + 1', result_type: 'number' },
+    });
     await share(profile.id, [field.id]);
     expect(await values(client.id)).toMatchObject({ [field.key]: 2 });
     await share(profile.id, []);
@@ -181,7 +247,14 @@ describe('deleting', () => {
 
   it('removes a profile without clients and frees its name', async () => {
     const profile = await newProfile(service);
-    expect((await service.call('deleteClientProfile', { path: { id: profile.id }, query: { expected_revision: 9 } })).status).toBe(409);
+    expect(
+      (
+        await service.call('deleteClientProfile', {
+          path: { id: profile.id },
+          query: { expected_revision: 9 },
+        })
+      ).status,
+    ).toBe(409);
     expect((await remove(profile.id)).status).toBe(200);
     expect((await remove(profile.id)).status).toBe(404);
     expect((await service.call('getClientProfile', { path: { id: profile.id } })).status).toBe(404);
@@ -201,17 +274,29 @@ describe('deleting', () => {
 
   it('in bulk gives each id its own outcome', async () => {
     const { id: folder_id } = await folder();
-    const [empty, busy, elsewhere] = [await newProfile(service, { folder_id }), await newProfile(service, { folder_id }), await newProfile(service)];
+    const [empty, busy, elsewhere] = [
+      await newProfile(service, { folder_id }),
+      await newProfile(service, { folder_id }),
+      await newProfile(service),
+    ];
     await newClient(service, busy.id);
     const body = { folder_id, ids: [empty.id, busy.id, elsewhere.id, unknown] };
     const { data } = await service.ok('bulkDeleteClientProfiles', { body });
     expect(data).toMatchObject({ succeeded: 1, unchanged: 0, failed: 3 });
-    expect(data.outcomes.map((outcome: { status: string; error?: { type: string } }) => outcome.error?.type ?? outcome.status))
-      .toEqual(['succeeded', 'conflict', 'conflict', 'not_found']);
+    expect(
+      data.outcomes.map(
+        (outcome: { status: string; error?: { type: string } }) => outcome.error?.type ?? outcome.status,
+      ),
+    ).toEqual(['succeeded', 'conflict', 'conflict', 'not_found']);
     expect((await get(busy.id)).id).toBe(busy.id);
     expect((await service.call('getClientProfile', { path: { id: empty.id } })).status).toBe(404);
-    expect((await service.call('bulkDeleteClientProfiles', { body: { ...body, folder_id: unknown } })).status).toBe(404);
-    expect((await service.ok('bulkDeleteClientProfiles', { body: { folder_id: null, ids: [elsewhere.id] } })).data.succeeded).toBe(1);
+    expect(
+      (await service.call('bulkDeleteClientProfiles', { body: { ...body, folder_id: unknown } })).status,
+    ).toBe(404);
+    expect(
+      (await service.ok('bulkDeleteClientProfiles', { body: { folder_id: null, ids: [elsewhere.id] } })).data
+        .succeeded,
+    ).toBe(1);
   });
 });
 
@@ -219,7 +304,11 @@ it('needs settings.manage to change and clients.view to read', async () => {
   const profile = await newProfile(service);
   const reader = { key: await service.keyWith(service.agencies[0], ['clients.view']) };
   expect((await service.call('getClientProfile', { path: { id: profile.id } }, reader)).status).toBe(200);
-  const { status, body } = await service.call('updateClientProfile', { path: { id: profile.id }, body: { color: null } }, reader);
+  const { status, body } = await service.call(
+    'updateClientProfile',
+    { path: { id: profile.id }, body: { color: null } },
+    reader,
+  );
   expect(status).toBe(403);
   expect(body.error.message).toContain('settings.manage');
 });
@@ -228,6 +317,9 @@ it('shows nothing of another agency', async () => {
   const profile = await newProfile(service);
   const caller = { key: service.agencies[1].key };
   expect((await service.call('getClientProfile', { path: { id: profile.id } }, caller)).status).toBe(404);
-  expect((await service.call('updateClientProfile', { path: { id: profile.id }, body: { color: null } }, caller)).status).toBe(404);
+  expect(
+    (await service.call('updateClientProfile', { path: { id: profile.id }, body: { color: null } }, caller))
+      .status,
+  ).toBe(404);
   expect((await service.ok('listClientProfiles', {}, caller)).data).toEqual([]);
 });

@@ -5,7 +5,9 @@ import { startService, type Service } from '../../support/service.ts';
 import { newClient, newProfile } from '../client-records.ts';
 
 let service: Service;
-beforeAll(async () => { service = await startService(); });
+beforeAll(async () => {
+  service = await startService();
+});
 afterAll(() => service.stop());
 
 const suggest = async (body: object) => (await service.ok('suggestClientProfileName', { body })).data.name;
@@ -37,26 +39,54 @@ describe('a suggestion', () => {
 
   it('is a read', async () => {
     const reader = { key: await service.keyWith(service.agencies[0], ['clients.view']) };
-    expect((await service.call('suggestClientProfileName', { body: { base_name: 'Retail' } }, reader)).status).toBe(200);
+    expect(
+      (await service.call('suggestClientProfileName', { body: { base_name: 'Retail' } }, reader)).status,
+    ).toBe(200);
   });
 });
 
 describe('a duplicate', () => {
-  const duplicate = (id: string, body: object = {}) => service.call('duplicateClientProfile', { path: { id }, body });
+  const duplicate = (id: string, body: object = {}) =>
+    service.call('duplicateClientProfile', { path: { id }, body });
 
   it('takes over options, transitions, fields and layout, but no clients', async () => {
-    const source = await newProfile(service, { name: `Source ${randomUUID()}`, color: '#00ff00', allowed_transitions: [{ from: 'lead', to: 'active_client' }] });
+    const source = await newProfile(service, {
+      name: `Source ${randomUUID()}`,
+      color: '#00ff00',
+      allowed_transitions: [{ from: 'lead', to: 'active_client' }],
+    });
     await newClient(service, source.id);
-    const own = (await service.ok('createField', {
-      body: { entity_type: 'client', profile_id: source.id, key: 'copied_field', name: 'Copied', config: { type: 'text' } },
-    })).data;
-    const sections = [{ key: 'main', title: 'Main', column_count: 1, items: [{ kind: 'field', key: 'copied_field', width: 1 }] }];
+    const own = (
+      await service.ok('createField', {
+        body: {
+          entity_type: 'client',
+          profile_id: source.id,
+          key: 'copied_field',
+          name: 'Copied',
+          config: { type: 'text' },
+        },
+      })
+    ).data;
+    const sections = [
+      {
+        key: 'main',
+        title: 'Main',
+        column_count: 1,
+        items: [{ kind: 'field', key: 'copied_field', width: 1 }],
+      },
+    ];
     await service.ok('updateClientProfile', { path: { id: source.id }, body: { layout: { sections } } });
 
     const copy = (await duplicate(source.id)).body.data;
     expect(copy).toMatchObject({
-      name: `${source.name} 2`, color: '#00ff00', status_options: source.status_options, client_count: 0,
-      allowed_transitions: source.allowed_transitions, shared_field_ids: [own.id], has_custom_layout: true, revision: 1,
+      name: `${source.name} 2`,
+      color: '#00ff00',
+      status_options: source.status_options,
+      client_count: 0,
+      allowed_transitions: source.allowed_transitions,
+      shared_field_ids: [own.id],
+      has_custom_layout: true,
+      revision: 1,
     });
     const details = (await service.ok('getClientProfileDetails', { path: { id: copy.id } })).data;
     expect(details.layout.sections).toEqual(sections);

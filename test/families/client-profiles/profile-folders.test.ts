@@ -4,22 +4,33 @@ import { startService, type Service } from '../../support/service.ts';
 import { auditActions, newProfile } from '../client-records.ts';
 
 let service: Service;
-beforeAll(async () => { service = await startService(); });
+beforeAll(async () => {
+  service = await startService();
+});
 afterAll(() => service.stop());
 beforeEach(() => service.query('truncate folders cascade'));
 
 const create = async (name: string, parent_id: string | null = null) =>
   (await service.ok('createClientProfileFolder', { body: { name, parent_id } })).data;
 const move = (id: string, body: object) => service.call('moveClientProfileFolder', { path: { id }, body });
-const list = async (query: object = {}) => (await service.ok('listClientProfileFolders', { query: query as never })).data;
-const names = async (query: object = {}) => (await list(query)).map((folder: { name: string }) => folder.name);
+const list = async (query: object = {}) =>
+  (await service.ok('listClientProfileFolders', { query: query as never })).data;
+const names = async (query: object = {}) =>
+  (await list(query)).map((folder: { name: string }) => folder.name);
 const unknown = randomUUID();
 
 describe('creating', () => {
   it('puts a folder behind its siblings', async () => {
     const first = await create('First');
     const second = await create('  Second  ');
-    expect(first).toMatchObject({ name: 'First', parent_id: null, position: 0, item_count: 0, folder_count: 0, revision: 1 });
+    expect(first).toMatchObject({
+      name: 'First',
+      parent_id: null,
+      position: 0,
+      item_count: 0,
+      folder_count: 0,
+      revision: 1,
+    });
     expect(second).toMatchObject({ name: 'Second', position: 1 });
     expect(await auditActions(service, first.id)).toEqual(['created']);
     expect(await service.takeEvents()).toEqual([]);
@@ -28,16 +39,22 @@ describe('creating', () => {
   it('refuses a taken name, an unknown parent and an eleventh level', async () => {
     await create('Taken');
     expect((await service.call('createClientProfileFolder', { body: { name: 'taken' } })).status).toBe(409);
-    expect((await service.call('createClientProfileFolder', { body: { name: 'X', parent_id: unknown } })).status).toBe(404);
+    expect(
+      (await service.call('createClientProfileFolder', { body: { name: 'X', parent_id: unknown } })).status,
+    ).toBe(404);
     let parent: string | null = null;
     for (let level = 1; level <= 10; level += 1) parent = (await create(`Level ${level}`, parent)).id;
-    const { status, body } = await service.call('createClientProfileFolder', { body: { name: 'Level 11', parent_id: parent } });
+    const { status, body } = await service.call('createClientProfileFolder', {
+      body: { name: 'Level 11', parent_id: parent },
+    });
     expect(status).toBe(409);
     expect(body.error.message).toContain('10 levels');
   });
 
   it('keeps names apart when two callers race', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => service.call('createClientProfileFolder', { body: { name: 'Race' } })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => service.call('createClientProfileFolder', { body: { name: 'Race' } })),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 });
@@ -64,32 +81,46 @@ describe('listing', () => {
 describe('renaming', () => {
   it('changes the name, and only once', async () => {
     const folder = await create('Old');
-    const rename = (body: object) => service.call('updateClientProfileFolder', { path: { id: folder.id }, body });
-    expect((await rename({ name: 'New', expected_revision: 1 })).body.data).toMatchObject({ name: 'New', revision: 2 });
+    const rename = (body: object) =>
+      service.call('updateClientProfileFolder', { path: { id: folder.id }, body });
+    expect((await rename({ name: 'New', expected_revision: 1 })).body.data).toMatchObject({
+      name: 'New',
+      revision: 2,
+    });
     expect((await rename({ name: 'New' })).body.data.revision).toBe(2);
     expect((await rename({ name: 'Newer', expected_revision: 1 })).status).toBe(409);
     expect(await auditActions(service, folder.id)).toEqual(['created', 'updated']);
   });
 
-  it('may change the case of its own name but not take a sibling\'s', async () => {
+  it("may change the case of its own name but not take a sibling's", async () => {
     const folder = await create('Mine');
     await create('Yours');
-    const rename = (name: string) => service.call('updateClientProfileFolder', { path: { id: folder.id }, body: { name } });
+    const rename = (name: string) =>
+      service.call('updateClientProfileFolder', { path: { id: folder.id }, body: { name } });
     expect((await rename('MINE')).body.data.name).toBe('MINE');
     expect((await rename('yours')).status).toBe(409);
   });
 
   it('answers 404 for an unknown folder', async () => {
-    expect((await service.call('updateClientProfileFolder', { path: { id: unknown }, body: { name: 'X' } })).status).toBe(404);
+    expect(
+      (await service.call('updateClientProfileFolder', { path: { id: unknown }, body: { name: 'X' } }))
+        .status,
+    ).toBe(404);
   });
 });
 
 describe('moving', () => {
   it('reorders siblings, who make room and keep their revision', async () => {
     const [a, b, c] = [await create('A'), await create('B'), await create('C')];
-    expect((await move(c.id, { parent_id: null, position: 0 })).body.data).toMatchObject({ position: 0, revision: 2 });
+    expect((await move(c.id, { parent_id: null, position: 0 })).body.data).toMatchObject({
+      position: 0,
+      revision: 2,
+    });
     expect(await names()).toEqual(['C', 'A', 'B']);
-    expect((await list()).find((folder: { id: string }) => folder.id === a.id)).toMatchObject({ position: 1, revision: 1 });
+    expect((await list()).find((folder: { id: string }) => folder.id === a.id)).toMatchObject({
+      position: 1,
+      revision: 1,
+    });
     expect((await move(b.id, { parent_id: null, position: 2 })).body.data.revision).toBe(1);
     expect((await move(b.id, { parent_id: null })).body.data.revision).toBe(1);
   });
@@ -97,7 +128,11 @@ describe('moving', () => {
   it('takes what is below along and closes the gap', async () => {
     const [a, b, c] = [await create('A'), await create('B'), await create('C')];
     await create('A1', a.id);
-    expect((await move(a.id, { parent_id: b.id })).body.data).toMatchObject({ parent_id: b.id, position: 0, folder_count: 1 });
+    expect((await move(a.id, { parent_id: b.id })).body.data).toMatchObject({
+      parent_id: b.id,
+      position: 0,
+      folder_count: 1,
+    });
     expect(await names()).toEqual(['B', 'A', 'A1', 'C']);
     expect((await list()).find((folder: { id: string }) => folder.id === c.id).position).toBe(1);
   });
@@ -137,7 +172,10 @@ describe('moving contents', () => {
     const profile = await newProfile(service, { folder_id: from.id });
     expect((await moveContents(from.id, to.id)).body.data).toEqual({ moved_items: 1, moved_folders: 1 });
     expect(await names()).toEqual(['From', 'To', 'There', 'Here']);
-    expect((await service.ok('getClientProfile', { path: { id: profile.id } })).data).toMatchObject({ folder_id: to.id, revision: 2 });
+    expect((await service.ok('getClientProfile', { path: { id: profile.id } })).data).toMatchObject({
+      folder_id: to.id,
+      revision: 2,
+    });
     expect((await moveContents(from.id, null)).body.data).toEqual({ moved_items: 0, moved_folders: 0 });
     expect(await auditActions(service, from.id)).toEqual(['created', 'contents_moved']);
   });
@@ -187,7 +225,10 @@ describe('deleting', () => {
 
 it('takes ids in either case', async () => {
   const [a, b] = [await create('A'), await create('B')];
-  expect((await move(b.id.toUpperCase(), { parent_id: a.id.toUpperCase() })).body.data).toMatchObject({ id: b.id, parent_id: a.id });
+  expect((await move(b.id.toUpperCase(), { parent_id: a.id.toUpperCase() })).body.data).toMatchObject({
+    id: b.id,
+    parent_id: a.id,
+  });
   expect((await move(a.id, { parent_id: b.id.toUpperCase() })).status).toBe(409);
   expect((await move(b.id, { parent_id: a.id.toUpperCase() })).body.data.revision).toBe(2);
 });
@@ -196,6 +237,11 @@ it('shows and changes nothing of another agency', async () => {
   const folder = await create('Ours');
   const caller = { key: service.agencies[1].key };
   expect((await service.ok('listClientProfileFolders', {}, caller)).data).toEqual([]);
-  expect((await service.call('deleteClientProfileFolder', { path: { id: folder.id } }, caller)).status).toBe(404);
-  expect((await service.call('createClientProfileFolder', { body: { name: 'X', parent_id: folder.id } }, caller)).status).toBe(404);
+  expect((await service.call('deleteClientProfileFolder', { path: { id: folder.id } }, caller)).status).toBe(
+    404,
+  );
+  expect(
+    (await service.call('createClientProfileFolder', { body: { name: 'X', parent_id: folder.id } }, caller))
+      .status,
+  ).toBe(404);
 });

@@ -15,12 +15,18 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const unknown = randomUUID();
-const create = (body: Record<string, unknown>) => service.call('createClient', { body: { profile_id: profile.id, name: `Client ${randomUUID()}`, ...body } });
-const update = (id: string, body: Record<string, unknown>) => service.call('updateClient', { path: { id }, body });
+const create = (body: Record<string, unknown>) =>
+  service.call('createClient', { body: { profile_id: profile.id, name: `Client ${randomUUID()}`, ...body } });
+const update = (id: string, body: Record<string, unknown>) =>
+  service.call('updateClient', { path: { id }, body });
 const read = async (id: string) => (await service.ok('getClient', { path: { id } })).data;
-const newUser = async () => (await service.query<{ id: string }>(
-  "insert into users (tenant_id, kind, name, email) values ($1, 'member', 'Noor Haddad', $2) returning id", [service.agencies[0].id, `${randomUUID()}@alder.example`],
-))[0]!.id;
+const newUser = async () =>
+  (
+    await service.query<{ id: string }>(
+      "insert into users (tenant_id, kind, name, email) values ($1, 'member', 'Noor Haddad', $2) returning id",
+      [service.agencies[0].id, `${randomUUID()}@alder.example`],
+    )
+  )[0]!.id;
 
 describe('creating', () => {
   it('stores what was sent, adds what was not, and tells of it once', async () => {
@@ -28,27 +34,51 @@ describe('creating', () => {
     const userId = await newUser();
     const { data: client } = await service.ok('createClient', {
       body: {
-        name: '  Café Léon & Co.  ', profile_id: profile.id, tags: ['Food', 'food', 'retail'], assigned_to: [userId], source: 'import',
-        contacts: [{ name: 'Ida', email: 'Ida@leon.example' }, { phone: '+12075550142', is_primary: true }],
+        name: '  Café Léon & Co.  ',
+        profile_id: profile.id,
+        tags: ['Food', 'food', 'retail'],
+        assigned_to: [userId],
+        source: 'import',
+        contacts: [
+          { name: 'Ida', email: 'Ida@leon.example' },
+          { phone: '+12075550142', is_primary: true },
+        ],
         addresses: [{ label: 'Shop', address: { city: 'Portland' } }],
       },
     });
     expect(client).toMatchObject({
-      name: 'Café Léon & Co.', slug: 'cafe-leon-co', status: 'lead', status_category: 'prospect', tags: ['Food', 'retail'], assigned_to: [userId],
+      name: 'Café Léon & Co.',
+      slug: 'cafe-leon-co',
+      status: 'lead',
+      status_category: 'prospect',
+      tags: ['Food', 'retail'],
+      assigned_to: [userId],
       contacts: [
         { name: 'Ida', email: 'Ida@leon.example', phone: null, role: null, is_primary: false },
         { name: null, email: null, phone: '+12075550142', role: null, is_primary: true },
       ],
       addresses: [{ label: 'Shop', address: { city: 'Portland' }, is_primary: true }],
-      field_values: {}, source: 'import', is_pinned: false, revision: 1,
+      field_values: {},
+      source: 'import',
+      is_pinned: false,
+      revision: 1,
     });
     expect(client).not.toHaveProperty('possible_duplicates');
     expect(await read(client.id)).toEqual(client);
     const events = await service.takeEvents();
     expect(events.map((event) => event.event_type)).toEqual(['client.created']);
     expect(events[0]!.data).toMatchObject({
-      client: { id: client.id, name: 'Café Léon & Co.', slug: 'cafe-leon-co', profile_id: profile.id, status: 'lead', status_category: 'prospect' },
-      field_values: {}, assigned_to: [{ id: userId, name: 'Noor Haddad' }], source: 'import',
+      client: {
+        id: client.id,
+        name: 'Café Léon & Co.',
+        slug: 'cafe-leon-co',
+        profile_id: profile.id,
+        status: 'lead',
+        status_category: 'prospect',
+      },
+      field_values: {},
+      assigned_to: [{ id: userId, name: 'Noor Haddad' }],
+      source: 'import',
     });
     expect(events[0]!.data).not.toHaveProperty('_changed_fields');
     expect(await auditActions(service, client.id)).toEqual(['created']);
@@ -84,7 +114,16 @@ describe('creating', () => {
       [{ contacts: [{ role: 'Owner' }] }, 400, 'body.contacts[0] needs a name'],
       [{ contacts: [{ email: 'a@b.example' }, { email: 'A@b.example' }] }, 400, 'body.contacts[1].email'],
       [{ contacts: [{ id: unknown, name: 'X' }] }, 400, 'body.contacts[0].id'],
-      [{ contacts: [{ name: 'X', is_primary: true }, { name: 'Y', is_primary: true }] }, 400, 'body.contacts has 2'],
+      [
+        {
+          contacts: [
+            { name: 'X', is_primary: true },
+            { name: 'Y', is_primary: true },
+          ],
+        },
+        400,
+        'body.contacts has 2',
+      ],
       [{ contacts: [{ phone: '207 555 0142' }] }, 400, 'body.contacts[0].phone'],
       [{ field_values: { nonsense: 1 } }, 400, 'body.field_values.nonsense'],
       [{ name: '   ' }, 400, 'body.name'],
@@ -100,12 +139,21 @@ describe('creating', () => {
   it('checks and keeps custom field values, and keeps sensitive ones out of events', async () => {
     const [size, secret] = [newKey(), newKey()];
     await newField(service, { entity_type: 'client', key: size, name: 'Size', config: { type: 'number' } });
-    await newField(service, { entity_type: 'client', key: secret, name: 'Secret', config: { type: 'text' }, is_sensitive: true });
+    await newField(service, {
+      entity_type: 'client',
+      key: secret,
+      name: 'Secret',
+      config: { type: 'text' },
+      is_sensitive: true,
+    });
     await service.takeEvents();
     const client = await newClient(service, profile.id, { field_values: { [size]: 14, [secret]: 'hush' } });
     expect(client.field_values).toMatchObject({ [size]: 14, [secret]: 'hush' });
     expect((await create({ field_values: { [size]: 'many' } })).status).toBe(400);
-    await service.ok('updateClient', { path: { id: client.id }, body: { field_values: { [size]: 15, [secret]: 'hush hush' } } });
+    await service.ok('updateClient', {
+      path: { id: client.id },
+      body: { field_values: { [size]: 15, [secret]: 'hush hush' } },
+    });
     const [created, updated] = await service.takeEvents();
     expect(created!.data.field_values).toEqual({ [size]: 14 });
     expect(updated!.data.field_values).toEqual({ [size]: 15 });
@@ -115,7 +163,11 @@ describe('creating', () => {
 
   it('needs clients.create', async () => {
     const key = await service.keyWith(service.agencies[0], ['clients.view', 'clients.edit']);
-    const answer = await service.call('createClient', { body: { name: 'X', profile_id: profile.id } }, { key });
+    const answer = await service.call(
+      'createClient',
+      { body: { name: 'X', profile_id: profile.id } },
+      { key },
+    );
     expect(answer.status).toBe(403);
   });
 });
@@ -124,17 +176,35 @@ describe('changing', () => {
   it('changes what the body names, and reports paths and former values', async () => {
     const client = await newClient(service, profile.id, { tags: ['a'], contacts: [{ name: 'Ida' }] });
     await service.takeEvents();
-    const { body: { data: after } } = await update(client.id, {
-      name: 'New name', status: 'active_client', tags: ['b'], contacts: [{ id: client.contacts[0].id, name: 'Ida Lund' }, { name: 'Max' }], expected_revision: 1,
+    const {
+      body: { data: after },
+    } = await update(client.id, {
+      name: 'New name',
+      status: 'active_client',
+      tags: ['b'],
+      contacts: [{ id: client.contacts[0].id, name: 'Ida Lund' }, { name: 'Max' }],
+      expected_revision: 1,
     });
-    expect(after).toMatchObject({ name: 'New name', slug: client.slug, status: 'active_client', status_category: 'active', tags: ['b'], revision: 2 });
-    expect(after.contacts[0]).toMatchObject({ id: client.contacts[0].id, name: 'Ida Lund', is_primary: true });
+    expect(after).toMatchObject({
+      name: 'New name',
+      slug: client.slug,
+      status: 'active_client',
+      status_category: 'active',
+      tags: ['b'],
+      revision: 2,
+    });
+    expect(after.contacts[0]).toMatchObject({
+      id: client.contacts[0].id,
+      name: 'Ida Lund',
+      is_primary: true,
+    });
     expect(await read(client.id)).toEqual(after);
     const events = await service.takeEvents();
     expect(events.map((event) => event.event_type)).toEqual(['client.updated']);
     expect(events[0]!.data).toMatchObject({
       client: { id: client.id, name: 'New name', status: 'active_client', status_category: 'active' },
-      _changed_fields: ['contacts', 'name', 'status', 'tags'], _previous: { name: client.name, status: 'lead' },
+      _changed_fields: ['contacts', 'name', 'status', 'tags'],
+      _previous: { name: client.name, status: 'lead' },
     });
     expect(await auditActions(service, client.id)).toEqual(['created', 'updated']);
   });
@@ -160,10 +230,15 @@ describe('changing', () => {
   });
 
   it('keeps to the transitions that the profile allows, except within a category', async () => {
-    const strict = await newProfile(service, { allowed_transitions: [{ from: 'lead', to: 'active_client' }] });
+    const strict = await newProfile(service, {
+      allowed_transitions: [{ from: 'lead', to: 'active_client' }],
+    });
     const client = await newClient(service, strict.id);
     const refused = await update(client.id, { status: 'lost_lead' });
-    expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringMatching(/from status lead to lost_lead.*active_client/)]);
+    expect([refused.status, refused.body.error.message]).toEqual([
+      409,
+      expect.stringMatching(/from status lead to lost_lead.*active_client/),
+    ]);
     expect((await update(client.id, { status: 'active_client' })).status).toBe(200);
     const paused = await newClient(service, strict.id, { status: 'paused_client' });
     expect((await update(paused.id, { status: 'former_client' })).status).toBe(200);
@@ -171,7 +246,9 @@ describe('changing', () => {
 
   it('lets one of two writers at the same revision win', async () => {
     const client = await newClient(service, profile.id);
-    const answers = await Promise.all(['One', 'Two'].map((name) => update(client.id, { name, expected_revision: 1 })));
+    const answers = await Promise.all(
+      ['One', 'Two'].map((name) => update(client.id, { name, expected_revision: 1 })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
@@ -179,10 +256,17 @@ describe('changing', () => {
 describe('ids and categories', () => {
   it('takes ids in either case, each once', async () => {
     const owner = service.agencies[0].ownerId;
-    const client = await newClient(service, profile.id.toUpperCase(), { assigned_to: [owner, owner.toUpperCase()], contacts: [{ name: 'Ida' }] });
+    const client = await newClient(service, profile.id.toUpperCase(), {
+      assigned_to: [owner, owner.toUpperCase()],
+      contacts: [{ name: 'Ida' }],
+    });
     expect(client).toMatchObject({ profile_id: profile.id, assigned_to: [owner] });
     const { body } = await service.call('updateClient', {
-      path: { id: client.id.toUpperCase() }, body: { assigned_to: [owner.toUpperCase()], contacts: [{ id: client.contacts[0].id.toUpperCase(), name: 'Ida' }] },
+      path: { id: client.id.toUpperCase() },
+      body: {
+        assigned_to: [owner.toUpperCase()],
+        contacts: [{ id: client.contacts[0].id.toUpperCase(), name: 'Ida' }],
+      },
     });
     expect(body.data).toEqual(client);
   });
@@ -190,7 +274,10 @@ describe('ids and categories', () => {
   it('follows the category of its status option', async () => {
     const own = await newProfile(service);
     const client = await newClient(service, own.id);
-    await service.query("update client_status_options set category = 'active' where profile_id = $1 and key = 'lead'", [own.id]);
+    await service.query(
+      "update client_status_options set category = 'active' where profile_id = $1 and key = 'lead'",
+      [own.id],
+    );
     expect(await read(client.id)).toMatchObject({ status: 'lead', status_category: 'active' });
   });
 });
@@ -200,7 +287,8 @@ describe('slugs', () => {
     const [client, other] = [await newClient(service, profile.id), await newClient(service, profile.id)];
     await service.takeEvents();
     const slug = `s-${randomUUID()}`;
-    const change = (id: string, body: Record<string, unknown>) => service.call('updateClientSlug', { path: { id }, body });
+    const change = (id: string, body: Record<string, unknown>) =>
+      service.call('updateClientSlug', { path: { id }, body });
     expect((await change(client.id, { slug })).body.data).toMatchObject({ slug, revision: 2 });
     expect((await service.ok('getClientBySlug', { query: { slug } })).data.id).toBe(client.id);
     expect((await service.call('getClientBySlug', { query: { slug: client.slug } })).status).toBe(404);
@@ -217,19 +305,25 @@ describe('slugs', () => {
 });
 
 describe('deleting', () => {
-  const remove = (id: string, query: Record<string, unknown> = {}, caller?: { key: string }) => service.call('deleteClient', { path: { id }, query }, caller);
+  const remove = (id: string, query: Record<string, unknown> = {}, caller?: { key: string }) =>
+    service.call('deleteClient', { path: { id }, query }, caller);
 
   it('takes the client out of sight, frees its slug, and tells of it', async () => {
     const client = await newClient(service, profile.id, { contacts: [{ email: 'gone@away.example' }] });
     await service.takeEvents();
-    const { body: { data } } = await remove(client.id, { expected_revision: 1 });
+    const {
+      body: { data },
+    } = await remove(client.id, { expected_revision: 1 });
     expect(data.id).toBe(client.id);
     expect((await service.call('getClient', { path: { id: client.id } })).status).toBe(404);
     expect((await service.call('lookupClient', { body: { email: 'gone@away.example' } })).status).toBe(404);
     expect((await service.ok('listClients', { query: { id: [client.id] } })).pagination.total).toBe(0);
     expect((await create({ slug: client.slug })).status).toBe(200);
     const [event] = await service.takeEvents();
-    expect(event).toMatchObject({ event_type: 'client.deleted', data: { client: { id: client.id }, deleted_at: data.deleted_at } });
+    expect(event).toMatchObject({
+      event_type: 'client.deleted',
+      data: { client: { id: client.id }, deleted_at: data.deleted_at },
+    });
     expect(event!.data).not.toHaveProperty('_changed_fields');
     expect((await remove(client.id)).status).toBe(404);
     expect(await auditActions(service, client.id)).toEqual(['created', 'deleted']);
@@ -240,15 +334,24 @@ describe('deleting', () => {
     guards.push({ describe: async (_ctx, id) => (id === client.id ? '2 active programs' : undefined) });
     try {
       const refused = await remove(client.id);
-      expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('2 active programs')]);
+      expect([refused.status, refused.body.error.message]).toEqual([
+        409,
+        expect.stringContaining('2 active programs'),
+      ]);
       expect((await remove(client.id, { force: true })).status).toBe(403);
       const { body } = await service.call('bulkDeleteClients', { body: { ids: [client.id] } });
       expect(body.data.outcomes).toMatchObject([{ status: 'failed', error: { type: 'conflict' } }]);
-      await service.query("update users set kind = 'member', role = 'admin' where tenant_id = $1 and name = 'Everything'", [service.agencies[0].id]);
+      await service.query(
+        "update users set kind = 'member', role = 'admin' where tenant_id = $1 and name = 'Everything'",
+        [service.agencies[0].id],
+      );
       await expect.poll(async () => (await remove(client.id, { force: true })).status).toBe(200);
     } finally {
       guards.pop();
-      await service.query("update users set role = null, kind = 'service_account' where tenant_id = $1 and name = 'Everything'", [service.agencies[0].id]);
+      await service.query(
+        "update users set role = null, kind = 'service_account' where tenant_id = $1 and name = 'Everything'",
+        [service.agencies[0].id],
+      );
     }
   });
 
@@ -268,7 +371,8 @@ describe('two agencies', () => {
       ['deleteClient', { path: { id: client.id } }],
       ['createClient', { body: { name: 'X', profile_id: profile.id } }],
       ['getClientBySlug', { query: { slug: client.slug } }],
-    ] as const) expect((await service.call(operation, input, caller)).status).toBe(404);
+    ] as const)
+      expect((await service.call(operation, input, caller)).status).toBe(404);
     expect((await service.ok('listClients', {}, caller)).pagination.total).toBe(0);
     expect((await service.ok('searchClients', { query: { search: 'client' } }, caller)).data).toEqual([]);
   });

@@ -13,9 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const activity = async (query: Record<string, unknown> = {}) => (await service.ok('listEscalationCommentActivity', { query }, dana)).data;
+const activity = async (query: Record<string, unknown> = {}) =>
+  (await service.ok('listEscalationCommentActivity', { query }, dana)).data;
 const comment = async (record_kind: string, record_id: string, body: object = {}) =>
-  (await service.ok('createComment', { body: { record_kind, record_id, body_text: 'Priya agreed.', ...body } }, dana)).data;
+  (
+    await service.ok(
+      'createComment',
+      { body: { record_kind, record_id, body_text: 'Priya agreed.', ...body } },
+      dana,
+    )
+  ).data;
 
 it('tells everything that happens to comments on an escalation, in order', async () => {
   const { id: escalationId, title } = await addEscalation(service, agency);
@@ -33,16 +40,36 @@ it('tells everything that happens to comments on an escalation, in order', async
   await service.ok('detachCommentFile', { path: { id, attachment_id: file } }, dana);
   const entries = await activity({ escalation_id: [escalationId], order: 'asc' });
   expect(entries.map(({ kind }: { kind: string }) => kind)).toEqual([
-    'added', 'edited', 'pinned', 'unpinned', 'reaction_added', 'reaction_removed', 'attachment_added', 'attachment_removed',
+    'added',
+    'edited',
+    'pinned',
+    'unpinned',
+    'reaction_added',
+    'reaction_removed',
+    'attachment_added',
+    'attachment_removed',
   ]);
   expect(entries[4]).toEqual({
-    id: expect.any(String), kind: 'reaction_added', escalation: { id: escalationId, name: title }, comment_id: id, thread_id: id,
-    actor: { type: 'user', id: dana.id, name: expect.any(String) }, excerpt: 'x'.repeat(300), emoji: '👍', occurred_at: expect.any(String),
+    id: expect.any(String),
+    kind: 'reaction_added',
+    escalation: { id: escalationId, name: title },
+    comment_id: id,
+    thread_id: id,
+    actor: { type: 'user', id: dana.id, name: expect.any(String) },
+    excerpt: 'x'.repeat(300),
+    emoji: '👍',
+    occurred_at: expect.any(String),
   });
-  expect(await activity({ kind: ['pinned', 'unpinned'], actor_id: [dana.id], escalation_id: [escalationId] })).toHaveLength(2);
+  expect(
+    await activity({ kind: ['pinned', 'unpinned'], actor_id: [dana.id], escalation_id: [escalationId] }),
+  ).toHaveLength(2);
   expect(await activity({ actor_id: [agency.ownerId] })).toEqual([]);
-  expect(await activity({ escalation_id: [escalationId], occurred_after: entries[6].occurred_at, order: 'asc' })).toEqual(entries.slice(6));
-  expect(await activity({ escalation_id: [escalationId], occurred_before: entries[6].occurred_at, order: 'asc' })).toEqual(entries.slice(0, 6));
+  expect(
+    await activity({ escalation_id: [escalationId], occurred_after: entries[6].occurred_at, order: 'asc' }),
+  ).toEqual(entries.slice(6));
+  expect(
+    await activity({ escalation_id: [escalationId], occurred_before: entries[6].occurred_at, order: 'asc' }),
+  ).toEqual(entries.slice(0, 6));
 });
 
 it('keeps none of the words of a deleted comment', async () => {
@@ -51,15 +78,27 @@ it('keeps none of the words of a deleted comment', async () => {
   const { id } = await comment('escalation', escalationId, { parent_id: first.id });
   for (const each of [first.id, id]) await service.ok('deleteComment', { path: { id: each } }, dana);
   const entries = await activity({ escalation_id: [escalationId], order: 'asc' });
-  expect(entries.map(({ kind, comment_id, thread_id, excerpt }: Record<string, unknown>) => [kind, comment_id, thread_id, excerpt])).toEqual([
-    ['added', first.id, first.id, null], ['added', id, first.id, null], ['deleted', first.id, first.id, null], ['deleted', id, first.id, null],
+  expect(
+    entries.map(({ kind, comment_id, thread_id, excerpt }: Record<string, unknown>) => [
+      kind,
+      comment_id,
+      thread_id,
+      excerpt,
+    ]),
+  ).toEqual([
+    ['added', first.id, first.id, null],
+    ['added', id, first.id, null],
+    ['deleted', first.id, first.id, null],
+    ['deleted', id, first.id, null],
   ]);
 });
 
 it('is of comments on escalations alone, for those who may see them', async () => {
   const { id: taskId } = await addTask(service, agency);
   const { id } = await comment('task', taskId);
-  expect((await activity({ limit: 200 })).filter((entry: { comment_id: string }) => entry.comment_id === id)).toEqual([]);
+  expect(
+    (await activity({ limit: 200 })).filter((entry: { comment_id: string }) => entry.comment_id === id),
+  ).toEqual([]);
   const other = await addMember(service, agency, { permissions: ['tasks.view'] });
   expect((await service.call('listEscalationCommentActivity', {}, other)).status).toBe(403);
 });

@@ -12,7 +12,9 @@ let sam: Member;
 beforeAll(async () => {
   service = await startService();
   [agency] = service.agencies;
-  sam = await addMember(service, agency, { permissions: ['tasks.view', 'tickets.view', 'escalations.view', 'clients.view'] });
+  sam = await addMember(service, agency, {
+    permissions: ['tasks.view', 'tickets.view', 'escalations.view', 'clients.view'],
+  });
 });
 afterAll(() => service.stop());
 
@@ -20,20 +22,47 @@ const unknown = randomUUID();
 const create = (body: object, caller?: { key: string }) => service.call('createComment', { body }, caller);
 const onTask = async (body: object = {}, caller?: { key: string }) => {
   const task = await addTask(service, agency);
-  return { task, comment: (await service.ok('createComment', { body: { record_kind: 'task', record_id: task.id, body_text: 'As agreed.', ...body } }, caller)).data };
+  return {
+    task,
+    comment: (
+      await service.ok(
+        'createComment',
+        { body: { record_kind: 'task', record_id: task.id, body_text: 'As agreed.', ...body } },
+        caller,
+      )
+    ).data,
+  };
 };
-const list = async (query: Record<string, unknown>, caller?: { key: string }) => (await service.ok('listComments', { query }, caller)).data as { id: string }[];
+const list = async (query: Record<string, unknown>, caller?: { key: string }) =>
+  (await service.ok('listComments', { query }, caller)).data as { id: string }[];
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
 
 describe('writing', () => {
   it('stores the comment, and tells nobody outside', async () => {
     await service.takeEvents();
     const file = await addFile(service, agency);
-    const { task, comment } = await onTask({ body_text: 'Wants **opening hours**.', mentioned_user_ids: [sam.id], attachment_ids: [file] });
+    const { task, comment } = await onTask({
+      body_text: 'Wants **opening hours**.',
+      mentioned_user_ids: [sam.id],
+      attachment_ids: [file],
+    });
     expect(comment).toMatchObject({
-      record_kind: 'task', record_id: task.id, thread_id: comment.id, parent_id: null, status: 'posted', body_text: 'Wants **opening hours**.',
-      mentions: [{ id: sam.id }], attachments: [{ id: file, content_type: 'application/pdf', size: 482133 }], reactions: [],
-      reply_count: 0, last_reply_at: null, is_pinned: false, edited_at: null, deleted_at: null, revision: 1, created_by: comment.author.id,
+      record_kind: 'task',
+      record_id: task.id,
+      thread_id: comment.id,
+      parent_id: null,
+      status: 'posted',
+      body_text: 'Wants **opening hours**.',
+      mentions: [{ id: sam.id }],
+      attachments: [{ id: file, content_type: 'application/pdf', size: 482133 }],
+      reactions: [],
+      reply_count: 0,
+      last_reply_at: null,
+      is_pinned: false,
+      edited_at: null,
+      deleted_at: null,
+      revision: 1,
+      created_by: comment.author.id,
     });
     expect(await service.takeEvents()).toEqual([]);
     expect(await auditActions(service, comment.id)).toEqual(['created']);
@@ -43,32 +72,85 @@ describe('writing', () => {
   it('is told in the activity of the task, by its id alone', async () => {
     const { task, comment } = await onTask();
     const stage = await addStage(service, agency, task.id);
-    const { data: onStage } = await service.ok('createComment', { body: { record_kind: 'task_stage', record_id: stage, body_text: 'On the stage.' } });
-    const entries = await service.query('select stage_id, kind, action, record_kind, record_id, changes, details from task_history where task_id = $1 order by id', [task.id]);
+    const { data: onStage } = await service.ok('createComment', {
+      body: { record_kind: 'task_stage', record_id: stage, body_text: 'On the stage.' },
+    });
+    const entries = await service.query(
+      'select stage_id, kind, action, record_kind, record_id, changes, details from task_history where task_id = $1 order by id',
+      [task.id],
+    );
     expect(entries).toEqual([
-      { stage_id: null, kind: 'comment', action: 'commented', record_kind: 'comment', record_id: comment.id, changes: [], details: {} },
-      { stage_id: stage, kind: 'comment', action: 'commented', record_kind: 'comment', record_id: onStage.id, changes: [], details: {} },
+      {
+        stage_id: null,
+        kind: 'comment',
+        action: 'commented',
+        record_kind: 'comment',
+        record_id: comment.id,
+        changes: [],
+        details: {},
+      },
+      {
+        stage_id: stage,
+        kind: 'comment',
+        action: 'commented',
+        record_kind: 'comment',
+        record_id: onStage.id,
+        changes: [],
+        details: {},
+      },
     ]);
-    expect(await service.query('select revision from tasks where id = $1', [task.id])).toEqual([{ revision: 1 }]);
+    expect(await service.query('select revision from tasks where id = $1', [task.id])).toEqual([
+      { revision: 1 },
+    ]);
   });
 
   it('tells subscribers of comments on escalations', async () => {
     const { id, title } = await addEscalation(service, agency);
     await service.takeEvents();
-    const { data: comment } = await service.ok('createComment', { body: { record_kind: 'escalation', record_id: id, body_text: 'Priya agreed.', mentioned_user_ids: [sam.id] } });
+    const { data: comment } = await service.ok('createComment', {
+      body: {
+        record_kind: 'escalation',
+        record_id: id,
+        body_text: 'Priya agreed.',
+        mentioned_user_ids: [sam.id],
+      },
+    });
     const events = await service.takeEvents();
-    expect(events).toEqual([{ event_type: 'escalation.comment_added', data: expect.objectContaining({
-      escalation: expect.objectContaining({ id, title, status: { key: 'open', label: 'Open', category: 'open' }, severity: 'high', assignee: expect.objectContaining({ id: agency.ownerId }), ticket_ids: [], task_ids: [], tags: ['billing'] }),
-      comment: { id: comment.id, body_text: 'Priya agreed.', author: comment.author, mentions: comment.mentions, created_at: comment.created_at },
-    }) }]);
+    expect(events).toEqual([
+      {
+        event_type: 'escalation.comment_added',
+        data: expect.objectContaining({
+          escalation: expect.objectContaining({
+            id,
+            title,
+            status: { key: 'open', label: 'Open', category: 'open' },
+            severity: 'high',
+            assignee: expect.objectContaining({ id: agency.ownerId }),
+            ticket_ids: [],
+            task_ids: [],
+            tags: ['billing'],
+          }),
+          comment: {
+            id: comment.id,
+            body_text: 'Priya agreed.',
+            author: comment.author,
+            mentions: comment.mentions,
+            created_at: comment.created_at,
+          },
+        }),
+      },
+    ]);
   });
 
   it('is possible on every kind of record that is there, and needs what seeing it needs', async () => {
     const task = await addTask(service, agency);
     const { client, note } = await newNote(service);
     const records = [
-      ['client', client.id, 'clients.view'], ['client_note', note.id, 'clients.view'], ['task', task.id, 'tasks.view'],
-      ['task_stage', await addStage(service, agency, task.id), 'tasks.view'], ['ticket', await addTicket(service, agency), 'tickets.view'],
+      ['client', client.id, 'clients.view'],
+      ['client_note', note.id, 'clients.view'],
+      ['task', task.id, 'tasks.view'],
+      ['task_stage', await addStage(service, agency, task.id), 'tasks.view'],
+      ['ticket', await addTicket(service, agency), 'tickets.view'],
       ['escalation', (await addEscalation(service, agency)).id, 'escalations.view'],
     ] as const;
     const stranger = await addMember(service, agency);
@@ -76,45 +158,100 @@ describe('writing', () => {
       const body = { record_kind, record_id, body_text: 'Seen.' };
       expect((await create(body)).status, record_kind).toBe(200);
       const refused = await create(body, stranger);
-      expect(refused).toMatchObject({ status: 403, body: { error: { message: expect.stringContaining(permission) } } });
+      expect(refused).toMatchObject({
+        status: 403,
+        body: { error: { message: expect.stringContaining(permission) } },
+      });
       expect((await create({ ...body, record_id: unknown })).status, record_kind).toBe(404);
     }
     // Kinds whose family is not built yet have no records.
     expect((await create({ record_kind: 'invoice', record_id: unknown, body_text: 'x' })).status).toBe(404);
-    expect((await create({ record_kind: 'invoice', record_id: unknown, body_text: 'x' }, stranger)).status).toBe(403);
+    expect(
+      (await create({ record_kind: 'invoice', record_id: unknown, body_text: 'x' }, stranger)).status,
+    ).toBe(403);
   });
 
   it('finds no record that is deleted, merged or of another kind', async () => {
-    const [deleted, survivor, merged] = [await addTask(service, agency), await addTask(service, agency), await addTask(service, agency)];
+    const [deleted, survivor, merged] = [
+      await addTask(service, agency),
+      await addTask(service, agency),
+      await addTask(service, agency),
+    ];
     await service.query('update tasks set deleted_at = now() where id = $1', [deleted.id]);
     await service.query('update tasks set merged_into_id = $2 where id = $1', [merged.id, survivor.id]);
-    for (const record_id of [deleted.id, merged.id]) expect((await create({ record_kind: 'task', record_id, body_text: 'x' })).status).toBe(404);
-    expect((await create({ record_kind: 'ticket', record_id: survivor.id, body_text: 'x' })).status).toBe(404);
+    for (const record_id of [deleted.id, merged.id])
+      expect((await create({ record_kind: 'task', record_id, body_text: 'x' })).status).toBe(404);
+    expect((await create({ record_kind: 'ticket', record_id: survivor.id, body_text: 'x' })).status).toBe(
+      404,
+    );
   });
 
   it('answers 400 for a mentioned member who is none or may not see the record', async () => {
     const { task } = await onTask();
-    const [stranger, suspended] = [await addMember(service, agency), await addMember(service, agency, { role: 'admin' })];
+    const [stranger, suspended] = [
+      await addMember(service, agency),
+      await addMember(service, agency, { role: 'admin' }),
+    ];
     await service.query("update users set status = 'suspended' where id = $1", [suspended.id]);
-    const [program] = await service.query<{ id: string }>("insert into users (tenant_id, kind, name, permissions) values ($1, 'service_account', 'Program', '{tasks.view}') returning id", [agency.id]);
+    const [program] = await service.query<{ id: string }>(
+      "insert into users (tenant_id, kind, name, permissions) values ($1, 'service_account', 'Program', '{tasks.view}') returning id",
+      [agency.id],
+    );
     for (const id of [unknown, stranger.id, suspended.id, program!.id, service.agencies[1].ownerId]) {
-      const { status, body } = await create({ record_kind: 'task', record_id: task.id, body_text: 'x', mentioned_user_ids: [sam.id, id] });
-      expect({ status, message: body.error.message }).toEqual({ status: 400, message: expect.stringContaining('body.mentioned_user_ids[1]') });
+      const { status, body } = await create({
+        record_kind: 'task',
+        record_id: task.id,
+        body_text: 'x',
+        mentioned_user_ids: [sam.id, id],
+      });
+      expect({ status, message: body.error.message }).toEqual({
+        status: 400,
+        message: expect.stringContaining('body.mentioned_user_ids[1]'),
+      });
     }
     const secret = await addTask(service, agency, { is_private: true, people: [] });
-    expect((await create({ record_kind: 'task', record_id: secret.id, body_text: 'x', mentioned_user_ids: [sam.id] })).status).toBe(400);
+    expect(
+      (
+        await create({
+          record_kind: 'task',
+          record_id: secret.id,
+          body_text: 'x',
+          mentioned_user_ids: [sam.id],
+        })
+      ).status,
+    ).toBe(400);
     await service.query('update tasks set involved_ids = array[$2::uuid] where id = $1', [secret.id, sam.id]);
-    expect((await create({ record_kind: 'task', record_id: secret.id, body_text: 'x', mentioned_user_ids: [sam.id.toUpperCase(), sam.id] })).body.data.mentions).toHaveLength(1);
+    expect(
+      (
+        await create({
+          record_kind: 'task',
+          record_id: secret.id,
+          body_text: 'x',
+          mentioned_user_ids: [sam.id.toUpperCase(), sam.id],
+        })
+      ).body.data.mentions,
+    ).toHaveLength(1);
   });
 
   it('answers 400 for an unknown file and 409 for one that is not ready, and then stores nothing', async () => {
     const { task } = await onTask();
-    const [ready, checking, foreign] = [await addFile(service, agency), await addFile(service, agency, 'checking'), await addFile(service, service.agencies[1])];
-    const attach = (...attachment_ids: string[]) => create({ record_kind: 'task', record_id: task.id, body_text: 'x', attachment_ids });
+    const [ready, checking, foreign] = [
+      await addFile(service, agency),
+      await addFile(service, agency, 'checking'),
+      await addFile(service, service.agencies[1]),
+    ];
+    const attach = (...attachment_ids: string[]) =>
+      create({ record_kind: 'task', record_id: task.id, body_text: 'x', attachment_ids });
     for (const id of [unknown, foreign]) {
-      expect(await attach(ready, id)).toMatchObject({ status: 400, body: { error: { message: expect.stringContaining('body.attachment_ids[1]') } } });
+      expect(await attach(ready, id)).toMatchObject({
+        status: 400,
+        body: { error: { message: expect.stringContaining('body.attachment_ids[1]') } },
+      });
     }
-    expect(await attach(ready, checking)).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('checking') } } });
+    expect(await attach(ready, checking)).toMatchObject({
+      status: 409,
+      body: { error: { message: expect.stringContaining('checking') } },
+    });
     expect(await list({ record_id: [task.id] })).toHaveLength(1);
   });
 });
@@ -122,22 +259,37 @@ describe('writing', () => {
 describe('seeing', () => {
   it('shows comments on private tasks, their stages and private tickets to those involved and to managers', async () => {
     const viewer = await addMember(service, agency, { permissions: ['tasks.view', 'tickets.view'] });
-    const manager = await addMember(service, agency, { permissions: ['tasks.view', 'tickets.view', 'tasks.manage', 'tickets.manage'] });
+    const manager = await addMember(service, agency, {
+      permissions: ['tasks.view', 'tickets.view', 'tasks.manage', 'tickets.manage'],
+    });
     const task = await addTask(service, agency, { is_private: true, people: [sam.id] });
     const stage = await addStage(service, agency, task.id);
     const ticket = await addTicket(service, agency, { is_private: true, people: [sam.id] });
     const written: string[] = [];
-    for (const [record_kind, record_id] of [['task', task.id], ['task_stage', stage], ['ticket', ticket]]) {
+    for (const [record_kind, record_id] of [
+      ['task', task.id],
+      ['task_stage', stage],
+      ['ticket', ticket],
+    ]) {
       const body = { record_kind, record_id, body_text: 'Between us.' };
       written.push((await service.ok('createComment', { body }, sam)).data.id);
       expect((await create(body, viewer)).status).toBe(404);
     }
     const query = { record_id: [task.id, stage, ticket] };
-    for (const { key } of [sam, manager]) expect(idsOf(await list(query, { key })).sort()).toEqual([...written].sort());
+    for (const { key } of [sam, manager])
+      expect(idsOf(await list(query, { key })).sort()).toEqual([...written].sort());
     expect(await list(query, viewer)).toEqual([]);
     for (const id of written) {
       expect((await service.call('toggleCommentPin', { path: { id } }, viewer)).status).toBe(404);
-      expect((await service.call('createComment', { body: { record_kind: 'task', record_id: task.id, body_text: 'x', parent_id: id } }, viewer)).status).toBe(404);
+      expect(
+        (
+          await service.call(
+            'createComment',
+            { body: { record_kind: 'task', record_id: task.id, body_text: 'x', parent_id: id } },
+            viewer,
+          )
+        ).status,
+      ).toBe(404);
     }
   });
 
@@ -145,32 +297,68 @@ describe('seeing', () => {
     const { comment } = await onTask();
     const other = await addMember(service, agency, { permissions: ['clients.view'] });
     expect(await list({ id: [comment.id] }, other)).toEqual([]);
-    for (const [operation, input] of [['setCommentPin', { body: { is_pinned: true } }], ['updateComment', { body: { body_text: 'x' } }], ['deleteComment', {}]] as const) {
-      expect((await service.call(operation, { path: { id: comment.id }, ...input }, other)).status, operation).toBe(404);
+    for (const [operation, input] of [
+      ['setCommentPin', { body: { is_pinned: true } }],
+      ['updateComment', { body: { body_text: 'x' } }],
+      ['deleteComment', {}],
+    ] as const) {
+      expect(
+        (await service.call(operation, { path: { id: comment.id }, ...input }, other)).status,
+        operation,
+      ).toBe(404);
     }
   });
 
   it('loses the comments of a record with it', async () => {
-    const { task, comment } = await onTask({ mentioned_user_ids: [sam.id], attachment_ids: [await addFile(service, agency)] });
-    await service.ok('createComment', { body: { record_kind: 'task', record_id: task.id, parent_id: comment.id, body_text: 'Re' } });
+    const { task, comment } = await onTask({
+      mentioned_user_ids: [sam.id],
+      attachment_ids: [await addFile(service, agency)],
+    });
+    await service.ok('createComment', {
+      body: { record_kind: 'task', record_id: task.id, parent_id: comment.id, body_text: 'Re' },
+    });
     await service.query('update tasks set deleted_at = now() where id = $1', [task.id]);
     expect(await list({ id: [comment.id] })).toEqual([]);
     expect((await service.call('toggleCommentPin', { path: { id: comment.id } })).status).toBe(404);
     await service.query('delete from tasks where id = $1', [task.id]);
     expect(await service.query('select id from comments where record_id = $1', [task.id])).toEqual([]);
-    expect(await service.query('select file_id from record_attachments where record_id = $1', [comment.id])).toEqual([]);
-    expect(await noticesOn(service, task.id)).toEqual([expect.objectContaining({ body_text: null, comment_id: null })]);
+    expect(
+      await service.query('select file_id from record_attachments where record_id = $1', [comment.id]),
+    ).toEqual([]);
+    expect(await noticesOn(service, task.id)).toEqual([
+      expect.objectContaining({ body_text: null, comment_id: null }),
+    ]);
   });
 });
 
 describe('listing', () => {
   it('filters by where, who and what', async () => {
     const file = await addFile(service, agency);
-    const { task, comment: first } = await onTask({ body_text: 'Budget 100% fine', mentioned_user_ids: [sam.id] }, await asOwner(service, agency));
-    const { data: reply } = await service.ok('createComment', { body: { record_kind: 'task', record_id: task.id, parent_id: first.id, body_text: 'Thanks', attachment_ids: [file] } }, sam);
-    const { data: second } = await service.ok('createComment', { body: { record_kind: 'task', record_id: task.id, body_text: 'Budget 1000' } }, sam);
+    const { task, comment: first } = await onTask(
+      { body_text: 'Budget 100% fine', mentioned_user_ids: [sam.id] },
+      await asOwner(service, agency),
+    );
+    const { data: reply } = await service.ok(
+      'createComment',
+      {
+        body: {
+          record_kind: 'task',
+          record_id: task.id,
+          parent_id: first.id,
+          body_text: 'Thanks',
+          attachment_ids: [file],
+        },
+      },
+      sam,
+    );
+    const { data: second } = await service.ok(
+      'createComment',
+      { body: { record_kind: 'task', record_id: task.id, body_text: 'Budget 1000' } },
+      sam,
+    );
     await service.ok('setCommentPin', { path: { id: first.id }, body: { is_pinned: true } });
-    const found = async (query: object) => idsOf(await list({ record_id: [task.id], order: 'asc', ...query }));
+    const found = async (query: object) =>
+      idsOf(await list({ record_id: [task.id], order: 'asc', ...query }));
     expect(await found({})).toEqual([first.id, reply.id, second.id]);
     expect(await found({ order: 'desc' })).toEqual([second.id, reply.id, first.id]);
     expect(await found({ thread_id: [first.id] })).toEqual([first.id, reply.id]);
@@ -187,7 +375,10 @@ describe('listing', () => {
     // Threads without a reply come last in both directions.
     expect((await found({ sort: 'last_reply_at' }))[0]).toBe(first.id);
     expect((await found({ sort: 'last_reply_at', order: 'desc' }))[0]).toBe(first.id);
-    expect((await list({ id: [first.id] }))[0]).toMatchObject({ reply_count: 1, last_reply_at: reply.created_at });
+    expect((await list({ id: [first.id] }))[0]).toMatchObject({
+      reply_count: 1,
+      last_reply_at: reply.created_at,
+    });
   });
 });
 
@@ -196,11 +387,27 @@ describe('editing', () => {
     const { task, comment } = await onTask({ body_text: 'Formerly.', mentioned_user_ids: [sam.id] }, sam);
     const other = await addMember(service, agency, { permissions: ['tasks.view'] });
     await service.takeEvents();
-    const { data: edited } = await service.ok('updateComment', { path: { id: comment.id }, body: { body_text: 'Now.', mentioned_user_ids: [sam.id, other.id], expected_revision: 1 } }, sam);
-    expect(edited).toMatchObject({ status: 'edited', body_text: 'Now.', mentions: [{ id: sam.id }, { id: other.id }], edited_at: edited.updated_at, revision: 2 });
+    const { data: edited } = await service.ok(
+      'updateComment',
+      {
+        path: { id: comment.id },
+        body: { body_text: 'Now.', mentioned_user_ids: [sam.id, other.id], expected_revision: 1 },
+      },
+      sam,
+    );
+    expect(edited).toMatchObject({
+      status: 'edited',
+      body_text: 'Now.',
+      mentions: [{ id: sam.id }, { id: other.id }],
+      edited_at: edited.updated_at,
+      revision: 2,
+    });
     expect(await service.takeEvents()).toEqual([]);
     const trail = await auditOf(service, comment.id);
-    expect(trail.at(-1)).toMatchObject({ action: 'updated', changed_fields: ['body_text', 'mentioned_user_ids'] });
+    expect(trail.at(-1)).toMatchObject({
+      action: 'updated',
+      changed_fields: ['body_text', 'mentioned_user_ids'],
+    });
     expect(JSON.stringify(trail)).not.toContain('Formerly');
     // Only whom it mentions for the first time is told.
     expect((await noticesOn(service, task.id)).map(({ user_id }) => user_id)).toEqual([other.id]);
@@ -208,39 +415,81 @@ describe('editing', () => {
 
   it('changes nothing by the same words', async () => {
     const { comment } = await onTask({ mentioned_user_ids: [sam.id] });
-    const { data } = await service.ok('updateComment', { path: { id: comment.id }, body: { body_text: comment.body_text, mentioned_user_ids: [sam.id.toUpperCase()] } });
+    const { data } = await service.ok('updateComment', {
+      path: { id: comment.id },
+      body: { body_text: comment.body_text, mentioned_user_ids: [sam.id.toUpperCase()] },
+    });
     expect(data).toEqual(comment);
     expect(await auditActions(service, comment.id)).toEqual(['created']);
   });
 
-  it('is the author\'s alone', async () => {
+  it("is the author's alone", async () => {
     const { comment } = await onTask({}, sam);
-    expect((await service.call('updateComment', { path: { id: comment.id }, body: { body_text: 'Not mine.' } })).status).toBe(403);
-    expect((await service.call('updateComment', { path: { id: comment.id }, body: { body_text: 'Mine.', expected_revision: 2 } }, sam)).status).toBe(409);
-    expect((await service.call('updateComment', { path: { id: comment.id }, body: { mentioned_user_ids: [unknown] } }, sam)).status).toBe(400);
-    expect((await service.call('updateComment', { path: { id: unknown }, body: { body_text: 'x' } })).status).toBe(404);
+    expect(
+      (await service.call('updateComment', { path: { id: comment.id }, body: { body_text: 'Not mine.' } }))
+        .status,
+    ).toBe(403);
+    expect(
+      (
+        await service.call(
+          'updateComment',
+          { path: { id: comment.id }, body: { body_text: 'Mine.', expected_revision: 2 } },
+          sam,
+        )
+      ).status,
+    ).toBe(409);
+    expect(
+      (
+        await service.call(
+          'updateComment',
+          { path: { id: comment.id }, body: { mentioned_user_ids: [unknown] } },
+          sam,
+        )
+      ).status,
+    ).toBe(400);
+    expect(
+      (await service.call('updateComment', { path: { id: unknown }, body: { body_text: 'x' } })).status,
+    ).toBe(404);
   });
 });
 
 describe('deleting', () => {
   it('leaves nothing of a comment without replies', async () => {
     const file = await addFile(service, agency);
-    const { task, comment } = await onTask({ body_text: 'Please forget.', mentioned_user_ids: [sam.id], attachment_ids: [file] });
+    const { task, comment } = await onTask({
+      body_text: 'Please forget.',
+      mentioned_user_ids: [sam.id],
+      attachment_ids: [file],
+    });
     await service.ok('addCommentReaction', { path: { id: comment.id, emoji: '👍' } });
-    const { data } = await service.ok('deleteComment', { path: { id: comment.id }, query: { expected_revision: 1 } });
+    const { data } = await service.ok('deleteComment', {
+      path: { id: comment.id },
+      query: { expected_revision: 1 },
+    });
     expect(data).toEqual({ id: comment.id, deleted_at: expect.any(String) });
     expect(await list({ record_id: [task.id] })).toEqual([]);
     expect((await service.call('deleteComment', { path: { id: comment.id } })).status).toBe(404);
-    expect(await service.query('select file_id from record_attachments where record_id = $1', [comment.id])).toEqual([]);
+    expect(
+      await service.query('select file_id from record_attachments where record_id = $1', [comment.id]),
+    ).toEqual([]);
     // Who was told of it knows that there was something, and no longer what.
-    expect(await noticesOn(service, task.id)).toEqual([expect.objectContaining({ user_id: sam.id, body_text: null })]);
+    expect(await noticesOn(service, task.id)).toEqual([
+      expect.objectContaining({ user_id: sam.id, body_text: null }),
+    ]);
     expect(JSON.stringify(await auditOf(service, comment.id))).not.toContain('forget');
   });
 
   it('leaves place, author and times of one with replies, until the last reply goes', async () => {
     const file = await addFile(service, agency);
     const { task, comment } = await onTask({ mentioned_user_ids: [sam.id], attachment_ids: [file] });
-    const reply = async (parent_id: string) => (await service.ok('createComment', { body: { record_kind: 'task', record_id: task.id, parent_id, body_text: 'Re' } }, sam)).data;
+    const reply = async (parent_id: string) =>
+      (
+        await service.ok(
+          'createComment',
+          { body: { record_kind: 'task', record_id: task.id, parent_id, body_text: 'Re' } },
+          sam,
+        )
+      ).data;
     const middle = await reply(comment.id);
     const last = await reply(middle.id);
     await service.ok('setCommentPin', { path: { id: comment.id }, body: { is_pinned: true } });
@@ -249,33 +498,69 @@ describe('deleting', () => {
 
     const [tombstone] = await list({ id: [comment.id] });
     expect(tombstone).toEqual({
-      ...comment, status: 'deleted', body_text: null, mentions: [], attachments: [], reply_count: 1, last_reply_at: last.created_at,
-      deleted_at: expect.any(String), updated_at: expect.any(String), revision: 3,
+      ...comment,
+      status: 'deleted',
+      body_text: null,
+      mentions: [],
+      attachments: [],
+      reply_count: 1,
+      last_reply_at: last.created_at,
+      deleted_at: expect.any(String),
+      updated_at: expect.any(String),
+      revision: 3,
     });
     expect(idsOf(await list({ record_id: [task.id], is_deleted: false }))).toEqual([last.id]);
-    expect(idsOf(await list({ record_id: [task.id], is_deleted: true, order: 'asc' }))).toEqual([comment.id, middle.id]);
+    expect(idsOf(await list({ record_id: [task.id], is_deleted: true, order: 'asc' }))).toEqual([
+      comment.id,
+      middle.id,
+    ]);
     expect((await service.call('deleteComment', { path: { id: comment.id } })).status).toBe(404);
-    for (const [operation, body] of [['updateComment', { body_text: 'x' }], ['setCommentPin', { is_pinned: true }], ['attachCommentFile', { attachment_id: file }], ['toggleCommentReaction', { emoji: '👍' }]] as const) {
+    for (const [operation, body] of [
+      ['updateComment', { body_text: 'x' }],
+      ['setCommentPin', { is_pinned: true }],
+      ['attachCommentFile', { attachment_id: file }],
+      ['toggleCommentReaction', { emoji: '👍' }],
+    ] as const) {
       expect((await service.call(operation, { path: { id: comment.id }, body })).status, operation).toBe(409);
     }
     expect((await service.call('toggleCommentPin', { path: { id: comment.id } })).status).toBe(409);
-    expect((await create({ record_kind: 'task', record_id: task.id, parent_id: comment.id, body_text: 'x' })).status).toBe(409);
+    expect(
+      (await create({ record_kind: 'task', record_id: task.id, parent_id: comment.id, body_text: 'x' }))
+        .status,
+    ).toBe(409);
 
     await service.ok('deleteComment', { path: { id: last.id } }, sam);
     expect(await list({ record_id: [task.id] })).toEqual([]);
   });
 
-  it('is for its author and for managers of the record\'s area', async () => {
+  it("is for its author and for managers of the record's area", async () => {
     const manager = await addMember(service, agency, { permissions: ['tasks.view', 'tasks.manage'] });
     const other = await addMember(service, agency, { permissions: ['tasks.view', 'tickets.manage'] });
     const { comment } = await onTask({}, sam);
-    expect(await service.call('deleteComment', { path: { id: comment.id } }, other)).toMatchObject({ status: 403, body: { error: { message: expect.stringContaining('tasks.manage') } } });
-    expect((await service.call('deleteComment', { path: { id: comment.id }, query: { expected_revision: 7 } }, manager)).status).toBe(409);
+    expect(await service.call('deleteComment', { path: { id: comment.id } }, other)).toMatchObject({
+      status: 403,
+      body: { error: { message: expect.stringContaining('tasks.manage') } },
+    });
+    expect(
+      (
+        await service.call(
+          'deleteComment',
+          { path: { id: comment.id }, query: { expected_revision: 7 } },
+          manager,
+        )
+      ).status,
+    ).toBe(409);
     expect((await service.call('deleteComment', { path: { id: comment.id } }, manager)).status).toBe(200);
     // The area of clients has no such action.
     const { client } = await newNote(service);
-    const { data } = await service.ok('createComment', { body: { record_kind: 'client', record_id: client.id, body_text: 'x' } }, sam);
+    const { data } = await service.ok(
+      'createComment',
+      { body: { record_kind: 'client', record_id: client.id, body_text: 'x' } },
+      sam,
+    );
     expect((await service.call('deleteComment', { path: { id: data.id } })).status).toBe(403);
-    expect((await service.call('deleteComment', { path: { id: data.id } }, await asOwner(service, agency))).status).toBe(200);
+    expect(
+      (await service.call('deleteComment', { path: { id: data.id } }, await asOwner(service, agency))).status,
+    ).toBe(200);
   });
 });

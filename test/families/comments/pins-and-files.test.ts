@@ -18,7 +18,13 @@ afterAll(() => service.stop());
 
 const newComment = async (body: object = {}) => {
   const task = await addTask(service, agency);
-  return (await service.ok('createComment', { body: { record_kind: 'task', record_id: task.id, body_text: 'Done.', ...body } }, dana)).data;
+  return (
+    await service.ok(
+      'createComment',
+      { body: { record_kind: 'task', record_id: task.id, body_text: 'Done.', ...body } },
+      dana,
+    )
+  ).data;
 };
 const actionsOn = async (id: string) => (await auditOf(service, id)).map(({ action }) => action);
 
@@ -27,10 +33,21 @@ describe('pins', () => {
 
   it('are set and taken off by whoever sees the record, once', async () => {
     const { id } = await newComment();
-    const { body: { data: pinned } } = await pin(id, { is_pinned: true, expected_revision: 1 });
-    expect(pinned).toMatchObject({ is_pinned: true, pinned_at: pinned.updated_at, revision: 2, status: 'posted' });
+    const {
+      body: { data: pinned },
+    } = await pin(id, { is_pinned: true, expected_revision: 1 });
+    expect(pinned).toMatchObject({
+      is_pinned: true,
+      pinned_at: pinned.updated_at,
+      revision: 2,
+      status: 'posted',
+    });
     expect((await pin(id, { is_pinned: true })).body.data).toEqual(pinned);
-    expect((await pin(id, { is_pinned: false })).body.data).toMatchObject({ is_pinned: false, pinned_at: null, revision: 3 });
+    expect((await pin(id, { is_pinned: false })).body.data).toMatchObject({
+      is_pinned: false,
+      pinned_at: null,
+      revision: 3,
+    });
     expect(await actionsOn(id)).toEqual(['created', 'pinned', 'unpinned']);
   });
 
@@ -50,15 +67,24 @@ describe('pins', () => {
 });
 
 describe('files', () => {
-  const attach = (id: string, attachment_id: string, more: object = {}, caller = dana) => service.call('attachCommentFile', { path: { id }, body: { attachment_id, ...more } }, caller);
-  const detach = (id: string, attachment_id: string, caller = dana, query: Record<string, unknown> = {}) => service.call('detachCommentFile', { path: { id, attachment_id }, query }, caller);
+  const attach = (id: string, attachment_id: string, more: object = {}, caller = dana) =>
+    service.call('attachCommentFile', { path: { id }, body: { attachment_id, ...more } }, caller);
+  const detach = (id: string, attachment_id: string, caller = dana, query: Record<string, unknown> = {}) =>
+    service.call('detachCommentFile', { path: { id, attachment_id }, query }, caller);
 
   it('are added and taken off, the one attached first first', async () => {
     const [one, two] = [await addFile(service, agency), await addFile(service, agency)];
     const { id } = await newComment();
     await attach(id, two, { expected_revision: 1 });
-    const { body: { data } } = await attach(id, one);
-    expect(data).toMatchObject({ attachments: [{ id: two }, { id: one }], revision: 3, status: 'posted', edited_at: null });
+    const {
+      body: { data },
+    } = await attach(id, one);
+    expect(data).toMatchObject({
+      attachments: [{ id: two }, { id: one }],
+      revision: 3,
+      status: 'posted',
+      edited_at: null,
+    });
     expect((await attach(id, one)).body.data).toEqual(data);
     expect((await detach(id, two)).body.data).toMatchObject({ attachments: [{ id: one }], revision: 4 });
     expect(await actionsOn(id)).toEqual(['created', 'file_attached', 'file_attached', 'file_detached']);
@@ -80,13 +106,16 @@ describe('files', () => {
     expect((await attach(randomUUID(), files[0]!)).status).toBe(404);
   });
 
-  it('are the author\'s to add, and managers\' to take off as well', async () => {
+  it("are the author's to add, and managers' to take off as well", async () => {
     const file = await addFile(service, agency);
     const manager = await addMember(service, agency, { permissions: ['tasks.view', 'tasks.manage'] });
     const { id } = await newComment();
     for (const caller of [sam, manager]) expect((await attach(id, file, {}, caller)).status).toBe(403);
     await attach(id, file);
-    expect(await detach(id, file, sam)).toMatchObject({ status: 403, body: { error: { message: expect.stringContaining('tasks.manage') } } });
+    expect(await detach(id, file, sam)).toMatchObject({
+      status: 403,
+      body: { error: { message: expect.stringContaining('tasks.manage') } },
+    });
     expect((await detach(id, file, manager)).body.data.attachments).toEqual([]);
   });
 });

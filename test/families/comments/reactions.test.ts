@@ -18,11 +18,20 @@ afterAll(() => service.stop());
 
 const newComment = async () => {
   const task = await addTask(service, agency);
-  return (await service.ok('createComment', { body: { record_kind: 'task', record_id: task.id, body_text: 'Done.' } }, dana)).data;
+  return (
+    await service.ok(
+      'createComment',
+      { body: { record_kind: 'task', record_id: task.id, body_text: 'Done.' } },
+      dana,
+    )
+  ).data;
 };
-const add = (id: string, emoji: string, caller = sam) => service.call('addCommentReaction', { path: { id, emoji } }, caller);
-const remove = (id: string, emoji: string, caller = sam) => service.call('removeCommentReaction', { path: { id, emoji } }, caller);
-const toggle = (id: string, emoji: string, caller = sam) => service.call('toggleCommentReaction', { path: { id }, body: { emoji } }, caller);
+const add = (id: string, emoji: string, caller = sam) =>
+  service.call('addCommentReaction', { path: { id, emoji } }, caller);
+const remove = (id: string, emoji: string, caller = sam) =>
+  service.call('removeCommentReaction', { path: { id, emoji } }, caller);
+const toggle = (id: string, emoji: string, caller = sam) =>
+  service.call('toggleCommentReaction', { path: { id }, body: { emoji } }, caller);
 
 describe('reactions', () => {
   it('are one for each member and emoji, the first one used first', async () => {
@@ -30,7 +39,10 @@ describe('reactions', () => {
     await add(id, '🎉');
     await add(id, '👍', dana);
     await add(id, '👍');
-    const { status, body: { data } } = await add(id, '👍');
+    const {
+      status,
+      body: { data },
+    } = await add(id, '👍');
     expect(status).toBe(200);
     expect(data.reactions).toEqual([
       { emoji: '🎉', reaction_count: 1, is_mine: true, user_ids: [sam.id] },
@@ -39,7 +51,12 @@ describe('reactions', () => {
     // An author who edits is not in anybody's way.
     expect(data).toMatchObject({ revision, updated_at });
     const { body } = await remove(id, '👍', dana);
-    expect(body.data.reactions[1]).toEqual({ emoji: '👍', reaction_count: 1, is_mine: false, user_ids: [sam.id] });
+    expect(body.data.reactions[1]).toEqual({
+      emoji: '👍',
+      reaction_count: 1,
+      is_mine: false,
+      user_ids: [sam.id],
+    });
     expect((await remove(id, '👍', dana)).body.data).toEqual(body.data);
   });
 
@@ -51,9 +68,13 @@ describe('reactions', () => {
 
   it('take one emoji as Unicode writes it, and nothing else', async () => {
     const { id } = await newComment();
-    for (const emoji of ['👩🏽‍💻', '🇩🇪', '1️⃣', '🏴󠁧󠁢󠁳󠁣󠁴󠁿']) expect((await add(id, emoji)).body.data.reactions.at(-1).emoji, emoji).toBe(emoji);
+    for (const emoji of ['👩🏽‍💻', '🇩🇪', '1️⃣', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'])
+      expect((await add(id, emoji)).body.data.reactions.at(-1).emoji, emoji).toBe(emoji);
     for (const text of ['x', '👍👍', '👍x', '1', ':+1:', '\u200d', 'é']) {
-      expect(await toggle(id, text), text).toMatchObject({ status: 400, body: { error: { message: expect.stringContaining('body.emoji') } } });
+      expect(await toggle(id, text), text).toMatchObject({
+        status: 400,
+        body: { error: { message: expect.stringContaining('body.emoji') } },
+      });
       expect((await add(id, text)).status, text).toBe(400);
     }
     // Keyboards differ in whether they ask for the picture.
@@ -72,13 +93,21 @@ describe('reactions', () => {
     expect((await add(id, emoji[0]!, dana)).status).toBe(200);
   });
 
-  it('tell the author, once for several within five minutes, and not of one\'s own', async () => {
+  it("tell the author, once for several within five minutes, and not of one's own", async () => {
     const comment = await newComment();
     await add(comment.id, '👍', dana);
     await add(comment.id, '👍');
     await add(comment.id, '🎉');
     await remove(comment.id, '🎉');
-    expect(await noticesOn(service, comment.record_id)).toEqual([expect.objectContaining({ user_id: dana.id, kind: 'reaction', comment_id: comment.id, occurrence_count: 2, title: expect.stringContaining('🎉') })]);
+    expect(await noticesOn(service, comment.record_id)).toEqual([
+      expect.objectContaining({
+        user_id: dana.id,
+        kind: 'reaction',
+        comment_id: comment.id,
+        occurrence_count: 2,
+        title: expect.stringContaining('🎉'),
+      }),
+    ]);
   });
 
   it('need a comment that one may see', async () => {

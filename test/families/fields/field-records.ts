@@ -6,13 +6,19 @@ export const newKey = (prefix = 'f'): string => `${prefix}_${randomUUID().slice(
 
 /** A definition; a text field of the agency unless `body` says otherwise. */
 export async function newField(service: Service, body: Record<string, unknown> = {}) {
-  return (await service.ok('createField', { body: { entity_type: 'agency', key: newKey(), name: 'Field', config: { type: 'text' }, ...body } })).data;
+  return (
+    await service.ok('createField', {
+      body: { entity_type: 'agency', key: newKey(), name: 'Field', config: { type: 'text' }, ...body },
+    })
+  ).data;
 }
 
 /** Choices by their labels. */
 export const choices = (...labels: string[]) => labels.map((label) => ({ label }));
 
 /** Writes values of the agency's fields; answers the call. */
-export const writeValues = (service: Service, fieldValues: Record<string, unknown>) => service.call('updateAgencyFields', { body: { field_values: fieldValues } });
+export const writeValues = (service: Service, fieldValues: Record<string, unknown>) =>
+  service.call('updateAgencyFields', { body: { field_values: fieldValues } });
 
-export const agencyValues = async (service: Service) => (await service.ok('getAgencyFields')).data.field_values;
+export const agencyValues = async (service: Service) =>
+  (await service.ok('getAgencyFields')).data.field_values;

@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const create = (fieldValues: object) => service.call('createClient', { body: { name: `Client ${randomUUID()}`, profile_id: profileId, field_values: fieldValues } });
+const create = (fieldValues: object) =>
+  service.call('createClient', {
+    body: { name: `Client ${randomUUID()}`, profile_id: profileId, field_values: fieldValues },
+  });
 
 /** What another process would do: this one hears nothing of it. */
 async function elsewhere(statement: string, values: unknown[]) {
@@ -27,7 +30,10 @@ it('a field that another process made required is required here at once, althoug
   await elsewhere('update fields set is_required = true where id = $1', [field.id]);
   for (const values of [{ [other.key]: 'a' }, {}]) {
     const refused = await create(values);
-    expect([refused.status, refused.body.error.message]).toEqual([400, `body.field_values.${field.key} is required`]);
+    expect([refused.status, refused.body.error.message]).toEqual([
+      400,
+      `body.field_values.${field.key} is required`,
+    ]);
   }
   expect((await create({ [field.key]: 'a' })).status).toBe(200);
   await elsewhere('update fields set is_required = false where id = $1', [field.id]);
@@ -48,12 +54,22 @@ it('no value is left under a former key when records are written while it is ren
   const client = await newClient(service, profileId, { field_values: { [field.key]: 'before' } });
   const key = newKey('renamed');
   const creations = Array.from({ length: 30 }, () => create({ [field.key]: 'a' }));
-  const updates = Array.from({ length: 10 }, (_, index) => service.call('updateClient', { path: { id: client.id }, body: { field_values: { [field.key]: `v${index}` } } }));
+  const updates = Array.from({ length: 10 }, (_, index) =>
+    service.call('updateClient', {
+      path: { id: client.id },
+      body: { field_values: { [field.key]: `v${index}` } },
+    }),
+  );
   const renamed = await service.call('renameFieldKey', { body: { field_id: field.id, key } });
   expect(renamed.status).toBe(200);
   const written = await Promise.all([...creations, ...updates]);
   for (const answer of written) expect([200, 400], JSON.stringify(answer.body)).toContain(answer.status);
   const [counts] = await service.query<{ former: number; present: number }>(
-    'select count(*) filter (where jsonb_exists(field_values, $1))::int as former, count(*) filter (where jsonb_exists(field_values, $2))::int as present from clients', [field.key, key]);
-  expect(counts).toEqual({ former: 0, present: 1 + written.slice(0, 30).filter((answer) => answer.status === 200).length });
+    'select count(*) filter (where jsonb_exists(field_values, $1))::int as former, count(*) filter (where jsonb_exists(field_values, $2))::int as present from clients',
+    [field.key, key],
+  );
+  expect(counts).toEqual({
+    former: 0,
+    present: 1 + written.slice(0, 30).filter((answer) => answer.status === 200).length,
+  });
 });

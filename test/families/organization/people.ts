@@ -16,25 +16,49 @@ export interface NewMember {
 let made = 0;
 
 /** A member of the agency with what they hold, as if they had accepted, and a key to call as them. */
-export async function addMember(service: Service, agency: TestAgency, { role = null, permissions = [] }: NewMember = {}): Promise<Member> {
+export async function addMember(
+  service: Service,
+  agency: TestAgency,
+  { role = null, permissions = [] }: NewMember = {},
+): Promise<Member> {
   made += 1;
   const [user] = await service.query<{ id: string }>(
     `insert into users (tenant_id, kind, name, email, role, permissions) values ($1, 'member', $2, $3, $4, $5) returning id`,
-    [agency.id, `Member ${made}`, `member${made}@${agency.name.toLowerCase()}.example`, role, permissions]);
+    [agency.id, `Member ${made}`, `member${made}@${agency.name.toLowerCase()}.example`, role, permissions],
+  );
   const secret = newSecret();
-  await service.query("insert into api_keys (tenant_id, user_id, name, hint, hash) values ($1, $2, 'Test', '…', $3)", [agency.id, user!.id, hashSecret(secret)]);
+  await service.query(
+    "insert into api_keys (tenant_id, user_id, name, hint, hash) values ($1, $2, 'Test', '…', $3)",
+    [agency.id, user!.id, hashSecret(secret)],
+  );
   return { id: user!.id, key: secret };
 }
 
 /** The owner of an agency, with a key to call as them. */
 export async function asOwner(service: Service, agency: TestAgency): Promise<Member> {
   const secret = newSecret();
-  await service.query("insert into api_keys (tenant_id, user_id, name, hint, hash) values ($1, $2, 'Test', '…', $3)", [agency.id, agency.ownerId, hashSecret(secret)]);
+  await service.query(
+    "insert into api_keys (tenant_id, user_id, name, hint, hash) values ($1, $2, 'Test', '…', $3)",
+    [agency.id, agency.ownerId, hashSecret(secret)],
+  );
   return { id: agency.ownerId, key: secret };
 }
 
-export const auditOf = (service: Service, entityId: string): Promise<{ action: string; operation_id: string; changed_fields: string[]; previous: Record<string, unknown> }[]> =>
-  service.query('select action, operation_id, changed_fields, previous from audit_log where entity_id = $1 order by created_at, id', [entityId]);
+export const auditOf = (
+  service: Service,
+  entityId: string,
+): Promise<
+  { action: string; operation_id: string; changed_fields: string[]; previous: Record<string, unknown> }[]
+> =>
+  service.query(
+    'select action, operation_id, changed_fields, previous from audit_log where entity_id = $1 order by created_at, id',
+    [entityId],
+  );
 
 export const authEventsOf = async (service: Service, userId: string): Promise<string[]> =>
-  (await service.query<{ kind: string }>('select kind from auth_events where user_id = $1 order by occurred_at, id', [userId])).map(({ kind }) => kind);
+  (
+    await service.query<{ kind: string }>(
+      'select kind from auth_events where user_id = $1 order by occurred_at, id',
+      [userId],
+    )
+  ).map(({ kind }) => kind);

@@ -5,35 +5,75 @@ import { addMember, auditOf } from '../organization/people.ts';
 import { addRun, checklist, newProcess, newPublished, newTask, type FullProcess } from './process-records.ts';
 
 let service: Service;
-beforeAll(async () => { service = await startService(); });
+beforeAll(async () => {
+  service = await startService();
+});
 afterAll(() => service?.stop());
 
-const add = (process: FullProcess, body: object = {}, stage = 0) => service.call('createProcessDefinitionStageTool', {
-  path: { id: process.definition.id }, body: { stage_definition_id: process.stages[stage]!.id, name: `Tool ${randomUUID()}`, config: checklist, ...body },
-});
-const added = async (process: FullProcess, body: object = {}, stage = 0) => (await add(process, body, stage)).body.data;
-const namesOf = async (process: FullProcess) => (await service.ok('listProcessDefinitionStageTools', { path: { id: process.definition.id } })).data.map((tool: { name: string }) => tool.name);
-const archive = (process: FullProcess) => service.ok('archiveProcess', { path: { id: process.definition.id }, body: {} });
+const add = (process: FullProcess, body: object = {}, stage = 0) =>
+  service.call('createProcessDefinitionStageTool', {
+    path: { id: process.definition.id },
+    body: {
+      stage_definition_id: process.stages[stage]!.id,
+      name: `Tool ${randomUUID()}`,
+      config: checklist,
+      ...body,
+    },
+  });
+const added = async (process: FullProcess, body: object = {}, stage = 0) =>
+  (await add(process, body, stage)).body.data;
+const namesOf = async (process: FullProcess) =>
+  (await service.ok('listProcessDefinitionStageTools', { path: { id: process.definition.id } })).data.map(
+    (tool: { name: string }) => tool.name,
+  );
+const archive = (process: FullProcess) =>
+  service.ok('archiveProcess', { path: { id: process.definition.id }, body: {} });
 const read = async (id: string) => (await service.ok('getProcessDefinition', { path: { id } })).data;
 
 describe('adding a tool', () => {
   it('puts it behind the others, or where it is wanted, and is a change of the draft', async () => {
     const process = await newPublished(service);
-    expect(await added(process, { name: 'One' })).toMatchObject({ position: 0, type: 'checklist', is_required: false, is_visible_to_all: true, revision: 1, description: null });
+    expect(await added(process, { name: 'One' })).toMatchObject({
+      position: 0,
+      type: 'checklist',
+      is_required: false,
+      is_visible_to_all: true,
+      revision: 1,
+      description: null,
+    });
     expect(await added(process, { name: 'Two' })).toMatchObject({ position: 1 });
     expect(await added(process, { name: 'First', position: 0 })).toMatchObject({ position: 0 });
     await added(process, { name: 'Elsewhere' }, 1);
     expect(await namesOf(process)).toEqual(['First', 'One', 'Two', 'Elsewhere']);
     expect(await read(process.definition.id)).toMatchObject({ tool_count: 4, has_unpublished_changes: true });
-    expect((await service.ok('getFullProcessDefinition', { path: { id: process.definition.id } })).data.stages[0].tools).toEqual([]);
+    expect(
+      (await service.ok('getFullProcessDefinition', { path: { id: process.definition.id } })).data.stages[0]
+        .tools,
+    ).toEqual([]);
   });
 
   it('fills in the defaults of its type', async () => {
     const process = await newProcess(service);
-    expect((await added(process, { config: { type: 'file_request' } })).config).toEqual({ type: 'file_request', instructions: null, min_files: 1, max_files: 10, content_types: [] });
-    expect((await added(process, { config: { type: 'link', url: 'https://example.com/{{client.slug}}' } })).config).toEqual({ type: 'link', url: 'https://example.com/{{client.slug}}', is_embedded: false });
-    expect((await added(process, { config: { type: 'ai_prompt', prompt: 'Sum it up.' } })).config).toEqual({ type: 'ai_prompt', preset_id: null, prompt: 'Sum it up.', output: 'show', output_field_key: null });
-    expect((await added(process, { config: { type: 'approval', approver_roles: ['client_owner'] } })).config).toMatchObject({ approver_ids: [], min_approvals: 1, instructions: null });
+    expect((await added(process, { config: { type: 'file_request' } })).config).toEqual({
+      type: 'file_request',
+      instructions: null,
+      min_files: 1,
+      max_files: 10,
+      content_types: [],
+    });
+    expect(
+      (await added(process, { config: { type: 'link', url: 'https://example.com/{{client.slug}}' } })).config,
+    ).toEqual({ type: 'link', url: 'https://example.com/{{client.slug}}', is_embedded: false });
+    expect((await added(process, { config: { type: 'ai_prompt', prompt: 'Sum it up.' } })).config).toEqual({
+      type: 'ai_prompt',
+      preset_id: null,
+      prompt: 'Sum it up.',
+      output: 'show',
+      output_field_key: null,
+    });
+    expect(
+      (await added(process, { config: { type: 'approval', approver_roles: ['client_owner'] } })).config,
+    ).toMatchObject({ approver_ids: [], min_approvals: 1, instructions: null });
   });
 
   it('refuses what does not fit together or does not exist, and says where', async () => {
@@ -43,17 +83,33 @@ describe('adding a tool', () => {
       expect(status).toBe(400);
       return body.error.message as string;
     };
-    expect(await problemOf({ type: 'sop', sop_id: randomUUID() })).toMatch(/^body\.config\.sop_id names .* not an SOP/);
+    expect(await problemOf({ type: 'sop', sop_id: randomUUID() })).toMatch(
+      /^body\.config\.sop_id names .* not an SOP/,
+    );
     expect(await problemOf({ type: 'form', form_id: randomUUID() })).toMatch(/^body\.config\.form_id /);
-    expect(await problemOf({ type: 'automation', automation_id: randomUUID(), button_label: 'Go' })).toMatch(/^body\.config\.automation_id /);
-    expect(await problemOf({ type: 'ai_prompt', prompt: 'x', preset_id: randomUUID() })).toMatch(/^body\.config\.preset_id /);
-    expect(await problemOf({ type: 'ai_prompt', prompt: 'x', output: 'field' })).toMatch(/^body\.config\.output_field_key is missing/);
-    expect(await problemOf({ type: 'ai_prompt', prompt: 'x', output: 'field', output_field_key: 'nowhere' })).toMatch(/^body\.config\.output_field_key names nowhere/);
-    expect(await problemOf({ type: 'approval', approver_ids: [service.agencies[1].ownerId] })).toMatch(/^body\.config\.approver_ids\[0\] /);
+    expect(await problemOf({ type: 'automation', automation_id: randomUUID(), button_label: 'Go' })).toMatch(
+      /^body\.config\.automation_id /,
+    );
+    expect(await problemOf({ type: 'ai_prompt', prompt: 'x', preset_id: randomUUID() })).toMatch(
+      /^body\.config\.preset_id /,
+    );
+    expect(await problemOf({ type: 'ai_prompt', prompt: 'x', output: 'field' })).toMatch(
+      /^body\.config\.output_field_key is missing/,
+    );
+    expect(
+      await problemOf({ type: 'ai_prompt', prompt: 'x', output: 'field', output_field_key: 'nowhere' }),
+    ).toMatch(/^body\.config\.output_field_key names nowhere/);
+    expect(await problemOf({ type: 'approval', approver_ids: [service.agencies[1].ownerId] })).toMatch(
+      /^body\.config\.approver_ids\[0\] /,
+    );
     expect(await problemOf({ type: 'approval' })).toMatch(/^body\.config names nobody/);
-    expect(await problemOf({ type: 'approval', approver_ids: [service.agencies[0].ownerId], min_approvals: 2 })).toMatch(/^body\.config\.min_approvals /);
+    expect(
+      await problemOf({ type: 'approval', approver_ids: [service.agencies[0].ownerId], min_approvals: 2 }),
+    ).toMatch(/^body\.config\.min_approvals /);
     expect(await problemOf({ type: 'file_request', min_files: 11 })).toMatch(/^body\.config\.max_files /);
-    expect(await problemOf({ type: 'checklist', items: [checklist.items[0], checklist.items[0]] })).toMatch(/^body\.config\.items\[1\]\.key /);
+    expect(await problemOf({ type: 'checklist', items: [checklist.items[0], checklist.items[0]] })).toMatch(
+      /^body\.config\.items\[1\]\.key /,
+    );
     expect(await namesOf(process)).toEqual([]);
   });
 
@@ -72,24 +128,51 @@ describe('adding a tool', () => {
   it('needs tasks.manage, and a process and stage of the agency', async () => {
     const [process, other] = [await newProcess(service), await newProcess(service)];
     expect((await add({ ...process, stages: other.stages })).status).toBe(404);
-    expect((await add({ ...process, definition: { ...process.definition, id: randomUUID() } })).status).toBe(404);
+    expect((await add({ ...process, definition: { ...process.definition, id: randomUUID() } })).status).toBe(
+      404,
+    );
     const body = { stage_definition_id: process.stages[0]!.id, name: 'Tool', config: checklist };
     const path = { id: process.definition.id };
-    expect((await service.call('createProcessDefinitionStageTool', { path, body }, service.agencies[1])).status).toBe(404);
-    expect((await service.call('createProcessDefinitionStageTool', { path, body }, { key: await service.keyWith(service.agencies[0], ['tasks.view', 'tasks.edit']) })).status).toBe(403);
+    expect(
+      (await service.call('createProcessDefinitionStageTool', { path, body }, service.agencies[1])).status,
+    ).toBe(404);
+    expect(
+      (
+        await service.call(
+          'createProcessDefinitionStageTool',
+          { path, body },
+          { key: await service.keyWith(service.agencies[0], ['tasks.view', 'tasks.edit']) },
+        )
+      ).status,
+    ).toBe(403);
   });
 });
 
 describe('replacing a tool', () => {
-  const replace = (id: string, body: object) => service.call('replaceStageToolDefinition', { path: { id }, body });
+  const replace = (id: string, body: object) =>
+    service.call('replaceStageToolDefinition', { path: { id }, body });
 
   it('makes it another one in the same place, with defaults for what is left out', async () => {
     const process = await newProcess(service);
     await added(process, { name: 'First' });
     const tool = await added(process, { name: 'Second', description: 'Old', is_required: true });
-    const { body } = await replace(tool.id, { name: 'Second', config: { type: 'link', url: 'https://example.com' }, expected_revision: 1 });
-    expect(body.data).toMatchObject({ id: tool.id, position: 1, type: 'link', description: null, is_required: false, revision: 2 });
-    expect(await auditOf(service, tool.id)).toMatchObject([{ action: 'created' }, { action: 'updated', changed_fields: ['description', 'is_required', 'config'] }]);
+    const { body } = await replace(tool.id, {
+      name: 'Second',
+      config: { type: 'link', url: 'https://example.com' },
+      expected_revision: 1,
+    });
+    expect(body.data).toMatchObject({
+      id: tool.id,
+      position: 1,
+      type: 'link',
+      description: null,
+      is_required: false,
+      revision: 2,
+    });
+    expect(await auditOf(service, tool.id)).toMatchObject([
+      { action: 'created' },
+      { action: 'updated', changed_fields: ['description', 'is_required', 'config'] },
+    ]);
   });
 
   it('with the same changes nothing, and is refused when it is stale, named like another or archived', async () => {
@@ -99,10 +182,20 @@ describe('replacing a tool', () => {
     const { revision } = await read(process.definition.id);
     expect((await replace(tool.id, { name: 'Same', config: checklist })).body.data.revision).toBe(1);
     expect((await read(process.definition.id)).revision).toBe(revision);
-    expect((await replace(tool.id, { name: 'Same', config: checklist, expected_revision: 2 })).status).toBe(409);
+    expect((await replace(tool.id, { name: 'Same', config: checklist, expected_revision: 2 })).status).toBe(
+      409,
+    );
     expect((await replace(tool.id, { name: 'other', config: checklist })).status).toBe(409);
     expect((await replace(randomUUID(), { name: 'x', config: checklist })).status).toBe(404);
-    expect((await service.call('replaceStageToolDefinition', { path: { id: tool.id }, body: { name: 'x', config: checklist } }, service.agencies[1])).status).toBe(404);
+    expect(
+      (
+        await service.call(
+          'replaceStageToolDefinition',
+          { path: { id: tool.id }, body: { name: 'x', config: checklist } },
+          service.agencies[1],
+        )
+      ).status,
+    ).toBe(404);
     await archive(process);
     expect((await replace(tool.id, { name: 'New', config: checklist })).status).toBe(409);
   });
@@ -110,15 +203,24 @@ describe('replacing a tool', () => {
 
 describe('putting tools in order', () => {
   const reorder = (process: FullProcess, ids: string[], more: object = {}) =>
-    service.call('reorderProcessDefinitionStageTools', { path: { id: process.definition.id }, body: { stage_definition_id: process.stages[0]!.id, ids, ...more } });
+    service.call('reorderProcessDefinitionStageTools', {
+      path: { id: process.definition.id },
+      body: { stage_definition_id: process.stages[0]!.id, ids, ...more },
+    });
 
   it('leaves those not named behind, in their order', async () => {
     const process = await newProcess(service);
-    const [a, b, c] = [await added(process, { name: 'a' }), await added(process, { name: 'b' }), await added(process, { name: 'c' })];
+    const [a, b, c] = [
+      await added(process, { name: 'a' }),
+      await added(process, { name: 'b' }),
+      await added(process, { name: 'c' }),
+    ];
     expect((await reorder(process, [c.id])).body.data).toEqual({ ids: [c.id, a.id, b.id] });
     expect(await namesOf(process)).toEqual(['c', 'a', 'b']);
     const { revision } = await read(process.definition.id);
-    expect((await reorder(process, [c.id, a.id.toUpperCase(), a.id], { expected_revision: revision })).body.data).toEqual({ ids: [c.id, a.id, b.id] });
+    expect(
+      (await reorder(process, [c.id, a.id.toUpperCase(), a.id], { expected_revision: revision })).body.data,
+    ).toEqual({ ids: [c.id, a.id, b.id] });
     expect((await read(process.definition.id)).revision).toBe(revision);
   });
 
@@ -136,11 +238,20 @@ describe('removing tools', () => {
   it('takes one away, and closes the gap', async () => {
     const process = await newProcess(service);
     const [first, second] = [await added(process), await added(process)];
-    expect((await service.call('deleteStageTool', { path: { id: first.id }, query: { expected_revision: 2 } })).status).toBe(409);
-    expect((await service.ok('deleteStageTool', { path: { id: first.id } })).data).toMatchObject({ id: first.id });
+    expect(
+      (await service.call('deleteStageTool', { path: { id: first.id }, query: { expected_revision: 2 } }))
+        .status,
+    ).toBe(409);
+    expect((await service.ok('deleteStageTool', { path: { id: first.id } })).data).toMatchObject({
+      id: first.id,
+    });
     expect((await service.call('deleteStageTool', { path: { id: first.id } })).status).toBe(404);
-    expect((await service.call('deleteStageTool', { path: { id: second.id } }, service.agencies[1])).status).toBe(404);
-    expect((await service.ok('listProcessDefinitionTools', { query: { id: [second.id] } })).data).toMatchObject([{ position: 0 }]);
+    expect(
+      (await service.call('deleteStageTool', { path: { id: second.id } }, service.agencies[1])).status,
+    ).toBe(404);
+    expect(
+      (await service.ok('listProcessDefinitionTools', { query: { id: [second.id] } })).data,
+    ).toMatchObject([{ position: 0 }]);
   });
 
   it('takes several, each for itself', async () => {
@@ -149,8 +260,17 @@ describe('removing tools', () => {
     await archive(archived);
     const unknown = randomUUID();
     const { revision } = await read(process.definition.id);
-    const { outcomes } = (await service.ok('deleteProcessDefinitionTools', { query: { id: [one.id, unknown, kept.id, other.id] } })).data;
-    expect(outcomes).toMatchObject([{ status: 'succeeded' }, { status: 'failed', error: { type: 'not_found' } }, { status: 'failed', error: { type: 'conflict' } }, { status: 'succeeded' }]);
+    const { outcomes } = (
+      await service.ok('deleteProcessDefinitionTools', {
+        query: { id: [one.id, unknown, kept.id, other.id] },
+      })
+    ).data;
+    expect(outcomes).toMatchObject([
+      { status: 'succeeded' },
+      { status: 'failed', error: { type: 'not_found' } },
+      { status: 'failed', error: { type: 'conflict' } },
+      { status: 'succeeded' },
+    ]);
     expect(await read(process.definition.id)).toMatchObject({ tool_count: 0, revision: revision + 1 });
   });
 
@@ -166,53 +286,118 @@ describe('removing tools', () => {
 describe('tools across processes', () => {
   it('are found by process, stage, type, target and use', async () => {
     const process = await newProcess(service);
-    const [list, link] = [await added(process, { is_required: true }), await added(process, { config: { type: 'link', url: 'https://example.com' } }, 1)];
-    const find = async (query: object) => (await service.ok('listProcessDefinitionTools', { query: { process_definition_id: [process.definition.id], ...query } })).data.map((tool: { id: string }) => tool.id);
+    const [list, link] = [
+      await added(process, { is_required: true }),
+      await added(process, { config: { type: 'link', url: 'https://example.com' } }, 1),
+    ];
+    const find = async (query: object) =>
+      (
+        await service.ok('listProcessDefinitionTools', {
+          query: { process_definition_id: [process.definition.id], ...query },
+        })
+      ).data.map((tool: { id: string }) => tool.id);
     expect(await find({})).toEqual([list.id, link.id]);
     expect(await find({ order: 'desc' })).toEqual([list.id, link.id]);
     expect(await find({ type: ['link'] })).toEqual([link.id]);
     expect(await find({ stage_definition_id: [process.stages[0]!.id] })).toEqual([list.id]);
     expect(await find({ is_required: true })).toEqual([list.id]);
     expect(await find({ target_id: [randomUUID()] })).toEqual([]);
-    expect((await service.call('listProcessDefinitionStageTools', { path: { id: process.definition.id } }, service.agencies[1])).status).toBe(404);
+    expect(
+      (
+        await service.call(
+          'listProcessDefinitionStageTools',
+          { path: { id: process.definition.id } },
+          service.agencies[1],
+        )
+      ).status,
+    ).toBe(404);
   });
 
   it('tell how much they are used by what the caller may see, and whether they work', async () => {
     const process = await newProcess(service);
     const tool = await added(process);
     await service.ok('publishProcess', { path: { id: process.definition.id }, body: {} });
-    const [open, hidden] = [await newTask(service, { process }), await newTask(service, { process, isPrivate: true })];
+    const [open, hidden] = [
+      await newTask(service, { process }),
+      await newTask(service, { process, isPrivate: true }),
+    ];
     await newTask(service, { process, isDone: true });
     await addRun(service, open.stageIds[0]!, tool.id);
     await addRun(service, hidden.stageIds[0]!, tool.id);
     // Points to what no longer exists, as rows from before may.
-    await service.query(`insert into stage_tools (tenant_id, process_definition_id, stage_definition_id, name, type, config, position, created_by)
+    await service.query(
+      `insert into stage_tools (tenant_id, process_definition_id, stage_definition_id, name, type, config, position, created_by)
       values ($1, $2, $3, 'Old form', 'form', jsonb_build_object('type', 'form', 'form_id', $4::text, 'is_prefilled', true, 'can_repeat', false), 1, $5)`,
-    [service.agencies[0].id, process.definition.id, process.stages[0]!.id, randomUUID(), service.agencies[0].ownerId]);
-    const details = async (query: object = {}, caller?: { key: string }) => (await service.ok('listProcessDefinitionToolDetails', { query: { process_definition_id: [process.definition.id], ...query } }, caller)).data;
+      [
+        service.agencies[0].id,
+        process.definition.id,
+        process.stages[0]!.id,
+        randomUUID(),
+        service.agencies[0].ownerId,
+      ],
+    );
+    const details = async (query: object = {}, caller?: { key: string }) =>
+      (
+        await service.ok(
+          'listProcessDefinitionToolDetails',
+          { query: { process_definition_id: [process.definition.id], ...query } },
+          caller,
+        )
+      ).data;
     expect(await details()).toMatchObject([
-      { tool: { id: tool.id }, process: { name: process.definition.name }, stage: { name: 'Write the copy' }, target: null, health: 'working', problem: null, open_task_count: 2, run_count: 4, last_run_at: '2026-03-02T15:00:00.000Z' },
-      { tool: { name: 'Old form' }, target: { kind: 'form', name: null }, health: 'broken', problem: expect.any(String), open_task_count: 0, run_count: 0, last_run_at: null },
+      {
+        tool: { id: tool.id },
+        process: { name: process.definition.name },
+        stage: { name: 'Write the copy' },
+        target: null,
+        health: 'working',
+        problem: null,
+        open_task_count: 2,
+        run_count: 4,
+        last_run_at: '2026-03-02T15:00:00.000Z',
+      },
+      {
+        tool: { name: 'Old form' },
+        target: { kind: 'form', name: null },
+        health: 'broken',
+        problem: expect.any(String),
+        open_task_count: 0,
+        run_count: 0,
+        last_run_at: null,
+      },
     ]);
     expect(await details({ health: ['broken'] })).toHaveLength(1);
     expect(await details({ health: ['outdated'] })).toEqual([]);
     expect((await details({ sort: 'run_count', order: 'asc' }))[0].tool.name).toBe('Old form');
     const member = await addMember(service, service.agencies[0], { permissions: ['tasks.view'] });
     expect((await details({}, member))[0]).toMatchObject({ open_task_count: 1, run_count: 2 });
-    expect((await service.call('publishProcess', { path: { id: process.definition.id }, body: {} })).body.error.message).toContain('"Old form"');
+    expect(
+      (await service.call('publishProcess', { path: { id: process.definition.id }, body: {} })).body.error
+        .message,
+    ).toContain('"Old form"');
   });
 });
 
 describe('reading several tools', () => {
-  const readTools = (body: object, caller?: { key: string }) => service.call('readStageToolDetails', { body }, caller);
+  const readTools = (body: object, caller?: { key: string }) =>
+    service.call('readStageToolDetails', { body }, caller);
 
   it('answers them in the order asked for, and says which are unknown', async () => {
     const process = await newProcess(service);
     const [one, other] = [await added(process), await added(process, {}, 1)];
     const unknown = randomUUID();
     const { data } = (await readTools({ ids: [other.id, unknown, one.id.toUpperCase()] })).body;
-    expect(data).toMatchObject({ tools: [{ tool: { id: other.id }, run: null, stage: { name: 'Client approval' } }, { tool: { id: one.id } }], missing_ids: [unknown] });
-    expect((await readTools({ ids: [one.id] }, service.agencies[1])).body.data).toEqual({ tools: [], missing_ids: [one.id] });
+    expect(data).toMatchObject({
+      tools: [
+        { tool: { id: other.id }, run: null, stage: { name: 'Client approval' } },
+        { tool: { id: one.id } },
+      ],
+      missing_ids: [unknown],
+    });
+    expect((await readTools({ ids: [one.id] }, service.agencies[1])).body.data).toEqual({
+      tools: [],
+      missing_ids: [one.id],
+    });
   });
 
   it('of a running stage are those of its version, with what became of them', async () => {
@@ -225,12 +410,26 @@ describe('reading several tools', () => {
     const added2 = await added(process, { name: 'New' });
     expect((await readTools({ task_stage_id: task.stageIds[0] })).body.data).toMatchObject({
       tools: [
-        { tool: { id: ran.id, name: 'Ran' }, process: { name: process.definition.name }, stage: { id: process.stages[0]!.id, name: 'Write the copy' }, health: 'working', run: { has_run: true, run_at: '2026-03-02T15:00:00.000Z', run_by: service.agencies[0].ownerId, result: null, summary: 'Approved by Dana.' } },
+        {
+          tool: { id: ran.id, name: 'Ran' },
+          process: { name: process.definition.name },
+          stage: { id: process.stages[0]!.id, name: 'Write the copy' },
+          health: 'working',
+          run: {
+            has_run: true,
+            run_at: '2026-03-02T15:00:00.000Z',
+            run_by: service.agencies[0].ownerId,
+            result: null,
+            summary: 'Approved by Dana.',
+          },
+        },
         { tool: { id: waits.id }, run: { has_run: false, run_at: null } },
       ],
       missing_ids: [],
     });
-    expect((await readTools({ task_stage_id: task.stageIds[0], ids: [added2.id, waits.id] })).body.data).toMatchObject({ tools: [{ tool: { id: waits.id } }], missing_ids: [added2.id] });
+    expect(
+      (await readTools({ task_stage_id: task.stageIds[0], ids: [added2.id, waits.id] })).body.data,
+    ).toMatchObject({ tools: [{ tool: { id: waits.id } }], missing_ids: [added2.id] });
     await service.ok('bulkDeleteProcessDefinitions', { body: { ids: [process.definition.id] } });
     expect((await readTools({ task_stage_id: task.stageIds[0] })).body.data.tools).toHaveLength(2);
   });
@@ -239,10 +438,19 @@ describe('reading several tools', () => {
     const process = await newProcess(service);
     const tool = await added(process, { is_visible_to_all: false });
     await service.ok('publishProcess', { path: { id: process.definition.id }, body: {} });
-    const [member, assignee] = [await addMember(service, service.agencies[0], { permissions: ['tasks.view'] }), await addMember(service, service.agencies[0], { permissions: ['tasks.view'] })];
-    const [open, hidden] = [await newTask(service, { process, assignedTo: [assignee.id] }), await newTask(service, { process, isPrivate: true, assignedTo: [assignee.id] })];
+    const [member, assignee] = [
+      await addMember(service, service.agencies[0], { permissions: ['tasks.view'] }),
+      await addMember(service, service.agencies[0], { permissions: ['tasks.view'] }),
+    ];
+    const [open, hidden] = [
+      await newTask(service, { process, assignedTo: [assignee.id] }),
+      await newTask(service, { process, isPrivate: true, assignedTo: [assignee.id] }),
+    ];
     expect((await readTools({ task_stage_id: open.stageIds[0] }, member)).body.data.tools).toEqual([]);
-    expect((await readTools({ task_stage_id: open.stageIds[0], ids: [tool.id] }, member)).body.data).toEqual({ tools: [], missing_ids: [tool.id] });
+    expect((await readTools({ task_stage_id: open.stageIds[0], ids: [tool.id] }, member)).body.data).toEqual({
+      tools: [],
+      missing_ids: [tool.id],
+    });
     expect((await readTools({ task_stage_id: open.stageIds[0] }, assignee)).body.data.tools).toHaveLength(1);
     expect((await readTools({ task_stage_id: hidden.stageIds[0] }, member)).status).toBe(404);
     expect((await readTools({ task_stage_id: hidden.stageIds[0] }, assignee)).status).toBe(200);

@@ -14,7 +14,8 @@ beforeEach(() => service.takeEvents());
 afterAll(() => service.stop());
 
 const rounds = 8;
-const setStatus = (id: string, value: string) => all.call('updateTaskFields', { body: { task_id: id, changes: [{ field: 'status', value }] } });
+const setStatus = (id: string, value: string) =>
+  all.call('updateTaskFields', { body: { task_id: id, changes: [{ field: 'status', value }] } });
 
 describe('at the same moment', () => {
   it('two completions complete a task once', async () => {
@@ -23,7 +24,10 @@ describe('at the same moment', () => {
       await service.takeEvents();
       const answers = await Promise.all([setStatus(task.id, 'done'), setStatus(task.id, 'done')]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect((await service.takeEvents()).map(({ event_type }) => event_type)).toEqual(['process.instance_completed', 'process.instance_updated']);
+      expect((await service.takeEvents()).map(({ event_type }) => event_type)).toEqual([
+        'process.instance_completed',
+        'process.instance_updated',
+      ]);
       expect((await all.get(task.id)).revision).toBe(2);
     }
   });
@@ -36,7 +40,9 @@ describe('at the same moment', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const { status_category: category, revision } = await all.get(task.id);
       expect([category, revision]).toEqual([answers[0]!.status === 200 ? 'done' : 'cancelled', 2]);
-      expect((await service.takeEvents()).filter(({ event_type }) => event_type === 'process.instance_updated')).toHaveLength(1);
+      expect(
+        (await service.takeEvents()).filter(({ event_type }) => event_type === 'process.instance_updated'),
+      ).toHaveLength(1);
     }
   });
 
@@ -45,11 +51,18 @@ describe('at the same moment', () => {
       const [survivor, source] = [await all.create(), await all.create()];
       const [merged, edited] = await Promise.all([
         all.call('mergeTasks', { body: { survivor_id: survivor.id, source_ids: [source.id] } }),
-        all.call('updateTaskFields', { body: { task_id: source.id, changes: [{ field: 'name', value: 'Edited' }] } }),
+        all.call('updateTaskFields', {
+          body: { task_id: source.id, changes: [{ field: 'name', value: 'Edited' }] },
+        }),
       ]);
       expect([merged.status, [200, 404].includes(edited.status)]).toEqual([200, true]);
-      const [row] = await service.query<{ name: string; revision: number }>('select name, revision from tasks where id = $1', [source.id]);
-      expect(row).toEqual(edited.status === 200 ? { name: 'Edited', revision: 3 } : { name: 'Content pack', revision: 2 });
+      const [row] = await service.query<{ name: string; revision: number }>(
+        'select name, revision from tasks where id = $1',
+        [source.id],
+      );
+      expect(row).toEqual(
+        edited.status === 200 ? { name: 'Edited', revision: 3 } : { name: 'Content pack', revision: 2 },
+      );
     }
   });
 
@@ -57,21 +70,28 @@ describe('at the same moment', () => {
     for (let round = 0; round < rounds; round += 1) {
       const [a, b] = [await all.create(), await all.create()];
       const answers = await Promise.all([
-        all.call('mergeTasks', { body: { survivor_id: a.id, source_ids: [b.id] } }), all.call('mergeTasks', { body: { survivor_id: b.id, source_ids: [a.id] } }),
+        all.call('mergeTasks', { body: { survivor_id: a.id, source_ids: [b.id] } }),
+        all.call('mergeTasks', { body: { survivor_id: b.id, source_ids: [a.id] } }),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     }
   });
 
   it('twenty stages completed by twenty people complete the task once, with every event in order', async () => {
-    const task = await all.create({ stages: Array.from({ length: 20 }, (_, index) => ({ name: `Stage ${index}`, predecessor_keys: [] })) });
+    const task = await all.create({
+      stages: Array.from({ length: 20 }, (_, index) => ({ name: `Stage ${index}`, predecessor_keys: [] })),
+    });
     const stages = await all.stages(task.id);
     await service.takeEvents();
-    const answers = await Promise.all(stages.map(({ id }) => all.call('manageTaskStage', { body: { action: 'complete', stage_id: id } })));
+    const answers = await Promise.all(
+      stages.map(({ id }) => all.call('manageTaskStage', { body: { action: 'complete', stage_id: id } })),
+    );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const events = await service.takeEvents();
     expect(events.filter(({ event_type }) => event_type === 'process.instance_completed')).toHaveLength(1);
-    const revisions = events.filter(({ event_type }) => event_type === 'process.instance_updated').map(({ data }) => data.task.revision);
+    const revisions = events
+      .filter(({ event_type }) => event_type === 'process.instance_updated')
+      .map(({ data }) => data.task.revision);
     expect(revisions).toEqual(Array.from({ length: 20 }, (_, index) => index + 2));
   });
 

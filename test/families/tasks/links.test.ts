@@ -12,16 +12,36 @@ beforeAll(async () => {
 beforeEach(() => service.takeEvents());
 afterAll(() => service.stop());
 
-const link = (taskId: string, ticketId: string, reference_only?: boolean) => all.call('linkTaskTicket', { body: { task_id: taskId, ticket_id: ticketId, ...(reference_only !== undefined && { reference_only }) } });
+const link = (taskId: string, ticketId: string, reference_only?: boolean) =>
+  all.call('linkTaskTicket', {
+    body: { task_id: taskId, ticket_id: ticketId, ...(reference_only !== undefined && { reference_only }) },
+  });
 const eventTypes = async () => (await service.takeEvents()).map(({ event_type }) => event_type);
 
 describe('a link between task and ticket', () => {
   it('is told once; repeating it changes at most what kind of link it is', async () => {
     const [task, ticket] = [await all.create(), await newTicket(service)];
     await eventTypes();
-    const { body: { data } } = await link(task.id, ticket.id);
-    expect(data).toMatchObject({ task: { id: task.id }, ticket: { id: ticket.id, subject: 'Login page shows an old logo' }, reference_only: false, origin: 'attached', ticket_status_category: 'open' });
-    expect(await service.takeEvents()).toMatchObject([{ event_type: 'ticket.linked_process_attached', data: { ticket: { id: ticket.id, status: { key: 'open', label: 'Open', category: 'open' } }, task: { id: task.id }, reference_only: false } }]);
+    const {
+      body: { data },
+    } = await link(task.id, ticket.id);
+    expect(data).toMatchObject({
+      task: { id: task.id },
+      ticket: { id: ticket.id, subject: 'Login page shows an old logo' },
+      reference_only: false,
+      origin: 'attached',
+      ticket_status_category: 'open',
+    });
+    expect(await service.takeEvents()).toMatchObject([
+      {
+        event_type: 'ticket.linked_process_attached',
+        data: {
+          ticket: { id: ticket.id, status: { key: 'open', label: 'Open', category: 'open' } },
+          task: { id: task.id },
+          reference_only: false,
+        },
+      },
+    ]);
     expect((await link(task.id, ticket.id)).body.data).toEqual(data);
     expect((await link(task.id, ticket.id, true)).body.data).toEqual({ ...data, reference_only: true });
     expect(await eventTypes()).toEqual([]);
@@ -42,11 +62,23 @@ describe('a link between task and ticket', () => {
     const task = await all.create();
     const editor = await newWorker(service, ['tasks.view', 'tasks.edit']);
     const agent = await newWorker(service, ['tasks.view', 'tasks.edit', 'tickets.view']);
-    const [open, secret, merged] = [await newTicket(service), await newTicket(service, { is_private: true }), await newTicket(service)];
+    const [open, secret, merged] = [
+      await newTicket(service),
+      await newTicket(service, { is_private: true }),
+      await newTicket(service),
+    ];
     await service.query('update tickets set merged_into_id = $2 where id = $1', [merged.id, open.id]);
     const foreign = await newTicket(service, {}, service.agencies[1]);
-    const attempt = async (worker: { key: string }, ticketId: string) => (await all.as(worker).call('linkTaskTicket', { body: { task_id: task.id, ticket_id: ticketId } })).status;
-    expect([await attempt(editor, open.id), await attempt(agent, secret.id), await attempt(agent, foreign.id), await attempt(agent, merged.id), await attempt(agent, open.id)]).toEqual([403, 404, 404, 409, 200]);
+    const attempt = async (worker: { key: string }, ticketId: string) =>
+      (await all.as(worker).call('linkTaskTicket', { body: { task_id: task.id, ticket_id: ticketId } }))
+        .status;
+    expect([
+      await attempt(editor, open.id),
+      await attempt(agent, secret.id),
+      await attempt(agent, foreign.id),
+      await attempt(agent, merged.id),
+      await attempt(agent, open.id),
+    ]).toEqual([403, 404, 404, 409, 200]);
   });
 });
 
@@ -55,7 +87,12 @@ describe('all linked tasks of a ticket', () => {
 
   it('completed are told once, when the last one that counts is done', async () => {
     const ticket = await newTicket(service);
-    const [first, second, mentioned, deleted] = [await all.create(), await all.create(), await all.create(), await all.create()];
+    const [first, second, mentioned, deleted] = [
+      await all.create(),
+      await all.create(),
+      await all.create(),
+      await all.create(),
+    ];
     await link(first.id, ticket.id);
     await link(second.id, ticket.id);
     await link(mentioned.id, ticket.id, true);
@@ -65,8 +102,16 @@ describe('all linked tasks of a ticket', () => {
     await eventTypes();
     await complete(second.id);
     const events = await service.takeEvents();
-    expect(events.map(({ event_type }) => event_type)).toEqual(['process.instance_completed', 'process.instance_updated', 'ticket.all_linked_processes_completed']);
-    expect(events[2]!.data).toMatchObject({ ticket: { id: ticket.id }, tasks: [{ id: first.id }, { id: second.id }], last_task_id: second.id });
+    expect(events.map(({ event_type }) => event_type)).toEqual([
+      'process.instance_completed',
+      'process.instance_updated',
+      'ticket.all_linked_processes_completed',
+    ]);
+    expect(events[2]!.data).toMatchObject({
+      ticket: { id: ticket.id },
+      tasks: [{ id: first.id }, { id: second.id }],
+      last_task_id: second.id,
+    });
     await complete(mentioned.id);
     expect(await eventTypes()).toEqual(['process.instance_completed', 'process.instance_updated']);
   });
@@ -88,7 +133,9 @@ describe('all linked tasks of a ticket', () => {
       for (const task of tasks) await link(task.id, ticket.id);
       await eventTypes();
       await Promise.all(tasks.map(({ id }) => complete(id)));
-      expect((await eventTypes()).filter((type) => type === 'ticket.all_linked_processes_completed')).toHaveLength(1);
+      expect(
+        (await eventTypes()).filter((type) => type === 'ticket.all_linked_processes_completed'),
+      ).toHaveLength(1);
     }
   });
 });

@@ -9,18 +9,37 @@ let lena: string;
 beforeAll(async () => {
   service = await startService();
   all = new TaskHands(service);
-  const member = async (name: string) => (await service.query<{ id: string }>("insert into users (tenant_id, kind, name, permissions) values ($1, 'member', $2, '{tasks.view}') returning id", [service.agencies[0].id, name]))[0]!.id;
+  const member = async (name: string) =>
+    (
+      await service.query<{ id: string }>(
+        "insert into users (tenant_id, kind, name, permissions) values ($1, 'member', $2, '{tasks.view}') returning id",
+        [service.agencies[0].id, name],
+      )
+    )[0]!.id;
   [dana, lena] = [await member('Dana'), await member('Lena')];
 });
 beforeEach(() => service.query('delete from notifications'));
 afterAll(() => service.stop());
 
-const inbox = async (userId: string) => (await service.query<{ kind: string; title: string }>('select kind, title from notifications where user_id = $1 order by created_at, id', [userId])).map(({ kind, title }) => [kind, title]);
+const inbox = async (userId: string) =>
+  (
+    await service.query<{ kind: string; title: string }>(
+      'select kind, title from notifications where user_id = $1 order by created_at, id',
+      [userId],
+    )
+  ).map(({ kind, title }) => [kind, title]);
 
 describe('members are told', () => {
   it('what they were given: a task, a stage, a substage', async () => {
-    const task = await all.create({ name: 'Logo', assigned_to: [dana], stages: [{ name: 'Draft', assigned_to: [lena], substages: [{ name: 'Sketch', assigned_to: [dana] }] }] });
-    expect(await inbox(dana)).toEqual([['assignment', `You were given Logo (#${task.number})`], ['assignment', `You were given Sketch of Logo (#${task.number})`]]);
+    const task = await all.create({
+      name: 'Logo',
+      assigned_to: [dana],
+      stages: [{ name: 'Draft', assigned_to: [lena], substages: [{ name: 'Sketch', assigned_to: [dana] }] }],
+    });
+    expect(await inbox(dana)).toEqual([
+      ['assignment', `You were given Logo (#${task.number})`],
+      ['assignment', `You were given Sketch of Logo (#${task.number})`],
+    ]);
     expect(await inbox(lena)).toEqual([['assignment', `You were given Draft of Logo (#${task.number})`]]);
   });
 
@@ -29,7 +48,10 @@ describe('members are told', () => {
     await service.ok('replaceTaskWatchers', { path: { id: task.id }, body: { user_ids: [lena] } });
     await all.update(task.id, { name: 'New logo' });
     await all.update(task.id, { status: 'done' });
-    expect(await inbox(lena)).toEqual([['status_change', `You watch Logo (#${task.number}) now`], ['status_change', `New logo (#${task.number}) is Done`]]);
+    expect(await inbox(lena)).toEqual([
+      ['status_change', `You watch Logo (#${task.number}) now`],
+      ['status_change', `New logo (#${task.number}) is Done`],
+    ]);
   });
 
   it('nothing that they did themselves, and nothing twice', async () => {
@@ -41,7 +63,12 @@ describe('members are told', () => {
 
   it('of a bulk change once for each task that it gave them', async () => {
     const tasks = [await all.create({ name: 'One' }), await all.create({ name: 'Two' })];
-    await service.ok('bulkUpdateTasks', { body: { ids: tasks.map(({ id }) => id), changes: { add_assignee_ids: [dana] } } });
-    expect((await inbox(dana)).map(([, title]) => title)).toEqual([expect.stringContaining('One'), expect.stringContaining('Two')]);
+    await service.ok('bulkUpdateTasks', {
+      body: { ids: tasks.map(({ id }) => id), changes: { add_assignee_ids: [dana] } },
+    });
+    expect((await inbox(dana)).map(([, title]) => title)).toEqual([
+      expect.stringContaining('One'),
+      expect.stringContaining('Two'),
+    ]);
   });
 });

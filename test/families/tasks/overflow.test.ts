@@ -27,9 +27,12 @@ afterAll(async () => {
 });
 
 const eventTypes = async () => (await service.takeEvents()).map(({ event_type }) => event_type);
-const list = async (query: Record<string, unknown> = {}, caller?: { key: string }): Promise<Answer[]> => (await service.ok('listOverflowStages', { query }, caller)).data;
-const retry = async (body: object = {}, caller?: { key: string }): Promise<Answer> => (await service.ok('retryTaskStageOverflowAssignment', { body }, caller)).data;
-const decisionsOf = (stageId: string): Promise<Answer[]> => service.query('select * from assignment_decisions where stage_id = $1 order by decided_at, id', [stageId]);
+const list = async (query: Record<string, unknown> = {}, caller?: { key: string }): Promise<Answer[]> =>
+  (await service.ok('listOverflowStages', { query }, caller)).data;
+const retry = async (body: object = {}, caller?: { key: string }): Promise<Answer> =>
+  (await service.ok('retryTaskStageOverflowAssignment', { body }, caller)).data;
+const decisionsOf = (stageId: string): Promise<Answer[]> =>
+  service.query('select * from assignment_decisions where stage_id = $1 order by decided_at, id', [stageId]);
 
 /** A turn of work that the workers do again and again. */
 async function run(work: { run(client: pg.PoolClient): Promise<void> }): Promise<void> {
@@ -49,7 +52,16 @@ describe('a stage that nobody is found for', () => {
     const stage = await stuck();
     const [entry] = await list();
     expect(entry).toMatchObject({
-      stage: { id: stage.id, name: 'Go', assignment_state: 'overflow', assigned_to: [], task: { id: stage.task_id } }, reason: 'no_candidates', candidate_count: 0, attempt_count: 1,
+      stage: {
+        id: stage.id,
+        name: 'Go',
+        assignment_state: 'overflow',
+        assigned_to: [],
+        task: { id: stage.task_id },
+      },
+      reason: 'no_candidates',
+      candidate_count: 0,
+      attempt_count: 1,
     });
     expect(Date.parse(entry.next_attempt_at) - Date.parse(entry.last_attempted_at)).toBe(3_600_000);
   });
@@ -58,9 +70,18 @@ describe('a stage that nobody is found for', () => {
     const team = await newTeam(service, 1);
     const limits = { max_open_stages: 2, only_scheduled_members: true };
     await service.ok('updateTaskAutoAssignmentSettings', { body: limits });
-    expect((await service.ok('getTaskAutoAssignmentSettings', {}, await newWorker(service, ['settings.view']))).data).toMatchObject({ ...limits, candidate_scope: 'department', retry_interval_minutes: 60 });
-    const states = [await stuck(team), await stuck(team), await stuck(team)].map(({ assignment_state, overflow_reason }) => [assignment_state, overflow_reason]);
-    expect(states).toEqual([['auto', null], ['auto', null], ['overflow', 'over_capacity']]);
+    expect(
+      (await service.ok('getTaskAutoAssignmentSettings', {}, await newWorker(service, ['settings.view'])))
+        .data,
+    ).toMatchObject({ ...limits, candidate_scope: 'department', retry_interval_minutes: 60 });
+    const states = [await stuck(team), await stuck(team), await stuck(team)].map(
+      ({ assignment_state, overflow_reason }) => [assignment_state, overflow_reason],
+    );
+    expect(states).toEqual([
+      ['auto', null],
+      ['auto', null],
+      ['overflow', 'over_capacity'],
+    ]);
     await service.query('delete from task_assignment_settings');
   });
 
@@ -80,12 +101,25 @@ describe('a stage that nobody is found for', () => {
   it('is told once to whom the settings name, or else to the heads of its department', async () => {
     const head = await addMember(service, service.agencies[0], { permissions: ['tasks.view'] });
     const named = await addMember(service, service.agencies[0], { permissions: ['tasks.view'] });
-    const inboxOf = async (member: { id: string }) => service.query('select kind, title, body_text, record_id from notifications where user_id = $1', [member.id]);
+    const inboxOf = async (member: { id: string }) =>
+      service.query('select kind, title, body_text, record_id from notifications where user_id = $1', [
+        member.id,
+      ]);
     const team = await newTeam(service, 0);
-    await service.query('update departments set lead_ids = array[$1::uuid] where id = $2', [head.id, team.departmentId]);
+    await service.query('update departments set lead_ids = array[$1::uuid] where id = $2', [
+      head.id,
+      team.departmentId,
+    ]);
     const stage = await stuck(team);
     await retry({ stage_ids: [stage.id] });
-    expect(await inboxOf(head)).toEqual([{ kind: 'system', title: expect.stringMatching(/^Nobody was found for "Go" of #\d+ Content pack$/), body_text: 'Nobody belongs to the department in charge.', record_id: stage.id }]);
+    expect(await inboxOf(head)).toEqual([
+      {
+        kind: 'system',
+        title: expect.stringMatching(/^Nobody was found for "Go" of #\d+ Content pack$/),
+        body_text: 'Nobody belongs to the department in charge.',
+        record_id: stage.id,
+      },
+    ]);
     await service.ok('updateTaskAutoAssignmentSettings', { body: { overflow_user_ids: [named.id] } });
     await stuck(team);
     expect([(await inboxOf(head)).length, (await inboxOf(named)).length]).toEqual([1, 1]);
@@ -114,23 +148,47 @@ describe('trying again', () => {
     const stage = await stuck(empty, {}, { auto_start: true });
     const team = await newTeam(service, 0);
     const newcomer = await addMember(service, service.agencies[0]);
-    await service.query('update task_stages set department_id = $1 where id = $2', [team.departmentId, stage.id]);
+    await service.query('update task_stages set department_id = $1 where id = $2', [
+      team.departmentId,
+      stage.id,
+    ]);
     await joinTeam(service, team, newcomer);
     await setHours(service, newcomer, service.agencies[0]);
     await service.takeEvents();
     const answer = await retry({ stage_ids: [stage.id] });
-    expect(answer).toMatchObject({ results: [{ stage_id: stage.id, outcome: 'assigned', user: { id: newcomer.id }, reason: null }], assigned_count: 1, overflow_count: 0 });
-    expect((await all.stages(stage.task_id))[0]).toMatchObject({ assigned_to: [newcomer.id], assignment_state: 'auto', status_category: 'in_progress', overflow_attempts: 0, overflowed_at: null });
+    expect(answer).toMatchObject({
+      results: [{ stage_id: stage.id, outcome: 'assigned', user: { id: newcomer.id }, reason: null }],
+      assigned_count: 1,
+      overflow_count: 0,
+    });
+    expect((await all.stages(stage.task_id))[0]).toMatchObject({
+      assigned_to: [newcomer.id],
+      assignment_state: 'auto',
+      status_category: 'in_progress',
+      overflow_attempts: 0,
+      overflowed_at: null,
+    });
     expect(await eventTypes()).toEqual(['process.instance_updated']);
-    expect((await decisionsOf(stage.id)).map(({ trigger, outcome }) => [trigger, outcome])).toEqual([['stage_ready', 'overflow'], ['overflow_retry', 'auto']]);
+    expect((await decisionsOf(stage.id)).map(({ trigger, outcome }) => [trigger, outcome])).toEqual([
+      ['stage_ready', 'overflow'],
+      ['overflow_retry', 'auto'],
+    ]);
   });
 
   it('counts and records an attempt that finds nobody, and is no change of the stage', async () => {
     const stage = await stuck();
     await service.takeEvents();
-    expect(await retry({})).toMatchObject({ results: [{ stage_id: stage.id, outcome: 'overflow', user: null, reason: 'no_candidates' }], assigned_count: 0, overflow_count: 1 });
+    expect(await retry({})).toMatchObject({
+      results: [{ stage_id: stage.id, outcome: 'overflow', user: null, reason: 'no_candidates' }],
+      assigned_count: 0,
+      overflow_count: 1,
+    });
     const [after] = await all.stages(stage.task_id);
-    expect(after).toMatchObject({ revision: stage.revision, overflow_attempts: 2, overflowed_at: stage.overflowed_at });
+    expect(after).toMatchObject({
+      revision: stage.revision,
+      overflow_attempts: 2,
+      overflowed_at: stage.overflowed_at,
+    });
     expect(await decisionsOf(stage.id)).toHaveLength(2);
     expect(await eventTypes()).toEqual([]);
   });
@@ -138,7 +196,9 @@ describe('trying again', () => {
   it('leaves a stage that is not in the overflow as it is', async () => {
     const team = await newTeam(service, 1);
     const stage = await stuck(team);
-    expect((await retry({ stage_ids: [stage.id] })).results).toEqual([{ stage_id: stage.id, outcome: 'unchanged', user: null, reason: null }]);
+    expect((await retry({ stage_ids: [stage.id] })).results).toEqual([
+      { stage_id: stage.id, outcome: 'unchanged', user: null, reason: null },
+    ]);
   });
 
   it('needs tasks.manage, knows its stages, and is refused while assignment is switched off', async () => {
@@ -146,11 +206,26 @@ describe('trying again', () => {
     const lesser = await newWorker(service, ['tasks.view', 'tasks.edit']);
     const unknown = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
     expect((await all.as(lesser).call('retryTaskStageOverflowAssignment', { body: {} })).status).toBe(403);
-    expect(refusal(await all.call('retryTaskStageOverflowAssignment', { body: { stage_ids: [stage.id, unknown] } }))).toEqual([404, expect.stringContaining(unknown)]);
-    expect((await new TaskHands(service, service.agencies[1]).call('retryTaskStageOverflowAssignment', { body: { stage_ids: [stage.id] } })).status).toBe(404);
+    expect(
+      refusal(
+        await all.call('retryTaskStageOverflowAssignment', { body: { stage_ids: [stage.id, unknown] } }),
+      ),
+    ).toEqual([404, expect.stringContaining(unknown)]);
+    expect(
+      (
+        await new TaskHands(service, service.agencies[1]).call('retryTaskStageOverflowAssignment', {
+          body: { stage_ids: [stage.id] },
+        })
+      ).status,
+    ).toBe(404);
     await service.ok('updateTaskAutoAssignmentSettings', { body: { is_enabled: false } });
-    expect(refusal(await all.call('retryTaskStageOverflowAssignment', { body: {} }))).toEqual([409, expect.stringContaining('switched off')]);
-    expect(refusal(await all.call('manageTaskStage', { body: { action: 'assign', stage_id: stage.id } }))).toEqual([409, expect.stringContaining('switched off')]);
+    expect(refusal(await all.call('retryTaskStageOverflowAssignment', { body: {} }))).toEqual([
+      409,
+      expect.stringContaining('switched off'),
+    ]);
+    expect(
+      refusal(await all.call('manageTaskStage', { body: { action: 'assign', stage_id: stage.id } })),
+    ).toEqual([409, expect.stringContaining('switched off')]);
     expect((await list())[0]).toMatchObject({ next_attempt_at: null });
     expect((await stuck()).assignment_state).toBe('unassigned');
     await service.ok('updateTaskAutoAssignmentSettings', { body: { is_enabled: true } });
@@ -159,18 +234,34 @@ describe('trying again', () => {
   it('happens by itself when it is time, as the service, and not before', async () => {
     const stage = await stuck();
     const team = await newTeam(service, 1);
-    await service.query('update task_stages set department_id = $1 where id = $2', [team.departmentId, stage.id]);
+    await service.query('update task_stages set department_id = $1 where id = $2', [
+      team.departmentId,
+      stage.id,
+    ]);
     await service.takeEvents();
     await run(overflowRetries(service.db));
     expect(await list()).toHaveLength(1);
-    await service.query("update task_stages set overflow_attempted_at = now() - interval '61 minutes' where id = $1", [stage.id]);
+    await service.query(
+      "update task_stages set overflow_attempted_at = now() - interval '61 minutes' where id = $1",
+      [stage.id],
+    );
     await run(overflowRetries(service.db));
     expect(await list()).toEqual([]);
     const [event] = await service.takeEvents();
-    expect(event).toMatchObject({ event_type: 'process.instance_updated', data: { actor: { type: 'system' }, _changed_fields: ['stages'], causation: { depth: 0 } } });
+    expect(event).toMatchObject({
+      event_type: 'process.instance_updated',
+      data: { actor: { type: 'system' }, _changed_fields: ['stages'], causation: { depth: 0 } },
+    });
     expect(event!.data.actor).toEqual({ type: 'system' });
-    expect((await decisionsOf(stage.id)).at(-1)).toMatchObject({ trigger: 'overflow_retry', actor: { type: 'system' }, assignee_id: team.members[0]!.id });
-    const [audit] = await service.query('select actor_type, actor_id, operation_id from audit_log where entity_id = $1 order by created_at desc limit 1', [stage.task_id]);
+    expect((await decisionsOf(stage.id)).at(-1)).toMatchObject({
+      trigger: 'overflow_retry',
+      actor: { type: 'system' },
+      assignee_id: team.members[0]!.id,
+    });
+    const [audit] = await service.query(
+      'select actor_type, actor_id, operation_id from audit_log where entity_id = $1 order by created_at desc limit 1',
+      [stage.task_id],
+    );
     expect(audit).toEqual({ actor_type: 'system', actor_id: null, operation_id: 'retry_overflow' });
   });
 });
@@ -178,7 +269,10 @@ describe('trying again', () => {
 describe('a stage with a lag', () => {
   it('becomes ready by itself when the lag is over, is assigned and starts', async () => {
     const team = await newTeam(service, 1);
-    const processId = await newProcess(service, [{ name: 'Publish', mode: 'none' }, { name: 'Measure', lag_minutes: 60, department_id: team.departmentId, auto_start: true }]);
+    const processId = await newProcess(service, [
+      { name: 'Publish', mode: 'none' },
+      { name: 'Measure', lag_minutes: 60, department_id: team.departmentId, auto_start: true },
+    ]);
     const task = await all.create({ process_definition_id: processId });
     const [publish, measure] = await all.stages(task.id);
     await all.stage({ action: 'complete', stage_id: publish.id });
@@ -186,13 +280,26 @@ describe('a stage with a lag', () => {
     await run(promotions(service.db));
     expect((await all.stages(task.id))[1]).toMatchObject({ status_category: 'pending', assigned_to: [] });
     // An hour passes.
-    await service.query("update task_stages set finished_at = finished_at - interval '1 hour' where id = $1", [publish.id]);
-    await service.query("update task_stages set ready_from = ready_from - interval '1 hour' where id = $1", [measure.id]);
-    await service.query("update tasks set created_at = created_at - interval '1 hour' where id = $1", [task.id]);
+    await service.query(
+      "update task_stages set finished_at = finished_at - interval '1 hour' where id = $1",
+      [publish.id],
+    );
+    await service.query("update task_stages set ready_from = ready_from - interval '1 hour' where id = $1", [
+      measure.id,
+    ]);
+    await service.query("update tasks set created_at = created_at - interval '1 hour' where id = $1", [
+      task.id,
+    ]);
     await service.takeEvents();
     await run(promotions(service.db));
-    expect((await all.stages(task.id))[1]).toMatchObject({ status_category: 'in_progress', assigned_to: [team.members[0]!.id], ready_from: null });
-    expect((await service.takeEvents()).map(({ event_type, data }) => [event_type, data.actor.type])).toEqual([['process.instance_updated', 'system']]);
+    expect((await all.stages(task.id))[1]).toMatchObject({
+      status_category: 'in_progress',
+      assigned_to: [team.members[0]!.id],
+      ready_from: null,
+    });
+    expect((await service.takeEvents()).map(({ event_type, data }) => [event_type, data.actor.type])).toEqual(
+      [['process.instance_updated', 'system']],
+    );
     await run(promotions(service.db));
     expect(await eventTypes()).toEqual([]);
   });

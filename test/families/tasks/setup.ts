@@ -7,9 +7,16 @@ export interface TestWorker {
   readonly userId: string;
 }
 
-export async function newWorker(service: Service, permissions: readonly Permission[], agency: TestAgency = service.agencies[0]): Promise<TestWorker> {
+export async function newWorker(
+  service: Service,
+  permissions: readonly Permission[],
+  agency: TestAgency = service.agencies[0],
+): Promise<TestWorker> {
   const key = await service.keyWith(agency, permissions);
-  const [row] = await service.query<{ user_id: string }>('select user_id from api_keys where tenant_id = $1 order by created_at desc, id desc limit 1', [agency.id]);
+  const [row] = await service.query<{ user_id: string }>(
+    'select user_id from api_keys where tenant_id = $1 order by created_at desc, id desc limit 1',
+    [agency.id],
+  );
   await service.query("update users set kind = 'member' where id = $1", [row!.user_id]);
   return { key, userId: row!.user_id };
 }
@@ -32,7 +39,8 @@ export class TaskHands {
   }
 
   async create(body: object = {}): Promise<Answer> {
-    return (await this.#service.ok('createTask', { body: { name: 'Content pack', ...body } }, this.#caller)).data;
+    return (await this.#service.ok('createTask', { body: { name: 'Content pack', ...body } }, this.#caller))
+      .data;
   }
 
   async get(id: string): Promise<Answer> {
@@ -40,7 +48,13 @@ export class TaskHands {
   }
 
   async update(id: string, body: object): Promise<Answer> {
-    return (await this.#service.ok('updateTaskFields', { body: { task_id: id, changes: Object.entries(body).map(([field, value]) => ({ field, value })) } }, this.#caller)).data;
+    return (
+      await this.#service.ok(
+        'updateTaskFields',
+        { body: { task_id: id, changes: Object.entries(body).map(([field, value]) => ({ field, value })) } },
+        this.#caller,
+      )
+    ).data;
   }
 
   async stage(body: object): Promise<Answer> {
@@ -58,4 +72,7 @@ export class TaskHands {
 }
 
 /** What an answer refused, for `toEqual`: status and message. */
-export const refusal = ({ status, body }: { status: number; body: Answer }): [number, string | undefined] => [status, body.error?.message];
+export const refusal = ({ status, body }: { status: number; body: Answer }): [number, string | undefined] => [
+  status,
+  body.error?.message,
+];

@@ -12,7 +12,10 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 beforeAll(async () => {
   service = await startService();
   const [{ id: agency, ownerId }] = service.agencies;
-  const [me] = await service.query<{ id: string }>("select id from users where tenant_id = $1 and name = 'Everything'", [agency]);
+  const [me] = await service.query<{ id: string }>(
+    "select id from users where tenant_id = $1 and name = 'Everything'",
+    [agency],
+  );
   id['client'] = (await newClient(service, (await newProfile(service)).id, { name: 'Harbor Dental' })).id;
   id['process'] = await insertProcess(service, 'Content');
   id['department'] = (await service.ok('createDepartment', { body: { name: 'Studio' } })).data.id;
@@ -20,33 +23,93 @@ beforeAll(async () => {
   id['dana'] = await insertMember(service, 'Dana');
   await newField(service, { entity_type: 'task', key: 'size', name: 'Size', config: { type: 'number' } });
   id['pack'] = await insertTask(service, {
-    name: 'Content pack', priority_level: 'high', tags: ['Launch'], client_id: id['client'], process_definition_id: id['process'], process_definition_version: 1, field_values: { size: 7 },
+    name: 'Content pack',
+    priority_level: 'high',
+    tags: ['Launch'],
+    client_id: id['client'],
+    process_definition_id: id['process'],
+    process_definition_version: 1,
+    field_values: { size: 7 },
   });
   id['other'] = await insertTask(service, { name: 'Other work' });
-  const stage = async (task: string, name: string, columns: Record<string, unknown> = {}) => { id[name] = await insertStage(service, id[task]!, { name, ...columns }); };
+  const stage = async (task: string, name: string, columns: Record<string, unknown> = {}) => {
+    id[name] = await insertStage(service, id[task]!, { name, ...columns });
+  };
   const states = (state: string) => ({ status: state, status_category: state });
-  await stage('pack', 'Draft', { ...states('completed'), position: 0, due_date: day(-3), started_at: day(-5), completed_at: day(-4), created_at: day(-9) });
-  await stage('pack', 'Review', { ...states('in_progress'), position: 1, due_date: day(-1), started_at: day(-2), assigned_to: [id['dana']], assignment_state: 'manual', stage_definition_id: id['definition'], created_at: day(-8) });
-  await stage('pack', 'Publish', { ...states('pending'), position: 2, is_required: false, department_id: id['department'], due_rule: { anchor: 'predecessor_completion', offset_minutes: 60 }, created_at: day(-7) });
+  await stage('pack', 'Draft', {
+    ...states('completed'),
+    position: 0,
+    due_date: day(-3),
+    started_at: day(-5),
+    completed_at: day(-4),
+    created_at: day(-9),
+  });
+  await stage('pack', 'Review', {
+    ...states('in_progress'),
+    position: 1,
+    due_date: day(-1),
+    started_at: day(-2),
+    assigned_to: [id['dana']],
+    assignment_state: 'manual',
+    stage_definition_id: id['definition'],
+    created_at: day(-8),
+  });
+  await stage('pack', 'Publish', {
+    ...states('pending'),
+    position: 2,
+    is_required: false,
+    department_id: id['department'],
+    due_rule: { anchor: 'predecessor_completion', offset_minutes: 60 },
+    created_at: day(-7),
+  });
   await stage('other', 'Call', { due_date: day(2), created_at: day(-6) });
   await service.query('update tasks set current_stage_id = $2 where id = $1', [id['pack'], id['Review']]);
-  id['spelling'] = await insertSubstage(service, { task: id['pack'], stage: id['Review']! }, { name: 'Spelling', position: 1 });
-  id['facts'] = await insertSubstage(service, { task: id['pack'], stage: id['Review']! }, { name: 'Facts', completed_at: day(0), completed_by: ownerId });
-  await service.query("insert into entity_pins (tenant_id, user_id, record_kind, record_id) values ($1, $2, 'task_stage', $3)", [agency, me!.id, id['Review']]);
+  id['spelling'] = await insertSubstage(
+    service,
+    { task: id['pack'], stage: id['Review']! },
+    { name: 'Spelling', position: 1 },
+  );
+  id['facts'] = await insertSubstage(
+    service,
+    { task: id['pack'], stage: id['Review']! },
+    { name: 'Facts', completed_at: day(0), completed_by: ownerId },
+  );
+  await service.query(
+    "insert into entity_pins (tenant_id, user_id, record_kind, record_id) values ($1, $2, 'task_stage', $3)",
+    [agency, me!.id, id['Review']],
+  );
   await insertStage(service, await insertTask(service, { deleted_at: day(0) }), { name: 'Deleted' });
-  await insertStage(service, await insertTask(service, {}, service.agencies[1]), { name: 'Foreign' }, service.agencies[1]);
+  await insertStage(
+    service,
+    await insertTask(service, {}, service.agencies[1]),
+    { name: 'Foreign' },
+    service.agencies[1],
+  );
 });
 afterAll(() => service.stop());
 
-const list = async (query: Record<string, unknown> = {}): Promise<string[]> => (await service.ok('listTaskStages', { query })).data.map(({ name }: { name: string }) => name);
+const list = async (query: Record<string, unknown> = {}): Promise<string[]> =>
+  (await service.ok('listTaskStages', { query })).data.map(({ name }: { name: string }) => name);
 const names = async (query: Record<string, unknown> = {}) => (await list(query)).sort();
 const all = ['Call', 'Draft', 'Publish', 'Review'];
 
 it('a stage shows its task, its place and its substages in order', async () => {
-  const { data: [review] } = await service.ok('listTaskStages', { query: { id: [id['Review']] } });
+  const {
+    data: [review],
+  } = await service.ok('listTaskStages', { query: { id: [id['Review']] } });
   expect(review).toMatchObject({
-    task: { id: id['pack'], name: 'Content pack' }, client_id: id['client'], position: 1, is_current: true, priority_level: 'high', is_pinned: true, due_rule: null, assigned_to: [id['dana']],
-    substages: [{ id: id['facts'], name: 'Facts', status: 'completed' }, { id: id['spelling'], name: 'Spelling', status: 'open', completed_by: null }],
+    task: { id: id['pack'], name: 'Content pack' },
+    client_id: id['client'],
+    position: 1,
+    is_current: true,
+    priority_level: 'high',
+    is_pinned: true,
+    due_rule: null,
+    assigned_to: [id['dana']],
+    substages: [
+      { id: id['facts'], name: 'Facts', status: 'completed' },
+      { id: id['spelling'], name: 'Spelling', status: 'open', completed_by: null },
+    ],
   });
 });
 
@@ -56,8 +119,12 @@ describe('listing', () => {
   });
 
   it.each([
-    ['position', 'asc', ['Draft', 'Review', 'Publish', 'Call']], ['name', 'desc', ['Review', 'Publish', 'Draft', 'Call']], ['due_date', 'desc', ['Call', 'Review', 'Draft', 'Publish']],
-    ['started_at', 'asc', ['Draft', 'Review']], ['completed_at', 'desc', ['Draft']], ['created_at', 'asc', ['Draft', 'Review', 'Publish', 'Call']],
+    ['position', 'asc', ['Draft', 'Review', 'Publish', 'Call']],
+    ['name', 'desc', ['Review', 'Publish', 'Draft', 'Call']],
+    ['due_date', 'desc', ['Call', 'Review', 'Draft', 'Publish']],
+    ['started_at', 'asc', ['Draft', 'Review']],
+    ['completed_at', 'desc', ['Draft']],
+    ['created_at', 'asc', ['Draft', 'Review', 'Publish', 'Call']],
   ])('sorts by %s %s', async (sort, order, first) => {
     expect((await list({ sort, order })).slice(0, first.length)).toEqual(first);
   });
@@ -85,7 +152,11 @@ describe('listing', () => {
   it('filters by people and records', async () => {
     expect(await names({ task_id: [id['other']] })).toEqual(['Call']);
     expect(await names({ assigned_to: [id['dana']] })).toEqual(['Review']);
-    expect(await names({ client_id: [id['client']], process_definition_id: [id['process']] })).toEqual(['Draft', 'Publish', 'Review']);
+    expect(await names({ client_id: [id['client']], process_definition_id: [id['process']] })).toEqual([
+      'Draft',
+      'Publish',
+      'Review',
+    ]);
     expect(await names({ stage_definition_id: [id['definition']] })).toEqual(['Review']);
     expect(await names({ department_id: [id['department']] })).toEqual(['Publish']);
   });
@@ -101,12 +172,25 @@ describe('listing', () => {
     ['field_values.size', 'greater_or_equal', 7, ['Draft', 'Publish', 'Review']],
     ['field_values.size', 'is_empty', undefined, ['Call']],
   ])('filter_group: %s %s %j', async (field, operator, value, expected) => {
-    expect(await names({ filter_group: { conditions: [{ field, operator, ...(value !== undefined && { value }) }] } })).toEqual(expected);
+    expect(
+      await names({
+        filter_group: { conditions: [{ field, operator, ...(value !== undefined && { value }) }] },
+      }),
+    ).toEqual(expected);
   });
 
   it('refuses a field that stages do not have', async () => {
-    const { status, body } = await service.call('listTaskStages', { query: { filter_group: { groups: [{ conditions: [{ field: 'progress_percent', operator: 'equals', value: 1 }] }] } } });
-    expect([status, body.error.message]).toEqual([400, expect.stringContaining('query.filter_group.groups[0].conditions[0].field')]);
+    const { status, body } = await service.call('listTaskStages', {
+      query: {
+        filter_group: {
+          groups: [{ conditions: [{ field: 'progress_percent', operator: 'equals', value: 1 }] }],
+        },
+      },
+    });
+    expect([status, body.error.message]).toEqual([
+      400,
+      expect.stringContaining('query.filter_group.groups[0].conditions[0].field'),
+    ]);
     expect(await names()).toEqual(all);
   });
 });

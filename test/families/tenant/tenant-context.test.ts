@@ -16,20 +16,49 @@ const context = async (query: object = {}, key = service.agencies[0].key) =>
 it('holds what other requests refer to', async () => {
   await newClient(service, profileId, { tags: ['vip', 'retail'] });
   await newClient(service, profileId, { tags: ['vip'] });
-  const field = (await service.ok('createField', { body: { entity_type: 'client', key: 'industry', name: 'Industry', config: { type: 'text' } } })).data;
+  const field = (
+    await service.ok('createField', {
+      body: { entity_type: 'client', key: 'industry', name: 'Industry', config: { type: 'text' } },
+    })
+  ).data;
   const data = await context();
-  expect(data.agency).toMatchObject({ id: service.agencies[0].id, name: 'Alder', slug: 'alder', time_zone: 'UTC', currency: 'USD' });
+  expect(data.agency).toMatchObject({
+    id: service.agencies[0].id,
+    name: 'Alder',
+    slug: 'alder',
+    time_zone: 'UTC',
+    currency: 'USD',
+  });
   expect(data.caller).toMatchObject({ kind: 'service_account', name: 'Everything', role: null });
   expect(data.caller.permissions).toContain('settings.manage');
-  expect(data.client_profiles).toMatchObject([{ id: profileId, status_options: [{ key: 'lead', is_default: true }, {}, {}, {}, {}] }]);
+  expect(data.client_profiles).toMatchObject([
+    { id: profileId, status_options: [{ key: 'lead', is_default: true }, {}, {}, {}, {}] },
+  ]);
   expect(data.users.map((user: { name: string }) => user.name)).toEqual(['Alder Owner', 'Everything']);
-  expect(data.client_tags).toEqual([{ tag: 'vip', client_count: 2 }, { tag: 'retail', client_count: 1 }]);
-  expect(data.fields).toEqual([{ id: field.id, entity_type: 'client', profile_id: null, key: 'industry', name: 'Industry', type: 'text' }]);
+  expect(data.client_tags).toEqual([
+    { tag: 'vip', client_count: 2 },
+    { tag: 'retail', client_count: 1 },
+  ]);
+  expect(data.fields).toEqual([
+    {
+      id: field.id,
+      entity_type: 'client',
+      profile_id: null,
+      key: 'industry',
+      name: 'Industry',
+      type: 'text',
+    },
+  ]);
   expect(data).toMatchObject({ withheld: [], shortened: [] });
 });
 
 it('returns the sections that are asked for', async () => {
-  expect(Object.keys(await context({ include: ['fields', 'agency'] })).sort()).toEqual(['agency', 'fields', 'shortened', 'withheld']);
+  expect(Object.keys(await context({ include: ['fields', 'agency'] })).sort()).toEqual([
+    'agency',
+    'fields',
+    'shortened',
+    'withheld',
+  ]);
 });
 
 it('names the sections that the caller may not see, and leaves them out', async () => {
@@ -37,16 +66,27 @@ it('names the sections that the caller may not see, and leaves them out', async 
   expect(data.withheld).toEqual([{ section: 'users', permission: 'people.view' }]);
   expect(data).not.toHaveProperty('users');
   expect(data.caller.permissions).toEqual(['clients.view']);
-  expect(await context({ include: ['agency'] }, await service.keyWith(service.agencies[0], []))).toMatchObject({ withheld: [] });
+  expect(
+    await context({ include: ['agency'] }, await service.keyWith(service.agencies[0], [])),
+  ).toMatchObject({ withheld: [] });
 });
 
 it('leaves out archived status options', async () => {
-  const option = (key: string, category: string, more: object = {}) => ({ key, label: key, color: '#112233', category, ...more });
+  const option = (key: string, category: string, more: object = {}) => ({
+    key,
+    label: key,
+    color: '#112233',
+    category,
+    ...more,
+  });
   await service.ok('createClientProfile', {
     body: {
       name: 'AAA first by name',
       status_options: [
-        option('lead', 'prospect', { is_default: true }), option('on', 'active'), option('off', 'inactive'), option('old', 'inactive', { is_archived: true }),
+        option('lead', 'prospect', { is_default: true }),
+        option('on', 'active'),
+        option('off', 'inactive'),
+        option('old', 'inactive', { is_archived: true }),
       ],
     },
   });
@@ -56,7 +96,9 @@ it('leaves out archived status options', async () => {
 
 it('names the sections that hold more than it shows', async () => {
   await service.query(
-    "insert into users (tenant_id, kind, name) select $1, 'service_account', 'Robot ' || n from generate_series(1, 500) n", [service.agencies[1].id]);
+    "insert into users (tenant_id, kind, name) select $1, 'service_account', 'Robot ' || n from generate_series(1, 500) n",
+    [service.agencies[1].id],
+  );
   const data = await context({ include: ['users', 'fields'] }, service.agencies[1].key);
   expect(data.users).toHaveLength(500);
   expect(data.shortened).toEqual(['users']);

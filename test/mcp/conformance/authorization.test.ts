@@ -35,13 +35,32 @@ async function letIn(address: string): Promise<void> {
 test('metadata and the authorization code grant are what the suite asks of an authorization server', async () => {
   const port = await freePort();
   const registered = await fetch(new URL('/oauth/register', service.url), {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ client_name: 'Conformance suite', redirect_uris: [`http://127.0.0.1:${port}/callback`] }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_name: 'Conformance suite',
+      redirect_uris: [`http://127.0.0.1:${port}/callback`],
+    }),
   });
   const { client_id: clientId } = (await registered.json()) as { client_id: string };
   let failure: unknown;
   const output = await runSuite(
-    ['authorization', '--url', service.url, '--client-id', clientId, '--resource', `${service.url}/v1/mcp`, '--port', String(port)],
-    (line) => void (line.startsWith(`${service.url}/oauth/authorize`) && letIn(line).catch((error: unknown) => (failure = error))),
+    [
+      'authorization',
+      '--url',
+      service.url,
+      '--client-id',
+      clientId,
+      '--resource',
+      `${service.url}/v1/mcp`,
+      '--port',
+      String(port),
+    ],
+    (line) =>
+      void (
+        line.startsWith(`${service.url}/oauth/authorize`) &&
+        letIn(line).catch((error: unknown) => (failure = error))
+      ),
   );
   expect(failure).toBeUndefined();
   expect(output).toMatch(/authorization-server-metadata-endpoint: 2 passed, 0 failed/);

@@ -15,15 +15,30 @@ afterAll(async () => {
   await service?.stop();
 });
 
-const scenario = (name: string): Promise<string> => runSuite(['server', '--url', `${proxy.url}/v1/mcp`, '--scenario', name]);
+const scenario = (name: string): Promise<string> =>
+  runSuite(['server', '--url', `${proxy.url}/v1/mcp`, '--scenario', name]);
 
 // A stateless server has no life of a session: the suite looks, and says so.
-test.each(['server-initialize', 'ping', 'tools-list', 'dns-rebinding-protection', 'server-session-lifecycle'])('%s holds, messages valid against the schema of the protocol', async (name) => {
+test.each([
+  'server-initialize',
+  'ping',
+  'tools-list',
+  'dns-rebinding-protection',
+  'server-session-lifecycle',
+])('%s holds, messages valid against the schema of the protocol', async (name) => {
   expect(await scenario(name)).toMatch(/Passed: (\d+)\/\1, 0 failed/);
 });
 
 test('of all that the protocol version asks for, nothing fails but what the server is not meant to be', async () => {
   const baseline = new URL('expected-failures.yaml', import.meta.url).pathname;
-  const output = await runSuite(['server', '--url', `${proxy.url}/v1/mcp`, '--requirements', '2025-11-25', '--expected-failures', baseline]);
+  const output = await runSuite([
+    'server',
+    '--url',
+    `${proxy.url}/v1/mcp`,
+    '--requirements',
+    '2025-11-25',
+    '--expected-failures',
+    baseline,
+  ]);
   expect(output).toContain('SUMMARY');
 });

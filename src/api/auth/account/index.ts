@@ -18,7 +18,9 @@ export interface AccountPagesOptions {
 }
 
 /** Answers false for what is not among the pages. They are loaded with the first request for one, so that a start does not wait. */
-export function createAccountPages(options: AccountPagesOptions): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+export function createAccountPages(
+  options: AccountPagesOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const { db, services, log, trustedProxies } = options;
   let keys: Promise<readonly string[]> | undefined;
 
@@ -29,7 +31,9 @@ export function createAccountPages(options: AccountPagesOptions): (request: Inco
     const method = request.method === 'HEAD' ? 'GET' : request.method!;
     if (!methods.includes(method)) {
       const allow = methods.join(', ');
-      throw problem('method_not_allowed', `This path does not take ${request.method}. It takes ${allow}.`, { headers: { allow } });
+      throw problem('method_not_allowed', `This path does not take ${request.method}. It takes ${allow}.`, {
+        headers: { allow },
+      });
     }
     const origin = {
       ip_address: clientAddress(request, trustedProxies) ?? null,
@@ -41,7 +45,12 @@ export function createAccountPages(options: AccountPagesOptions): (request: Inco
     // What failed for want of the database is tried again with the next request.
     keys.catch(() => (keys = undefined));
     const [{ servePage }, opened] = await Promise.all([import('./pages.ts'), keys]);
-    await servePage(path, method as 'GET' | 'POST', { request, response, origin, db, services, log, base: options.base(), keys: opened }, log);
+    await servePage(
+      path,
+      method as 'GET' | 'POST',
+      { request, response, origin, db, services, log, base: options.base(), keys: opened },
+      log,
+    );
     return true;
   };
 }

@@ -21,14 +21,38 @@ interface Shown {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function showForm(page: PageRequest, { token, invitation, name, status, faults, headers }: Shown): Promise<void> {
+async function showForm(
+  page: PageRequest,
+  { token, invitation, name, status, faults, headers }: Shown,
+): Promise<void> {
   const { base } = page;
-  if (invitation === undefined || invitation.state !== 'open') return page.show(invitationGonePage({ base, reason: invitation?.state === 'open' ? 'unknown' : invitation?.state ?? 'unknown' }), 410);
+  if (invitation === undefined || invitation.state !== 'open')
+    return page.show(
+      invitationGonePage({
+        base,
+        reason: invitation?.state === 'open' ? 'unknown' : (invitation?.state ?? 'unknown'),
+      }),
+      410,
+    );
   const session = await page.session();
   const isSignedIn = invitation.accountId !== null && session?.account_id === invitation.accountId;
   const { agency, invitedBy, email } = invitation;
   const proof = invitation.accountId === null ? 'new' : isSignedIn ? 'session' : 'password';
-  page.show(invitationPage({ base, formToken: page.formToken(), faults, token, agency, invitedBy, email, name, proof }), status, headers);
+  page.show(
+    invitationPage({
+      base,
+      formToken: page.formToken(),
+      faults,
+      token,
+      agency,
+      invitedBy,
+      email,
+      name,
+      proof,
+    }),
+    status,
+    headers,
+  );
 }
 
 /** Whoever joins is signed in, in the agency that they joined. */
@@ -38,28 +62,55 @@ export async function submitInvitation(page: PageRequest): Promise<void> {
   const name = (form.get('name') ?? '').slice(0, 500);
   const session = await page.session();
   const browser = page.browser();
-  const accepted = await acceptInvitation(page, token, { name, password: form.get('password') ?? '', signedInAccountId: session?.account_id ?? null, browser: browser.id }, page.origin);
+  const accepted = await acceptInvitation(
+    page,
+    token,
+    {
+      name,
+      password: form.get('password') ?? '',
+      signedInAccountId: session?.account_id ?? null,
+      browser: browser.id,
+    },
+    page.origin,
+  );
   if ('refusal' in accepted) {
     const invitation = await findInvitation(page.db, token);
     return showForm(page, { token, invitation, name, ...refusalOf(accepted) });
   }
   page.setCookie(browser.cookie);
-  const sessionId = session?.account_id === accepted.accountId ? session.session_id : (await beginSession(page, accepted.accountId)).id;
+  const sessionId =
+    session?.account_id === accepted.accountId
+      ? session.session_id
+      : (await beginSession(page, accepted.accountId)).id;
   await updateSessionTenant(page.db.system, sessionId, accepted.tenantId);
   page.redirect('/console');
 }
 
-function refusalOf(refused: Extract<Accepted, { refusal: string }>): Pick<Shown, 'status' | 'faults' | 'headers'> {
+function refusalOf(
+  refused: Extract<Accepted, { refusal: string }>,
+): Pick<Shown, 'status' | 'faults' | 'headers'> {
   switch (refused.refusal) {
     // What became of it is shown instead of the form.
-    case 'gone': return { status: 410, faults: [{ message: 'The invitation was accepted or replaced meanwhile.' }] };
-    case 'sign_in': return { status: 400, faults: [{ field: 'password', message: 'Enter the password of your account.' }] };
-    case 'wrong': return { status: 400, faults: [{ field: 'password', message: 'That is not the password of your account.' }] };
-    case 'fault': return { status: 400, faults: [{ field: refused.field, message: refused.message }] };
-    case 'too_many': return {
-      status: 429,
-      faults: [{ message: `There were too many attempts. Wait ${inWords(refused.retryAfterSeconds)}, then try again.` }],
-      headers: { 'Retry-After': String(refused.retryAfterSeconds) },
-    };
+    case 'gone':
+      return { status: 410, faults: [{ message: 'The invitation was accepted or replaced meanwhile.' }] };
+    case 'sign_in':
+      return { status: 400, faults: [{ field: 'password', message: 'Enter the password of your account.' }] };
+    case 'wrong':
+      return {
+        status: 400,
+        faults: [{ field: 'password', message: 'That is not the password of your account.' }],
+      };
+    case 'fault':
+      return { status: 400, faults: [{ field: refused.field, message: refused.message }] };
+    case 'too_many':
+      return {
+        status: 429,
+        faults: [
+          {
+            message: `There were too many attempts. Wait ${inWords(refused.retryAfterSeconds)}, then try again.`,
+          },
+        ],
+        headers: { 'Retry-After': String(refused.retryAfterSeconds) },
+      };
   }
 }

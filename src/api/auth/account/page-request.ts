@@ -65,15 +65,25 @@ export class PageRequest {
     const form = new URLSearchParams(await readText(request, formRules));
     const site = request.headers['sec-fetch-site'];
     const browser = this.#browser();
-    const isOurs = browser !== undefined && isFormToken(keys, browser, form.get('form_token') ?? '') && (site === undefined || site === 'same-origin' || site === 'none');
-    if (!isOurs) throw new PageRefused(403, 'This form has expired', 'It was not sent from the page that we made for you. Go back, load the page again, and allow cookies for this site.');
+    const isOurs =
+      browser !== undefined &&
+      isFormToken(keys, browser, form.get('form_token') ?? '') &&
+      (site === undefined || site === 'same-origin' || site === 'none');
+    if (!isOurs)
+      throw new PageRefused(
+        403,
+        'This form has expired',
+        'It was not sent from the page that we made for you. Go back, load the page again, and allow cookies for this site.',
+      );
     return form;
   }
 
   /** The session of this browser; undefined when there is none, or it has ended. */
   async session(): Promise<SessionRecord | undefined> {
     const secret = cookieIn(this.#options.request.headers.cookie, sessionCookieName(this.base));
-    return secret === undefined || !isSessionShaped(secret) ? undefined : findSessionByHash(this.db.system, hashSecret(secret));
+    return secret === undefined || !isSessionShaped(secret)
+      ? undefined
+      : findSessionByHash(this.db.system, hashSecret(secret));
   }
 
   /** The browser, as limits on signing in tell it from others. */
@@ -94,7 +104,9 @@ export class PageRequest {
   redirect(path: string): void {
     const { response } = this.#options;
     this.#sendCookies();
-    response.writeHead(303, { Location: path, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
+    response
+      .writeHead(303, { Location: path, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+      .end();
   }
 
   #browser(): string | undefined {
@@ -109,5 +121,7 @@ export class PageRequest {
 
 /** Where to go afterwards: a page of the console, whatever the address says. */
 export function safeNext(next: string | null): string {
-  return next !== null && /^\/console(\/[\w\-./?=&%~+:,@#]*)?$/.test(next) && !next.startsWith('/console/api') ? next : '/console';
+  return next !== null && /^\/console(\/[\w\-./?=&%~+:,@#]*)?$/.test(next) && !next.startsWith('/console/api')
+    ? next
+    : '/console';
 }

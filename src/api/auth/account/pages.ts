@@ -3,7 +3,12 @@ import { errorPage } from '../pages/error-page.ts';
 import { pageRefusalOf, serverFailure } from '../pages/refusal.ts';
 import { showInvitation, submitInvitation } from './invitation.ts';
 import { PageRequest, type PageRequestOptions } from './page-request.ts';
-import { showForgotPassword, showResetPassword, submitForgotPassword, submitResetPassword } from './password-reset.ts';
+import {
+  showForgotPassword,
+  showResetPassword,
+  submitForgotPassword,
+  submitResetPassword,
+} from './password-reset.ts';
 import type { AccountPath } from './paths.ts';
 import { showAgencies, showSignIn, signOut, submitAgency, submitSignIn } from './sign-in.ts';
 
@@ -19,14 +24,24 @@ const pages: Readonly<Record<AccountPath, { readonly GET?: Serve; readonly POST?
 };
 
 /** Serves one of the pages, which takes this method; whatever goes wrong with it is a page too. */
-export async function servePage(path: AccountPath, method: 'GET' | 'POST', asked: PageRequestOptions, log: Log): Promise<void> {
+export async function servePage(
+  path: AccountPath,
+  method: 'GET' | 'POST',
+  asked: PageRequestOptions,
+  log: Log,
+): Promise<void> {
   try {
     await pages[path][method]!(new PageRequest(asked));
   } catch (error) {
     const { response, origin, base } = asked;
     const refusal = pageRefusalOf(error) ?? { status: 500, ...serverFailure };
-    if (refusal.status >= 500) log.error({ err: error as Error, request_id: origin.request_id, path }, 'page failed');
+    if (refusal.status >= 500)
+      log.error({ err: error as Error, request_id: origin.request_id, path }, 'page failed');
     if (response.headersSent) response.destroy();
-    else new PageRequest({ ...asked, keys: [] }).show(errorPage({ base, ...refusal, requestId: origin.request_id }), refusal.status);
+    else
+      new PageRequest({ ...asked, keys: [] }).show(
+        errorPage({ base, ...refusal, requestId: origin.request_id }),
+        refusal.status,
+      );
   }
 }

@@ -6,7 +6,14 @@ import type { Fault } from '../pages/layout.ts';
 import { hashSecret } from '#src/domain/access/secret.ts';
 import { endedSessionCookie, sessionCookie } from '../session/session-cookie.ts';
 import { newSessionSecret, sessionLifetimeMs } from '#src/domain/access/sessions/session.rules.ts';
-import { deleteSessions, findAccountPassword, insertSession, selectAgenciesOfAccount, updateSessionTenant, type BegunSession } from '#src/domain/access/sessions/sessions.queries.ts';
+import {
+  deleteSessions,
+  findAccountPassword,
+  insertSession,
+  selectAgenciesOfAccount,
+  updateSessionTenant,
+  type BegunSession,
+} from '#src/domain/access/sessions/sessions.queries.ts';
 import { safeNext, type PageRequest } from './page-request.ts';
 
 /** What an address may ask the sign-in page to say. */
@@ -23,7 +30,9 @@ export async function showSignIn(page: PageRequest): Promise<void> {
   const session = await page.session();
   if (session !== undefined) return page.redirect(session.user_id === null ? agencyPath(next) : next);
   const notice = notices[page.query.get('notice') ?? ''] ?? null;
-  page.show(consoleSignInPage({ base: page.base, formToken: page.formToken(), faults: [], next, email: '', notice }));
+  page.show(
+    consoleSignInPage({ base: page.base, formToken: page.formToken(), faults: [], next, email: '', notice }),
+  );
 }
 
 /** A session begins with a secret of its own, whatever cookie the browser came with; what it had before ends. */
@@ -33,7 +42,18 @@ export async function submitSignIn(page: PageRequest): Promise<void> {
   const email = (form.get('email') ?? '').trim();
   const password = form.get('password') ?? '';
   const refuse = (status: number, faults: readonly Fault[], headers?: Record<string, string>) =>
-    page.show(consoleSignInPage({ base: page.base, formToken: page.formToken(), faults, next, email: email.slice(0, 254), notice: null }), status, headers);
+    page.show(
+      consoleSignInPage({
+        base: page.base,
+        formToken: page.formToken(),
+        faults,
+        next,
+        email: email.slice(0, 254),
+        notice: null,
+      }),
+      status,
+      headers,
+    );
   const faults = missingCredentials(email, password);
   if (faults.length > 0) return refuse(400, faults);
   const browser = page.browser();
@@ -43,17 +63,31 @@ export async function submitSignIn(page: PageRequest): Promise<void> {
     const session = await beginSession(page, result.accountId);
     return page.redirect(session.tenant_id === null ? agencyPath(next) : next);
   }
-  if (result.refusal === 'wrong') return refuse(400, [{ field: 'password', message: 'The e-mail address or the password is wrong.' }]);
+  if (result.refusal === 'wrong')
+    return refuse(400, [{ field: 'password', message: 'The e-mail address or the password is wrong.' }]);
   const { retryAfterSeconds } = result;
-  refuse(429, [{ message: `There were too many attempts to sign in. Wait ${inWords(retryAfterSeconds)}, then try again.` }], { 'Retry-After': String(retryAfterSeconds) });
+  refuse(
+    429,
+    [
+      {
+        message: `There were too many attempts to sign in. Wait ${inWords(retryAfterSeconds)}, then try again.`,
+      },
+    ],
+    { 'Retry-After': String(retryAfterSeconds) },
+  );
 }
 
 /** Signs the browser in. */
 export async function beginSession(page: PageRequest, accountId: string): Promise<BegunSession> {
   const former = await page.session();
-  if (former !== undefined) await deleteSessions(page.db.system, former.account_id, { id: former.session_id }, page.origin);
+  if (former !== undefined)
+    await deleteSessions(page.db.system, former.account_id, { id: former.session_id }, page.origin);
   const secret = newSessionSecret();
-  const session = await insertSession(page.db.system, { hash: hashSecret(secret), accountId, expiresAt: new Date(Date.now() + sessionLifetimeMs) }, page.origin);
+  const session = await insertSession(
+    page.db.system,
+    { hash: hashSecret(secret), accountId, expiresAt: new Date(Date.now() + sessionLifetimeMs) },
+    page.origin,
+  );
   page.setCookie(sessionCookie(page.base, secret));
   return session;
 }
@@ -61,7 +95,8 @@ export async function beginSession(page: PageRequest, accountId: string): Promis
 export async function signOut(page: PageRequest): Promise<void> {
   await page.readForm();
   const session = await page.session();
-  if (session !== undefined) await deleteSessions(page.db.system, session.account_id, { id: session.session_id }, page.origin);
+  if (session !== undefined)
+    await deleteSessions(page.db.system, session.account_id, { id: session.session_id }, page.origin);
   page.setCookie(endedSessionCookie(page.base));
   page.redirect('/console/sign-in?notice=signed_out');
 }
@@ -73,8 +108,21 @@ export async function showAgencies(page: PageRequest): Promise<void> {
 async function showAgencyChoice(page: PageRequest, next: string, faults: readonly Fault[]): Promise<void> {
   const session = await page.session();
   if (session === undefined) return page.redirect(`/console/sign-in?next=${encodeURIComponent(next)}`);
-  const [account, agencies] = await Promise.all([findAccountPassword(page.db.system, session.account_id), selectAgenciesOfAccount(page.db.system, session.account_id)]);
-  page.show(agencyPage({ base: page.base, formToken: page.formToken(), faults, next, email: account?.email ?? '', agencies }), faults.length > 0 ? 400 : 200);
+  const [account, agencies] = await Promise.all([
+    findAccountPassword(page.db.system, session.account_id),
+    selectAgenciesOfAccount(page.db.system, session.account_id),
+  ]);
+  page.show(
+    agencyPage({
+      base: page.base,
+      formToken: page.formToken(),
+      faults,
+      next,
+      email: account?.email ?? '',
+      agencies,
+    }),
+    faults.length > 0 ? 400 : 200,
+  );
 }
 
 export async function submitAgency(page: PageRequest): Promise<void> {
@@ -84,6 +132,7 @@ export async function submitAgency(page: PageRequest): Promise<void> {
   if (session === undefined) return page.redirect(`/console/sign-in?next=${encodeURIComponent(next)}`);
   const agencyId = form.get('agency') ?? '';
   const isId = /^[0-9a-f-]{36}$/.test(agencyId);
-  if (isId && await updateSessionTenant(page.db.system, session.session_id, agencyId)) return page.redirect(next);
+  if (isId && (await updateSessionTenant(page.db.system, session.session_id, agencyId)))
+    return page.redirect(next);
   return showAgencyChoice(page, next, [{ field: 'agency-0', message: 'Choose one of your agencies.' }]);
 }

@@ -7,7 +7,12 @@ import { passwordFault } from '#src/domain/access/password-check.ts';
 import { hashPassword } from '#src/domain/access/passwords.ts';
 import { hashSecret } from '#src/domain/access/secret.ts';
 import { signIn, type SignInContext } from '../sign-in/sign-in.ts';
-import { findInvitationByHash, linkInvitedAccount, updateMemberJoined, type InvitationRow } from './invitations.queries.ts';
+import {
+  findInvitationByHash,
+  linkInvitedAccount,
+  updateMemberJoined,
+  type InvitationRow,
+} from './invitations.queries.ts';
 
 /** What somebody who has the link may know. */
 export interface Invitation {
@@ -51,11 +56,29 @@ const form = /^[A-Za-z0-9_-]{43}$/;
 const longestName = 200;
 
 /** The invitation behind the token of a link; undefined for one that never was, was sent again since, or was taken back. */
-export async function findInvitation(db: Pick<Connections, 'system'>, token: string): Promise<Invitation | undefined> {
+export async function findInvitation(
+  db: Pick<Connections, 'system'>,
+  token: string,
+): Promise<Invitation | undefined> {
   const found = await findRow(db, token);
   if (found === undefined) return undefined;
-  const { agency, name, email, invited_by: invitedBy, expires_at: expiresAt, has_password: hasPassword } = found;
-  return { state: stateOf(found, new Date()), agency, name, email, invitedBy, expiresAt: new Date(expiresAt), accountId: hasPassword === true ? found.account_id : null };
+  const {
+    agency,
+    name,
+    email,
+    invited_by: invitedBy,
+    expires_at: expiresAt,
+    has_password: hasPassword,
+  } = found;
+  return {
+    state: stateOf(found, new Date()),
+    agency,
+    name,
+    email,
+    invitedBy,
+    expiresAt: new Date(expiresAt),
+    accountId: hasPassword === true ? found.account_id : null,
+  };
 }
 
 /**
@@ -63,12 +86,22 @@ export async function findInvitation(db: Pick<Connections, 'system'>, token: str
  * transaction, once, however many browsers send it. An account that has a password must prove itself first, so that the
  * link alone opens none. The caller begins the session.
  */
-export async function acceptInvitation(ctx: InvitationContext, token: string, acceptance: Acceptance, origin: Origin): Promise<Accepted> {
+export async function acceptInvitation(
+  ctx: InvitationContext,
+  token: string,
+  acceptance: Acceptance,
+  origin: Origin,
+): Promise<Accepted> {
   const { db } = ctx;
   const found = await findRow(db, token);
   if (found === undefined || stateOf(found, new Date()) !== 'open') return { refusal: 'gone' };
   const name = tidy(acceptance.name);
-  if (name === '' || name.length > longestName) return { refusal: 'fault', field: 'name', message: name === '' ? 'Say what you are called.' : `Use at most ${longestName} characters.` };
+  if (name === '' || name.length > longestName)
+    return {
+      refusal: 'fault',
+      field: 'name',
+      message: name === '' ? 'Say what you are called.' : `Use at most ${longestName} characters.`,
+    };
   const proof = await prove(ctx, found, acceptance, origin);
   if ('refusal' in proof) return proof;
   const accepted = await join(db, hashSecret(token), found, { ...proof, name }, origin);
@@ -78,13 +111,20 @@ export async function acceptInvitation(ctx: InvitationContext, token: string, ac
 }
 
 /** A name as it can be stored: what is typed into a page has passed no contract. */
-const tidy = (name: string): string => name.replaceAll(/\p{Cc}/gu, ' ').toWellFormed().trim();
+const tidy = (name: string): string =>
+  name
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .toWellFormed()
+    .trim();
 
 async function findRow(db: Pick<Connections, 'system'>, token: string): Promise<InvitationRow | undefined> {
   return form.test(token) ? findInvitationByHash(db.system, hashSecret(token)) : undefined;
 }
 
-function stateOf({ accepted_at: acceptedAt, expires_at: expiresAt, status }: InvitationRow, now: Date): Invitation['state'] {
+function stateOf(
+  { accepted_at: acceptedAt, expires_at: expiresAt, status }: InvitationRow,
+  now: Date,
+): Invitation['state'] {
   if (acceptedAt !== null || status !== 'invited') return 'accepted';
   return Date.parse(expiresAt) > now.getTime() ? 'open' : 'expired';
 }
@@ -96,33 +136,75 @@ interface Proof {
   readonly passwordHash: string | null;
 }
 
-async function prove(ctx: InvitationContext, found: InvitationRow, { name, password, signedInAccountId, browser = null }: Acceptance, origin: Origin): Promise<Proof | Extract<Accepted, { refusal: string }>> {
+async function prove(
+  ctx: InvitationContext,
+  found: InvitationRow,
+  { name, password, signedInAccountId, browser = null }: Acceptance,
+  origin: Origin,
+): Promise<Proof | Extract<Accepted, { refusal: string }>> {
   if (found.has_password !== true) {
     const fault = await passwordFault(password ?? '', { email: found.email, names: [name] });
-    return fault === null ? { provenAccountId: null, passwordHash: await hashPassword(password!) } : { refusal: 'fault', field: 'password', message: fault };
+    return fault === null
+      ? { provenAccountId: null, passwordHash: await hashPassword(password!) }
+      : { refusal: 'fault', field: 'password', message: fault };
   }
-  if (signedInAccountId === found.account_id) return { provenAccountId: found.account_id, passwordHash: null };
+  if (signedInAccountId === found.account_id)
+    return { provenAccountId: found.account_id, passwordHash: null };
   if (password === undefined || password === '') return { refusal: 'sign_in' };
   const result = await signIn(ctx, { email: found.email, password, browser }, origin);
   return 'accountId' in result ? { provenAccountId: result.accountId, passwordHash: null } : result;
 }
 
 /** Null when another browser was quicker, or the account got a password meanwhile. */
-function join(db: Connections, hash: Buffer, { tenant_id: tenantId, user_id: userId }: InvitationRow, { name, provenAccountId, passwordHash }: Proof & { readonly name: string }, origin: Origin): Promise<Accepted | null> {
+function join(
+  db: Connections,
+  hash: Buffer,
+  { tenant_id: tenantId, user_id: userId }: InvitationRow,
+  { name, provenAccountId, passwordHash }: Proof & { readonly name: string },
+  origin: Origin,
+): Promise<Accepted | null> {
   return db.write(tenantId, async (scope) => {
     const accountId = await linkInvitedAccount(scope.db, hash, provenAccountId, passwordHash);
     if (accountId === null) return null;
     const now = new Date();
     const user = await updateMemberJoined(scope.db, userId, name, now);
-    await insertAuthEvents(scope.db, [{ kind: 'invitation_accepted', userId }], { actor: { type: 'user', id: userId }, origin, appCredentialId: null });
-    const emitter = createEmitter({ operation: { id: 'acceptInvitation', events: ['user.setup_completed'] }, identity: memberOf(tenantId, userId, name), requestId: origin.request_id, now });
-    emitter.emit('user.setup_completed', { user, completed_at: now.toISOString(), _changed_fields: ['status'], _previous: { status: 'invited' } });
-    emitter.audit({ entityType: 'user', entityId: userId, action: 'joined', changedFields: ['status'], previous: { status: 'invited' } });
+    await insertAuthEvents(scope.db, [{ kind: 'invitation_accepted', userId }], {
+      actor: { type: 'user', id: userId },
+      origin,
+      appCredentialId: null,
+    });
+    const emitter = createEmitter({
+      operation: { id: 'acceptInvitation', events: ['user.setup_completed'] },
+      identity: memberOf(tenantId, userId, name),
+      requestId: origin.request_id,
+      now,
+    });
+    emitter.emit('user.setup_completed', {
+      user,
+      completed_at: now.toISOString(),
+      _changed_fields: ['status'],
+      _previous: { status: 'invited' },
+    });
+    emitter.audit({
+      entityType: 'user',
+      entityId: userId,
+      action: 'joined',
+      changedFields: ['status'],
+      previous: { status: 'invited' },
+    });
     emitter.flush(scope);
     return { accountId, tenantId, userId };
   });
 }
 
 /** Who does this: the member themselves, who has no credential yet. */
-const memberOf = (tenantId: string, userId: string, name: string): Identity =>
-  ({ tenantId, userId, kind: 'user', name, role: null, permissions: new Set(), credentialId: userId, subject: userId });
+const memberOf = (tenantId: string, userId: string, name: string): Identity => ({
+  tenantId,
+  userId,
+  kind: 'user',
+  name,
+  role: null,
+  permissions: new Set(),
+  credentialId: userId,
+  subject: userId,
+});

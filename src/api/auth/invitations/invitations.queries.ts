@@ -24,13 +24,26 @@ export async function findInvitationByHash(system: Db, hash: Buffer): Promise<In
 }
 
 /** Answers the account that the member has now; null when the link does not hold any more, or nobody has shown that the account is theirs. */
-export async function linkInvitedAccount(db: Db, hash: Buffer, provenAccountId: string | null, passwordHash: string | null): Promise<string | null> {
-  const { rows } = await sql<{ account_id: string | null }>`select app.link_invited_account(${hash}, ${provenAccountId}::uuid, ${passwordHash}) as account_id`.execute(db);
+export async function linkInvitedAccount(
+  db: Db,
+  hash: Buffer,
+  provenAccountId: string | null,
+  passwordHash: string | null,
+): Promise<string | null> {
+  const { rows } = await sql<{
+    account_id: string | null;
+  }>`select app.link_invited_account(${hash}, ${provenAccountId}::uuid, ${passwordHash}) as account_id`.execute(
+    db,
+  );
   return rows[0]!.account_id;
 }
 
 /** The member as they are from now on. */
 export async function updateMemberJoined(db: Db, userId: string, name: string, now: Date): Promise<UserRef> {
-  return db.updateTable('users').set((e) => ({ name, status: 'active', revision: e('revision', '+', 1), updated_at: now })).where('id', '=', userId)
-    .returning(['id', 'name', 'email']).executeTakeFirstOrThrow();
+  return db
+    .updateTable('users')
+    .set((e) => ({ name, status: 'active', revision: e('revision', '+', 1), updated_at: now }))
+    .where('id', '=', userId)
+    .returning(['id', 'name', 'email'])
+    .executeTakeFirstOrThrow();
 }

@@ -1,7 +1,17 @@
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 import type { Connections } from '#src/platform/db/index.ts';
 import { conceal, hashOf, restore, type Payload } from './artefacts.ts';
-import { deleteArtefact, endGrant, findActiveGrant, findArtefact, findClient, findSession, updateConsumed, upsertArtefact, type FoundArtefact } from './artefacts.queries.ts';
+import {
+  deleteArtefact,
+  endGrant,
+  findActiveGrant,
+  findArtefact,
+  findClient,
+  findSession,
+  updateConsumed,
+  upsertArtefact,
+  type FoundArtefact,
+} from './artefacts.queries.ts';
 import { currentRequest } from './origin.ts';
 import { innerScopes, lifetimes, paths } from './settings.ts';
 
@@ -9,11 +19,13 @@ import { innerScopes, lifetimes, paths } from './settings.ts';
  * How the library keeps things: all of it in Postgres, so that any process can answer the next request. `resources` are the
  * spellings of the one resource that there is: whichever was asked for, all are granted.
  */
-export const createAdapter = (db: Pick<Connections, 'system'>, resources: readonly string[]): AdapterFactory => (model) => {
-  if (model === 'Client') return new Clients(db);
-  if (model === 'Grant') return new Grants(db, resources);
-  return new Artefacts(db, model, resources);
-};
+export const createAdapter =
+  (db: Pick<Connections, 'system'>, resources: readonly string[]): AdapterFactory =>
+  (model) => {
+    if (model === 'Client') return new Clients(db);
+    if (model === 'Grant') return new Grants(db, resources);
+    return new Artefacts(db, model, resources);
+  };
 
 /** What nothing of ours makes the library ask for. */
 abstract class Base implements Adapter {
@@ -67,9 +79,21 @@ class Artefacts extends Base {
   }
 
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
-    const expiresAt = new Date(payload.exp === undefined ? Date.now() + expiresIn * 1000 : payload.exp * 1000);
-    const artefact = { model: this.#model, hash: hashOf(id), uid: payload.uid ?? null, grantId: payload.grantId ?? null, expiresAt };
-    await upsertArtefact(this.db.system, { ...artefact, payload: conceal(payload as Payload, id) }, currentRequest().origin);
+    const expiresAt = new Date(
+      payload.exp === undefined ? Date.now() + expiresIn * 1000 : payload.exp * 1000,
+    );
+    const artefact = {
+      model: this.#model,
+      hash: hashOf(id),
+      uid: payload.uid ?? null,
+      grantId: payload.grantId ?? null,
+      expiresAt,
+    };
+    await upsertArtefact(
+      this.db.system,
+      { ...artefact, payload: conceal(payload as Payload, id) },
+      currentRequest().origin,
+    );
   }
 
   override async find(id: string): Promise<AdapterPayload | undefined> {
@@ -77,13 +101,24 @@ class Artefacts extends Base {
     if (found === undefined) return undefined;
     const { payload, is_consumed: isConsumed, exp } = found;
     // One that was used is told as used, and not as expired, whenever it comes again: that ends its family.
-    const state = isConsumed ? { consumed: exp, exp: Math.max(exp, Math.floor(Date.now() / 1000) + 60) } : { exp };
-    return { ...restore(payload, id), ...state, ...(exchanged.has(this.#model) && { resource: [...this.#resources] }) } as AdapterPayload;
+    const state = isConsumed
+      ? { consumed: exp, exp: Math.max(exp, Math.floor(Date.now() / 1000) + 60) }
+      : { exp };
+    return {
+      ...restore(payload, id),
+      ...state,
+      ...(exchanged.has(this.#model) && { resource: [...this.#resources] }),
+    } as AdapterPayload;
   }
 
   /** A refresh token counts as unused for a moment after its first use. */
   #find(id: string): Promise<FoundArtefact | undefined> {
-    return findArtefact(this.db.system, this.#model, hashOf(id), this.#model === 'RefreshToken' ? lifetimes.refreshRetry : 0);
+    return findArtefact(
+      this.db.system,
+      this.#model,
+      hashOf(id),
+      this.#model === 'RefreshToken' ? lifetimes.refreshRetry : 0,
+    );
   }
 
   override async findByUid(uid: string): Promise<AdapterPayload | undefined> {
@@ -95,7 +130,8 @@ class Artefacts extends Base {
     // Another request was faster, in this process or elsewhere, perhaps after the library had looked.
     const found = await this.#find(id);
     if (found?.is_consumed === false) return;
-    if (found?.payload.grantId !== undefined) await endGrant(this.db.system, found.payload.grantId, 'reuse', currentRequest().origin);
+    if (found?.payload.grantId !== undefined)
+      await endGrant(this.db.system, found.payload.grantId, 'reuse', currentRequest().origin);
     throw new errors.InvalidGrant('already used');
   }
 
@@ -130,7 +166,14 @@ class Grants extends Base {
     if (grant === undefined) return undefined;
     const { account_id: accountId, client_id: clientId } = grant;
     const scope = innerScopes.join(' ');
-    return { jti: id, kind: 'Grant', accountId, clientId, openid: { scope }, resources: Object.fromEntries(this.#resources.map((resource) => [resource, scope])) };
+    return {
+      jti: id,
+      kind: 'Grant',
+      accountId,
+      clientId,
+      openid: { scope },
+      resources: Object.fromEntries(this.#resources.map((resource) => [resource, scope])),
+    };
   }
 
   override async destroy(id: string): Promise<void> {

@@ -22,8 +22,12 @@ export function conceal({ jti: _, exp: __, ...payload }: Payload, id: string): O
   const { returnTo, session } = payload;
   return {
     ...payload,
-    ...(returnTo !== undefined && { returnTo: returnTo.endsWith(`/${id}`) ? returnTo.slice(0, -id.length) : returnTo }),
-    ...(session !== undefined && { session: Object.fromEntries(Object.entries(session).filter(([name]) => name !== 'cookie')) }),
+    ...(returnTo !== undefined && {
+      returnTo: returnTo.endsWith(`/${id}`) ? returnTo.slice(0, -id.length) : returnTo,
+    }),
+    ...(session !== undefined && {
+      session: Object.fromEntries(Object.entries(session).filter(([name]) => name !== 'cookie')),
+    }),
   };
 }
 

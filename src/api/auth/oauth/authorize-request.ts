@@ -2,15 +2,23 @@ import { innerScopes } from './settings.ts';
 
 /** What an authorization request may carry that means something here. Others are ignored, as RFC 6749 §3.1 has it. */
 const known = new Set([
-  'client_id', 'code_challenge', 'code_challenge_method', 'login_hint', 'redirect_uri', 'resource', 'response_type', 'state',
+  'client_id',
+  'code_challenge',
+  'code_challenge_method',
+  'login_hint',
+  'redirect_uri',
+  'resource',
+  'response_type',
+  'state',
   // Not supported; the library says so.
-  'registration', 'request', 'request_uri',
+  'registration',
+  'request',
+  'request_uri',
 ]);
 const mostLength = 8_000;
 
 export type AuthorizeRequest =
-  | { readonly query: string; readonly asksToSignIn: boolean }
-  | { readonly refusal: string };
+  { readonly query: string; readonly asksToSignIn: boolean } | { readonly refusal: string };
 
 /**
  * The authorization request as the library is to see it. Whatever scopes were asked for, there is one; a request for
@@ -24,7 +32,8 @@ export function normaliseAuthorizeRequest(search: string): AuthorizeRequest {
     if (/\p{Cc}/u.test(value)) return { refusal: 'A parameter holds control characters.' };
     if (known.has(name)) query.append(name, value);
     if (name === 'prompt') for (const prompt of value.split(' ')) prompts.add(prompt);
-    if (name === 'response_mode' && value !== 'query') return { refusal: 'The only response_mode is "query".' };
+    if (name === 'response_mode' && value !== 'query')
+      return { refusal: 'The only response_mode is "query".' };
   }
   query.set('scope', innerScopes.join(' '));
   // The library takes offline_access out of a request that does not mean to ask.

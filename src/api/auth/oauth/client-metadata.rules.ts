@@ -24,25 +24,41 @@ const grantTypes = ['authorization_code', 'refresh_token'];
  * allows; an answer tells what was kept.
  */
 export function checkClientMetadata(given: unknown): CheckedMetadata {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return invalid('The body has to be a JSON object with the metadata of the client.');
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return invalid('The body has to be a JSON object with the metadata of the client.');
   const body = given as Record<string, unknown>;
   const redirectUris = body['redirect_uris'];
-  if (!isTexts(redirectUris) || redirectUris.length === 0) return { error: 'invalid_redirect_uri', description: 'redirect_uris has to be a list of at least one address.' };
-  if (redirectUris.length > mostRedirectUris) return { error: 'invalid_redirect_uri', description: `redirect_uris may have at most ${mostRedirectUris} addresses.` };
+  if (!isTexts(redirectUris) || redirectUris.length === 0)
+    return {
+      error: 'invalid_redirect_uri',
+      description: 'redirect_uris has to be a list of at least one address.',
+    };
+  if (redirectUris.length > mostRedirectUris)
+    return {
+      error: 'invalid_redirect_uri',
+      description: `redirect_uris may have at most ${mostRedirectUris} addresses.`,
+    };
   for (const uri of redirectUris) {
     const fault = wrongWithRedirectUri(uri);
-    if (fault !== undefined) return { error: 'invalid_redirect_uri', description: `A redirect URI ${fault}.` };
+    if (fault !== undefined)
+      return { error: 'invalid_redirect_uri', description: `A redirect URI ${fault}.` };
   }
   const method = body['token_endpoint_auth_method'] ?? 'none';
-  if (method !== 'none') return invalid('Clients are public: token_endpoint_auth_method has to be "none". PKCE takes the place of a secret.');
+  if (method !== 'none')
+    return invalid(
+      'Clients are public: token_endpoint_auth_method has to be "none". PKCE takes the place of a secret.',
+    );
   const asked = body['grant_types'] ?? grantTypes;
   if (!isTexts(asked)) return invalid('grant_types has to be a list of names.');
   const kept = grantTypes.filter((type) => asked.includes(type));
-  if (!kept.includes('authorization_code')) return invalid('grant_types has to include "authorization_code".');
+  if (!kept.includes('authorization_code'))
+    return invalid('grant_types has to include "authorization_code".');
   const responseTypes = body['response_types'] ?? ['code'];
-  if (!isTexts(responseTypes) || !responseTypes.includes('code')) return invalid('response_types has to include "code".');
+  if (!isTexts(responseTypes) || !responseTypes.includes('code'))
+    return invalid('response_types has to include "code".');
   const name = body['client_name'];
-  if (name !== undefined && (typeof name !== 'string' || name.length > 1000)) return invalid('client_name has to be a text.');
+  if (name !== undefined && (typeof name !== 'string' || name.length > 1000))
+    return invalid('client_name has to be a text.');
   const website = body['client_uri'];
   if (website !== undefined && !isWebsite(website)) return invalid('client_uri has to be an https address.');
   return {
@@ -60,13 +76,24 @@ export function checkClientMetadata(given: unknown): CheckedMetadata {
 
 /** A name as it may stand on a page: on one line, without characters that hide or turn around what follows them. */
 export function presentableName(name: string | undefined): string {
-  const plain = (name ?? '').normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\s+/g, ' ').trim();
+  const plain = (name ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const letters = Array.from(plain);
-  return letters.length <= mostNameLength ? plain : `${letters.slice(0, mostNameLength - 1).join('').trimEnd()}…`;
+  return letters.length <= mostNameLength
+    ? plain
+    : `${letters
+        .slice(0, mostNameLength - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 const invalid = (description: string): CheckedMetadata => ({ error: 'invalid_client_metadata', description });
 
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.length <= 100 && value.every((item) => typeof item === 'string');
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length <= 100 && value.every((item) => typeof item === 'string');
 
-const isWebsite = (value: unknown): value is string => typeof value === 'string' && value.length <= 500 && URL.parse(value)?.protocol === 'https:';
+const isWebsite = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 500 && URL.parse(value)?.protocol === 'https:';

@@ -5,7 +5,10 @@ import { hasActiveGrant } from './artefacts.queries.ts';
 import { redirectTarget } from './redirect-uri.rules.ts';
 
 /** Shows an error of the protocol as a page. */
-type ShowError = (ctx: KoaContextWithOIDC, error: { readonly error: string; readonly error_description?: string }) => void;
+type ShowError = (
+  ctx: KoaContextWithOIDC,
+  error: { readonly error: string; readonly error_description?: string },
+) => void;
 
 /**
  * Keeps errors of authorization requests on a page of ours, unless the person at the browser has approved the app. Anyone can
@@ -13,14 +16,18 @@ type ShowError = (ctx: KoaContextWithOIDC, error: { readonly error: string; read
  * from our address to any other (RFC 9700 §4.11.2). What the user decides is redirected in any case: that comes by another
  * route.
  */
-export function keepUnapprovedErrors(provider: Provider, db: Pick<Connections, 'system'>, show: ShowError): void {
+export function keepUnapprovedErrors(
+  provider: Provider,
+  db: Pick<Connections, 'system'>,
+  show: ShowError,
+): void {
   provider.use(async (context, next) => {
     await next();
     const ctx = context as unknown as KoaContextWithOIDC;
     const location = ctx.response.get('Location');
     if (ctx.oidc?.route !== 'authorization' || location === '') return;
     const error = errorIn(location);
-    if (error === undefined || await isApproved(ctx, db)) return;
+    if (error === undefined || (await isApproved(ctx, db))) return;
     ctx.response.remove('Location');
     show(ctx, error);
     ctx.status = 400;
@@ -39,8 +46,16 @@ function errorIn(location: string): { error: string; error_description?: string 
   return undefined;
 }
 
-async function isApproved({ oidc: { session, params } }: KoaContextWithOIDC, db: Pick<Connections, 'system'>): Promise<boolean> {
-  const [accountId, clientId, redirectUri] = [session?.accountId, params?.['client_id'], params?.['redirect_uri']];
-  if (accountId === undefined || typeof clientId !== 'string' || typeof redirectUri !== 'string') return false;
+async function isApproved(
+  { oidc: { session, params } }: KoaContextWithOIDC,
+  db: Pick<Connections, 'system'>,
+): Promise<boolean> {
+  const [accountId, clientId, redirectUri] = [
+    session?.accountId,
+    params?.['client_id'],
+    params?.['redirect_uri'],
+  ];
+  if (accountId === undefined || typeof clientId !== 'string' || typeof redirectUri !== 'string')
+    return false;
   return hasActiveGrant(db.system, { accountId, clientId, redirectHost: redirectTarget(redirectUri) });
 }

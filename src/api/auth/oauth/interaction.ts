@@ -68,10 +68,14 @@ export class InteractionPages {
     if (page.request.method !== 'POST') return this.#show(page, interaction);
     const form = await this.#readForm(page);
     switch (page.action) {
-      case 'sign-in': return this.#signIn(page, interaction, form);
-      case 'consent': return this.#decide(page, interaction, form);
-      case 'switch': return this.#switchAccount(page, interaction);
-      default: return this.#deny(page, 'The user cancelled.');
+      case 'sign-in':
+        return this.#signIn(page, interaction, form);
+      case 'consent':
+        return this.#decide(page, interaction, form);
+      case 'switch':
+        return this.#switchAccount(page, interaction);
+      default:
+        return this.#deny(page, 'The user cancelled.');
     }
   }
 
@@ -85,22 +89,45 @@ export class InteractionPages {
   async #readForm({ request, uid }: PageRequest): Promise<URLSearchParams> {
     const site = request.headers['sec-fetch-site'];
     const form = new URLSearchParams(await readText(request, formRules));
-    const isOurs = isFormToken(this.#options.keys, uid, form.get('form_token') ?? '') && (site === undefined || site === 'same-origin' || site === 'none');
-    if (!isOurs) throw new PageRefused(403, 'This form has expired', 'It was not sent from the page that we made for you. Go back to the program that you came from and start again.');
+    const isOurs =
+      isFormToken(this.#options.keys, uid, form.get('form_token') ?? '') &&
+      (site === undefined || site === 'same-origin' || site === 'none');
+    if (!isOurs)
+      throw new PageRefused(
+        403,
+        'This form has expired',
+        'It was not sent from the page that we made for you. Go back to the program that you came from and start again.',
+      );
     return form;
   }
 
   async #show(page: PageRequest, interaction: Interaction): Promise<void> {
-    if (interaction.prompt.name === 'login') return this.#showSignIn(page, interaction, { status: 200, email: text(interaction.params['login_hint']), faults: [] });
+    if (interaction.prompt.name === 'login')
+      return this.#showSignIn(page, interaction, {
+        status: 200,
+        email: text(interaction.params['login_hint']),
+        faults: [],
+      });
     return this.#showConsent(page, interaction, { status: 200, faults: [], canManagePeople: false });
   }
 
-  async #showSignIn(page: PageRequest, interaction: Interaction, shown: { status: number; email: string; faults: readonly Fault[]; headers?: Record<string, string> }): Promise<void> {
+  async #showSignIn(
+    page: PageRequest,
+    interaction: Interaction,
+    shown: { status: number; email: string; faults: readonly Fault[]; headers?: Record<string, string> },
+  ): Promise<void> {
     const client = await this.#client(interaction);
     const { status, email, faults, headers } = shown;
     sendPage(page.response, {
-      status, headers: headers ?? {}, formTargets: [client.source],
-      text: signInPage({ ...this.#common(page), clientName: client.name, email: email.slice(0, 254), faults }),
+      status,
+      headers: headers ?? {},
+      formTargets: [client.source],
+      text: signInPage({
+        ...this.#common(page),
+        clientName: client.name,
+        email: email.slice(0, 254),
+        faults,
+      }),
     });
   }
 
@@ -116,13 +143,29 @@ export class InteractionPages {
       const { request, response } = page;
       response.appendHeader('Set-Cookie', browser.cookie);
       await this.#forgetOther(page, result.accountId);
-      return provider.interactionFinished(request, response, { login: { accountId: result.accountId, remember: false } }, { mergeWithLastSubmission: false });
+      return provider.interactionFinished(
+        request,
+        response,
+        { login: { accountId: result.accountId, remember: false } },
+        { mergeWithLastSubmission: false },
+      );
     }
-    if (result.refusal === 'wrong') return this.#showSignIn(page, interaction, { status: 400, email, faults: [{ field: 'password', message: 'The e-mail address or the password is wrong.' }] });
+    if (result.refusal === 'wrong')
+      return this.#showSignIn(page, interaction, {
+        status: 400,
+        email,
+        faults: [{ field: 'password', message: 'The e-mail address or the password is wrong.' }],
+      });
     const { retryAfterSeconds } = result;
     return this.#showSignIn(page, interaction, {
-      status: 429, email, headers: { 'Retry-After': String(retryAfterSeconds) },
-      faults: [{ message: `There were too many attempts to sign in. Wait ${inWords(retryAfterSeconds)}, then try again.` }],
+      status: 429,
+      email,
+      headers: { 'Retry-After': String(retryAfterSeconds) },
+      faults: [
+        {
+          message: `There were too many attempts to sign in. Wait ${inWords(retryAfterSeconds)}, then try again.`,
+        },
+      ],
     });
   }
 
@@ -133,17 +176,39 @@ export class InteractionPages {
     if (session.accountId !== undefined && session.accountId !== accountId) await session.destroy();
   }
 
-  async #showConsent(page: PageRequest, interaction: Interaction, { status, faults, canManagePeople }: ShownConsent): Promise<void> {
+  async #showConsent(
+    page: PageRequest,
+    interaction: Interaction,
+    { status, faults, canManagePeople }: ShownConsent,
+  ): Promise<void> {
     const { db } = this.#options;
     const accountId = accountOf(interaction);
-    const [client, memberships, email = ''] = await Promise.all([this.#client(interaction), selectMemberships(db.system, accountId), findAccountEmail(db.system, accountId)]);
+    const [client, memberships, email = ''] = await Promise.all([
+      this.#client(interaction),
+      selectMemberships(db.system, accountId),
+      findAccountEmail(db.system, accountId),
+    ]);
     const common = { ...this.#common(page), email };
     const formTargets = [client.source];
-    if (memberships.length === 0) return sendPage(page.response, { status: 403, formTargets, text: noAgencyPage({ ...common, clientName: client.name }) });
-    const selected = memberships.length === 1 ? memberships[0] : memberships.find(({ is_last: isLast }) => isLast === true);
+    if (memberships.length === 0)
+      return sendPage(page.response, {
+        status: 403,
+        formTargets,
+        text: noAgencyPage({ ...common, clientName: client.name }),
+      });
+    const selected =
+      memberships.length === 1 ? memberships[0] : memberships.find(({ is_last: isLast }) => isLast === true);
     sendPage(page.response, {
-      status, formTargets,
-      text: consentPage({ ...common, client, agencies: memberships.map(agencyChoice), selected: selected?.tenant_id ?? null, canManagePeople, faults }),
+      status,
+      formTargets,
+      text: consentPage({
+        ...common,
+        client,
+        agencies: memberships.map(agencyChoice),
+        selected: selected?.tenant_id ?? null,
+        canManagePeople,
+        faults,
+      }),
     });
   }
 
@@ -155,20 +220,47 @@ export class InteractionPages {
     const memberships = await selectMemberships(db.system, accountId);
     const agency = memberships.find(({ tenant_id: id }) => id === form.get('agency'));
     const isTicked = form.get('manage_people') === 'yes';
-    const refuse = (fault: Fault) => this.#showConsent(page, interaction, { status: 400, faults: [fault], canManagePeople: isTicked });
-    if (agency === undefined) return refuse({ field: memberships.length > 0 ? 'agency-0' : 'agency', message: 'Choose the agency that it may act in.' });
+    const refuse = (fault: Fault) =>
+      this.#showConsent(page, interaction, { status: 400, faults: [fault], canManagePeople: isTicked });
+    if (agency === undefined)
+      return refuse({
+        field: memberships.length > 0 ? 'agency-0' : 'agency',
+        message: 'Choose the agency that it may act in.',
+      });
     const { id: clientId, name, redirectUri } = await this.#client(interaction);
     const resource = resourceIn(interaction) ?? resourceOf(base);
-    const grantId = await insertGrant(db.system, {
-      accountId, tenantId: agency.tenant_id, clientId, clientName: name, clientSource: isDocumentClient(clientId) ? 'metadata_document' : 'registration',
-      redirectHost: redirectTarget(redirectUri), resource, canManagePeople: isTicked && managesPeople(agencyChoice(agency)), interaction: hashOf(page.uid),
-    }, page.origin);
-    if (grantId === undefined) return refuse({ message: `You are no longer an active member of ${agency.agency}.` });
-    await provider.interactionFinished(page.request, page.response, { consent: { grantId } }, { mergeWithLastSubmission: true });
+    const grantId = await insertGrant(
+      db.system,
+      {
+        accountId,
+        tenantId: agency.tenant_id,
+        clientId,
+        clientName: name,
+        clientSource: isDocumentClient(clientId) ? 'metadata_document' : 'registration',
+        redirectHost: redirectTarget(redirectUri),
+        resource,
+        canManagePeople: isTicked && managesPeople(agencyChoice(agency)),
+        interaction: hashOf(page.uid),
+      },
+      page.origin,
+    );
+    if (grantId === undefined)
+      return refuse({ message: `You are no longer an active member of ${agency.agency}.` });
+    await provider.interactionFinished(
+      page.request,
+      page.response,
+      { consent: { grantId } },
+      { mergeWithLastSubmission: true },
+    );
   }
 
   async #deny({ request, response }: PageRequest, description: string): Promise<void> {
-    await this.#options.provider.interactionFinished(request, response, { error: 'access_denied', error_description: description }, { mergeWithLastSubmission: false });
+    await this.#options.provider.interactionFinished(
+      request,
+      response,
+      { error: 'access_denied', error_description: description },
+      { mergeWithLastSubmission: false },
+    );
   }
 
   /** Signs out, and begins the authorization anew. */
@@ -181,8 +273,12 @@ export class InteractionPages {
     }
     await interaction.destroy();
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(interaction.params)) for (const one of [value].flat()) if (typeof one === 'string' && name !== 'login_hint') query.append(name, one);
-    response.writeHead(303, { Location: `${base}${paths.authorize}?${query}`, 'Cache-Control': 'no-store' }).end();
+    for (const [name, value] of Object.entries(interaction.params))
+      for (const one of [value].flat())
+        if (typeof one === 'string' && name !== 'login_hint') query.append(name, one);
+    response
+      .writeHead(303, { Location: `${base}${paths.authorize}?${query}`, 'Cache-Control': 'no-store' })
+      .end();
   }
 
   async #client(interaction: Interaction) {
@@ -193,7 +289,9 @@ export class InteractionPages {
     return {
       id: clientId,
       redirectUri,
-      name: presentableName(client.clientName) || (isDocumentClient(clientId) ? new URL(clientId).host : 'Unnamed program'),
+      name:
+        presentableName(client.clientName) ||
+        (isDocumentClient(clientId) ? new URL(clientId).host : 'Unnamed program'),
       documentHost: isDocumentClient(clientId) ? new URL(clientId).host : null,
       redirectTarget: redirectTarget(redirectUri),
       source: redirectSource(redirectUri),
@@ -214,7 +312,19 @@ function accountOf(interaction: Interaction): string {
   return accountId;
 }
 
-const resourceIn = ({ params }: Interaction): string | undefined => [params['resource']].flat().find((one): one is string => typeof one === 'string');
+const resourceIn = ({ params }: Interaction): string | undefined =>
+  [params['resource']].flat().find((one): one is string => typeof one === 'string');
 
-const agencyChoice = ({ tenant_id: id, agency: name, role, departments, permissions }: Membership): AgencyChoice =>
-  ({ id, name, role, departments, permissions: effectivePermissions(role, permissions) });
+const agencyChoice = ({
+  tenant_id: id,
+  agency: name,
+  role,
+  departments,
+  permissions,
+}: Membership): AgencyChoice => ({
+  id,
+  name,
+  role,
+  departments,
+  permissions: effectivePermissions(role, permissions),
+});

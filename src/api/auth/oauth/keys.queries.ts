@@ -8,11 +8,15 @@ export interface StoredKey {
 
 /** Newest first. */
 export async function selectKeys(system: Db): Promise<StoredKey[]> {
-  const { rows } = await sql<StoredKey>`select slot, sealed from app.oauth_keys order by slot desc`.execute(system);
+  const { rows } = await sql<StoredKey>`select slot, sealed from app.oauth_keys order by slot desc`.execute(
+    system,
+  );
   return rows;
 }
 
 /** Of several processes that make one at once, one does. */
 export async function insertKey(system: Db, { slot, sealed }: StoredKey): Promise<void> {
-  await sql`insert into app.oauth_keys (slot, sealed) values (${slot}, ${sealed}) on conflict do nothing`.execute(system);
+  await sql`insert into app.oauth_keys (slot, sealed) values (${slot}, ${sealed}) on conflict do nothing`.execute(
+    system,
+  );
 }

@@ -18,21 +18,24 @@ export async function openKeys(db: Pick<Connections, 'system'>, sealer: Sealer):
   return openAll(await selectKeys(db.system), sealer);
 }
 
-const openAll = (stored: readonly StoredKey[], sealer: Sealer): string[] => stored.flatMap(({ sealed }) => {
-  try {
-    return [sealer.open(sealed, context)];
-  } catch {
-    return [];
-  }
-});
+const openAll = (stored: readonly StoredKey[], sealer: Sealer): string[] =>
+  stored.flatMap(({ sealed }) => {
+    try {
+      return [sealer.open(sealed, context)];
+    } catch {
+      return [];
+    }
+  });
 
 /** What a form carries to show that we made it, for this interaction and nobody else's. */
-export const formToken = ([key]: readonly string[], uid: string): string => mac(key!, uid).toString('base64url');
+export const formToken = ([key]: readonly string[], uid: string): string =>
+  mac(key!, uid).toString('base64url');
 
-export const isFormToken = (keys: readonly string[], uid: string, token: string): boolean => keys.some((key) => {
-  const given = Buffer.from(token, 'base64url');
-  const expected = mac(key, uid);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-});
+export const isFormToken = (keys: readonly string[], uid: string, token: string): boolean =>
+  keys.some((key) => {
+    const given = Buffer.from(token, 'base64url');
+    const expected = mac(key, uid);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 
 const mac = (key: string, uid: string): Buffer => createHmac('sha256', key).update(`form:${uid}`).digest();

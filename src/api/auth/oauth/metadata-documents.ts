@@ -18,18 +18,37 @@ const tried = new WeakMap<OAuthRequest, string>();
  * Whether the document behind a client id that is an address is read. Anybody may make us read one, so not too many of
  * them; those that were read a moment ago are kept by the library.
  */
-export const allowDocumentFetch = (db: Pick<Connections, 'system'>) => async (_ctx: KoaContextWithOIDC, clientId: string): Promise<boolean> => {
-  const url = URL.parse(clientId);
-  if (url === null || clientId.length > mostLength || url.pathname === '/') return false;
-  const request = currentRequest();
-  if (tried.get(request) === clientId) return false;
-  tried.set(request, clientId);
-  const { origin } = request;
-  return (await updateAttempts(db.system, { bucket: 'metadata_document', subject: hashAddress(origin.ip_address), most: documentsAnHour, windowSeconds: 3600 })) === 0;
-};
+export const allowDocumentFetch =
+  (db: Pick<Connections, 'system'>) =>
+  async (_ctx: KoaContextWithOIDC, clientId: string): Promise<boolean> => {
+    const url = URL.parse(clientId);
+    if (url === null || clientId.length > mostLength || url.pathname === '/') return false;
+    const request = currentRequest();
+    if (tried.get(request) === clientId) return false;
+    tried.set(request, clientId);
+    const { origin } = request;
+    return (
+      (await updateAttempts(db.system, {
+        bucket: 'metadata_document',
+        subject: hashAddress(origin.ip_address),
+        most: documentsAnHour,
+        windowSeconds: 3600,
+      })) === 0
+    );
+  };
 
 /** Members that count; the library would refuse a client for what it does not know in others. A secret stays, to be refused. */
-const members = ['client_id', 'client_name', 'client_uri', 'redirect_uris', 'grant_types', 'response_types', 'token_endpoint_auth_method', 'client_secret', 'client_secret_expires_at'];
+const members = [
+  'client_id',
+  'client_name',
+  'client_uri',
+  'redirect_uris',
+  'grant_types',
+  'response_types',
+  'token_endpoint_auth_method',
+  'client_secret',
+  'client_secret_expires_at',
+];
 
 /** `fetch` for the library, which reads nothing else: a document, cut down to what counts. */
 export function createDocumentReader(options: DocumentFetchOptions): typeof fetch {
@@ -58,7 +77,8 @@ async function boundedText(answer: Response): Promise<string> {
 /** The rules of registration hold for clients that describe themselves. */
 export function allowDocumentClient(_ctx: KoaContextWithOIDC, client: Client): boolean {
   const uris = client.redirectUris ?? [];
-  if (uris.length > mostRedirectUris) throw new errors.InvalidClientMetadata(`redirect_uris may have at most ${mostRedirectUris} addresses`);
+  if (uris.length > mostRedirectUris)
+    throw new errors.InvalidClientMetadata(`redirect_uris may have at most ${mostRedirectUris} addresses`);
   for (const uri of uris) {
     const fault = wrongWithRedirectUri(uri);
     if (fault !== undefined) throw new errors.InvalidClientMetadata(`redirect_uris: one ${fault}`);

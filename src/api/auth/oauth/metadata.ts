@@ -33,7 +33,9 @@ export const resourceMetadata = (base: string) => ({
 export const resourceOf = (base: string): string => base + paths.resource;
 
 /** All that clients may call our resource: by the address of the API or the service too, with a slash or without. */
-export const resourceSpellings = (base: string): string[] => [resourceOf(base), `${base}/v1`, base].flatMap((resource) => [resource, `${resource}/`]);
+export const resourceSpellings = (base: string): string[] =>
+  [resourceOf(base), `${base}/v1`, base].flatMap((resource) => [resource, `${resource}/`]);
 
 /** Whether a client that asks for a token for this resource means ours. */
-export const isOurResource = (base: string, resource: string): boolean => resourceSpellings(base).includes(resource);
+export const isOurResource = (base: string, resource: string): boolean =>
+  resourceSpellings(base).includes(resource);

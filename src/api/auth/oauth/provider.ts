@@ -1,6 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
-import Provider, { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, {
+  errors,
+  interactionPolicy,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { createAdapter } from './adapter.ts';
@@ -19,7 +24,10 @@ export interface ProviderOptions {
   readonly documents: DocumentFetchOptions;
   readonly log: Log;
   /** Answers a request of a browser that cannot go on. */
-  readonly renderError: (ctx: KoaContextWithOIDC, error: { readonly error: string; readonly error_description?: string }) => void;
+  readonly renderError: (
+    ctx: KoaContextWithOIDC,
+    error: { readonly error: string; readonly error_description?: string },
+  ) => void;
 }
 
 /**
@@ -33,15 +41,25 @@ export function createProvider(options: ProviderOptions): Provider {
   // The addresses of a request are set to the base address before the library sees it.
   provider.proxy = true;
   provider.silent = true;
-  provider.on('server_error', (_ctx, error) => options.log.error({ err: error }, 'the authorization server failed'));
+  provider.on('server_error', (_ctx, error) =>
+    options.log.error({ err: error }, 'the authorization server failed'),
+  );
   // Koa's own, for what comes up outside the library's routes.
-  (provider as EventEmitter).on('error', (error: unknown) => options.log.error({ err: error }, 'the authorization server failed'));
+  (provider as EventEmitter).on('error', (error: unknown) =>
+    options.log.error({ err: error }, 'the authorization server failed'),
+  );
   return provider;
 }
 
 function configuration({ db, base, keys, documents, renderError }: ProviderOptions): Configuration {
   const isSecure = base.startsWith('https:');
-  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true, secure: isSecure } as const;
+  const cookie = {
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    overwrite: true,
+    secure: isSecure,
+  } as const;
   const basePath = new URL(base).pathname.replace(/\/$/, '');
   const given: Configuration & Record<string, unknown> = {
     adapter: createAdapter(db, resourceSpellings(base)),
@@ -50,14 +68,23 @@ function configuration({ db, base, keys, documents, renderError }: ProviderOptio
     jwks: { keys: [unusedKey()] },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     clientAuthMethods: ['none'],
-    clientDefaults: { application_type: 'native', grant_types: ['authorization_code', 'refresh_token'], token_endpoint_auth_method: 'none', id_token_signed_response_alg: 'ES256' },
+    clientDefaults: {
+      application_type: 'native',
+      grant_types: ['authorization_code', 'refresh_token'],
+      token_endpoint_auth_method: 'none',
+      id_token_signed_response_alg: 'ES256',
+    },
     clientBasedCORS: () => true,
     clockTolerance: 0,
     // The prefixes hold a browser to what they say; the others of the cookies are bound to a path.
     cookies: {
       keys: [...keys],
       names: isSecure
-        ? { session: '__Host-agency_session', interaction: '__Secure-agency_interaction', resume: '__Secure-agency_resume' }
+        ? {
+            session: '__Host-agency_session',
+            interaction: '__Secure-agency_interaction',
+            resume: '__Secure-agency_resume',
+          }
         : { session: 'agency_session', interaction: 'agency_interaction', resume: 'agency_resume' },
       long: cookie,
       short: cookie,
@@ -71,15 +98,33 @@ function configuration({ db, base, keys, documents, renderError }: ProviderOptio
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: {
         enabled: true,
-        defaultResource: (_ctx, _client, oneOf) => (Array.isArray(oneOf) ? oneOf[0] : undefined) ?? resourceOf(base),
+        defaultResource: (_ctx, _client, oneOf) =>
+          (Array.isArray(oneOf) ? oneOf[0] : undefined) ?? resourceOf(base),
         getResourceServerInfo: (_ctx, resource) => {
-          if (!isOurResource(base, resource)) throw new errors.InvalidTarget(`the only resource is ${resourceOf(base)}`);
-          return { scope: innerScopes.join(' '), audience: resourceOf(base), accessTokenFormat: 'opaque', accessTokenTTL: lifetimes.accessToken };
+          if (!isOurResource(base, resource))
+            throw new errors.InvalidTarget(`the only resource is ${resourceOf(base)}`);
+          return {
+            scope: innerScopes.join(' '),
+            audience: resourceOf(base),
+            accessTokenFormat: 'opaque',
+            accessTokenTTL: lifetimes.accessToken,
+          };
         },
         useGrantedResource: () => true,
       },
-      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
-      ...{ clientIdMetadataDocument: { enabled: true, ack: 'draft-02', allowFetch: allowDocumentFetch(db), allowClient: allowDocumentClient, cacheDuration: { min: 600, max: 3600 } } },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      ...{
+        clientIdMetadataDocument: {
+          enabled: true,
+          ack: 'draft-02',
+          allowFetch: allowDocumentFetch(db),
+          allowClient: allowDocumentClient,
+          cacheDuration: { min: 600, max: 3600 },
+        },
+      },
     },
     fetch: createDocumentReader(documents),
     findAccount: (_ctx, id) => ({ accountId: id, claims: () => Promise.resolve({ sub: id }) }),
@@ -117,11 +162,18 @@ const provider = (ctx: KoaContextWithOIDC): Provider => ctx.oidc.provider;
 function policy(): interactionPolicy.DefaultPolicy {
   const prompts = interactionPolicy.base();
   const { Check } = interactionPolicy;
-  prompts.get('consent')!.checks.add(new Check('always', 'the user has to agree', 'consent_required', (ctx) => {
-    const hasAgreed = ctx.oidc.result?.consent !== undefined;
-    return hasAgreed ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
-  }));
+  prompts.get('consent')!.checks.add(
+    new Check('always', 'the user has to agree', 'consent_required', (ctx) => {
+      const hasAgreed = ctx.oidc.result?.consent !== undefined;
+      return hasAgreed ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
+    }),
+  );
   return prompts;
 }
 
-const unusedKey = () => ({ ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' }) as never;
+const unusedKey = () =>
+  ({
+    ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
+    use: 'sig',
+    alg: 'ES256',
+  }) as never;

@@ -18,7 +18,8 @@ export interface BodyRules {
 export async function readText(request: IncomingMessage, { type, mostBytes }: BodyRules): Promise<string> {
   const given = request.headers['content-type']?.split(';')[0]!.trim().toLowerCase();
   if (given !== type) throw new BodyRefused(415, `The body has to be ${type}.`);
-  if (request.headers['content-encoding'] !== undefined) throw new BodyRefused(415, 'The body must not be compressed.');
+  if (request.headers['content-encoding'] !== undefined)
+    throw new BodyRefused(415, 'The body must not be compressed.');
   const tooLarge = new BodyRefused(413, `The body may have at most ${mostBytes} bytes.`);
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge;
   const chunks: Buffer[] = [];

@@ -1,17 +1,32 @@
 /** Schemes without a dot that well-known programs use. Anybody else takes one with a dot, a name that they own (RFC 8252 §7.1). */
-const knownSchemes = new Set(['claude', 'cursor', 'goose', 'raycast', 'vscode', 'vscode-insiders', 'vscodium', 'warp', 'windsurf', 'zed']);
+const knownSchemes = new Set([
+  'claude',
+  'cursor',
+  'goose',
+  'raycast',
+  'vscode',
+  'vscode-insiders',
+  'vscodium',
+  'warp',
+  'windsurf',
+  'zed',
+]);
 const loopbackHosts = new Set(['127.0.0.1', '[::1]', 'localhost']);
 const mostLength = 2000;
 
 /** What is wrong with a redirect URI that a client wants to register; undefined when nothing is. */
 export function wrongWithRedirectUri(text: string): string | undefined {
-  if (text.length > mostLength || /[\x00-\x20\x7f\\]/.test(text)) return 'is too long or holds characters that no address has';
+  if (text.length > mostLength || /[\x00-\x20\x7f\\]/.test(text))
+    return 'is too long or holds characters that no address has';
   const url = URL.parse(text);
   if (url === null) return 'is no absolute address';
   if (text.includes('#')) return 'must not have a fragment';
   if (url.username !== '' || url.password !== '') return 'must not name a user';
   if (url.protocol === 'https:') return undefined;
-  if (url.protocol === 'http:') return loopbackHosts.has(url.hostname) ? undefined : 'must be https; http is for loopback addresses (127.0.0.1, [::1], localhost) only';
+  if (url.protocol === 'http:')
+    return loopbackHosts.has(url.hostname)
+      ? undefined
+      : 'must be https; http is for loopback addresses (127.0.0.1, [::1], localhost) only';
   const scheme = url.protocol.slice(0, -1);
   if (/^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+$/.test(scheme) || knownSchemes.has(scheme)) return undefined;
   return `has the scheme ${scheme}: use https, http on a loopback address, or a scheme of your own with a dot, such as com.example.app`;

@@ -15,8 +15,13 @@ const registrationsAnHour = 200;
 const rules = { type: 'application/json', mostBytes: 32 * 1024 } as const;
 
 /** RFC 7591, open to anybody, for public clients: what keeps it in bounds is how many come from one address. */
-export async function register(request: IncomingMessage, response: ServerResponse, { db, log, origin }: { db: Pick<Connections, 'system'>; log: Pick<Log, 'info'>; origin: Origin }): Promise<void> {
-  const refuse = (status: number, error: string, description: string) => sendJson(response, status, { error, error_description: description });
+export async function register(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { db, log, origin }: { db: Pick<Connections, 'system'>; log: Pick<Log, 'info'>; origin: Origin },
+): Promise<void> {
+  const refuse = (status: number, error: string, description: string) =>
+    sendJson(response, status, { error, error_description: description });
   let given: unknown;
   try {
     given = JSON.parse(await readText(request, rules));
@@ -26,14 +31,26 @@ export async function register(request: IncomingMessage, response: ServerRespons
   }
   const checked = checkClientMetadata(given);
   if ('error' in checked) return refuse(400, checked.error, checked.description);
-  const wait = await updateAttempts(db.system, { bucket: 'registration', subject: hashAddress(origin.ip_address), most: registrationsAnHour, windowSeconds: 3600 });
+  const wait = await updateAttempts(db.system, {
+    bucket: 'registration',
+    subject: hashAddress(origin.ip_address),
+    most: registrationsAnHour,
+    windowSeconds: 3600,
+  });
   if (wait > 0) {
     response.setHeader('Retry-After', String(wait));
-    return refuse(429, 'too_many_requests', `At most ${registrationsAnHour} clients can be registered from one address in an hour. Use the client that you have, or try again in ${wait} seconds.`);
+    return refuse(
+      429,
+      'too_many_requests',
+      `At most ${registrationsAnHour} clients can be registered from one address in an hour. Use the client that you have, or try again in ${wait} seconds.`,
+    );
   }
   const id = `client_${randomBytes(16).toString('base64url')}`;
   const client = { client_id: id, client_id_issued_at: Math.floor(Date.now() / 1000), ...checked.metadata };
   await insertClient(db.system, id, client, origin.ip_address);
-  log.info({ request_id: origin.request_id, client_id: id, client_name: checked.metadata.client_name }, 'OAuth client registered');
+  log.info(
+    { request_id: origin.request_id, client_id: id, client_name: checked.metadata.client_name },
+    'OAuth client registered',
+  );
   sendJson(response, 201, client);
 }

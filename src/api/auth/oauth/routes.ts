@@ -25,20 +25,39 @@ const resumePath = /^\/oauth\/authorize\/[\w-]{10,100}$/;
  * The authorization server's addresses. Answers false for what is not among them. Metadata and registration need nothing
  * else; what signs people in and makes tokens is loaded with the first request for it, so that a start does not wait.
  */
-export function createOAuth(options: OAuthOptions): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+export function createOAuth(
+  options: OAuthOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   let loading: Promise<AuthorizationServer> | undefined;
   const server = (): Promise<AuthorizationServer> => {
-    loading ??= import('./server.ts').then(({ createAuthorizationServer }) => createAuthorizationServer({ ...options, base: options.base() }));
+    loading ??= import('./server.ts').then(({ createAuthorizationServer }) =>
+      createAuthorizationServer({ ...options, base: options.base() }),
+    );
     // What failed for want of the database is tried again with the next request.
     loading.catch(() => (loading = undefined));
     return loading;
   };
 
   const endpoints: Readonly<Record<string, { methods: readonly string[]; isOpen?: true; serve: Serve }>> = {
-    [paths.register]: { methods: ['POST'], isOpen: true, serve: (request, response, { origin }) => register(request, response, { ...options, origin }) },
-    [paths.token]: { methods: ['POST'], isOpen: true, serve: async (request, response, context) => (await server()).exchange(request, response, context) },
-    [paths.revoke]: { methods: ['POST'], isOpen: true, serve: async (request, response, context) => (await server()).exchange(request, response, context) },
-    [paths.authorize]: { methods: ['GET'], serve: async (request, response, context) => (await server()).authorize(request, response, context) },
+    [paths.register]: {
+      methods: ['POST'],
+      isOpen: true,
+      serve: (request, response, { origin }) => register(request, response, { ...options, origin }),
+    },
+    [paths.token]: {
+      methods: ['POST'],
+      isOpen: true,
+      serve: async (request, response, context) => (await server()).exchange(request, response, context),
+    },
+    [paths.revoke]: {
+      methods: ['POST'],
+      isOpen: true,
+      serve: async (request, response, context) => (await server()).exchange(request, response, context),
+    },
+    [paths.authorize]: {
+      methods: ['GET'],
+      serve: async (request, response, context) => (await server()).authorize(request, response, context),
+    },
   };
   const document = (body: () => object): { methods: readonly string[]; isOpen: true; serve: Serve } => ({
     methods: ['GET', 'HEAD'],
@@ -54,12 +73,21 @@ export function createOAuth(options: OAuthOptions): (request: IncomingMessage, r
     const base = options.base();
     const basePath = new URL(base).pathname.replace(/\/$/, '');
     // The path of an issuer or a resource follows the well-known name (RFC 8414 §3.1, RFC 9728 §3.1); hosts ask without it too.
-    if ([paths.serverMetadata, paths.serverMetadata + basePath].includes(path)) return document(() => serverMetadata(base));
-    if ([paths.resourceMetadata, paths.resourceMetadata + paths.resource, paths.resourceMetadata + basePath + paths.resource].includes(path)) return document(() => resourceMetadata(base));
+    if ([paths.serverMetadata, paths.serverMetadata + basePath].includes(path))
+      return document(() => serverMetadata(base));
+    if (
+      [
+        paths.resourceMetadata,
+        paths.resourceMetadata + paths.resource,
+        paths.resourceMetadata + basePath + paths.resource,
+      ].includes(path)
+    )
+      return document(() => resourceMetadata(base));
     if (resumePath.test(path)) return endpoints[paths.authorize];
     const [, uid, action] = interactionPath.exec(path) ?? [];
     if (uid === undefined) return Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
-    const serve: Serve = async (request, response, context) => (await server()).interact(request, response, context, uid, action);
+    const serve: Serve = async (request, response, context) =>
+      (await server()).interact(request, response, context, uid, action);
     return { methods: action === undefined ? ['GET'] : ['POST'], serve };
   }
 
@@ -71,10 +99,13 @@ export function createOAuth(options: OAuthOptions): (request: IncomingMessage, r
     response.setHeader('X-Request-Id', context.origin.request_id);
     // Helmet's would part a window from the program that opened it.
     response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
-    if ('isOpen' in endpoint && allowOrigins(request, response, [...endpoint.methods, 'OPTIONS'])) return true;
+    if ('isOpen' in endpoint && allowOrigins(request, response, [...endpoint.methods, 'OPTIONS']))
+      return true;
     if (!endpoint.methods.includes(request.method!)) {
       const allow = endpoint.methods.join(', ');
-      throw problem('method_not_allowed', `This path does not take ${request.method}. It takes ${allow}.`, { headers: { allow } });
+      throw problem('method_not_allowed', `This path does not take ${request.method}. It takes ${allow}.`, {
+        headers: { allow },
+      });
     }
     await endpoint.serve(request, response, context);
     return true;

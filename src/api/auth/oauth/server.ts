@@ -33,13 +33,22 @@ export interface AuthorizationServer {
   authorize(request: IncomingMessage, response: ServerResponse, context: OAuthRequest): Promise<void>;
   /** The token and the revocation endpoint. */
   exchange(request: IncomingMessage, response: ServerResponse, context: OAuthRequest): Promise<void>;
-  interact(request: IncomingMessage, response: ServerResponse, context: OAuthRequest, uid: string, action: string | undefined): Promise<void>;
+  interact(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: OAuthRequest,
+    uid: string,
+    action: string | undefined,
+  ): Promise<void>;
 }
 
-export async function createAuthorizationServer(options: AuthorizationServerOptions): Promise<AuthorizationServer> {
+export async function createAuthorizationServer(
+  options: AuthorizationServerOptions,
+): Promise<AuthorizationServer> {
   const { db, base, services, documents, log } = options;
   const keys = await openKeys(db, services.sealer);
-  const refuse = (refusal: Refusal, { origin }: OAuthRequest) => errorPage({ base, ...refusal, requestId: origin.request_id });
+  const refuse = (refusal: Refusal, { origin }: OAuthRequest) =>
+    errorPage({ base, ...refusal, requestId: origin.request_id });
   const provider = createProvider({ db, base, keys, documents, log, renderError });
   noteTokenAnswers(provider, db);
   keepUnapprovedErrors(provider, db, renderError);
@@ -47,41 +56,60 @@ export async function createAuthorizationServer(options: AuthorizationServerOpti
   const library = provider.callback();
   const pin = pinTo(base);
 
-  function renderError(ctx: KoaContextWithOIDC, { error, error_description: description }: { error: string; error_description?: string }): void {
+  function renderError(
+    ctx: KoaContextWithOIDC,
+    { error, error_description: description }: { error: string; error_description?: string },
+  ): void {
     const isLost = ctx.oidc.route === 'resume' && error === 'invalid_request';
-    ctx.body = refuse(isLost ? refusalOf(new errors.SessionNotFound('')) : protocolRefusal(error, description, ctx.status), currentRequest());
+    ctx.body = refuse(
+      isLost ? refusalOf(new errors.SessionNotFound('')) : protocolRefusal(error, description, ctx.status),
+      currentRequest(),
+    );
     ctx.set(pageHeaders());
   }
 
   const showRefusal = (response: ServerResponse, error: unknown, context: OAuthRequest): void => {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) log.error({ err: error, request_id: context.origin.request_id, path: context.endpoint }, 'page failed');
+    if (refusal.status >= 500)
+      log.error({ err: error, request_id: context.origin.request_id, path: context.endpoint }, 'page failed');
     if (response.headersSent) response.destroy();
     else sendPage(response, { status: refusal.status, text: refuse(refusal, context) });
   };
 
-  const run = (request: IncomingMessage, response: ServerResponse, context: OAuthRequest, work: () => Promise<void>) => withRequest(context, () => {
-    pin(request);
-    return work().catch((error: unknown) => showRefusal(response, error, context));
-  });
+  const run = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: OAuthRequest,
+    work: () => Promise<void>,
+  ) =>
+    withRequest(context, () => {
+      pin(request);
+      return work().catch((error: unknown) => showRefusal(response, error, context));
+    });
 
   return {
-    authorize: (request, response, context) => run(request, response, context, async () => {
-      const [path, search = ''] = splitOnce(request.url!);
-      if (path === paths.authorize) {
-        const normalised = normaliseAuthorizeRequest(search);
-        if ('refusal' in normalised) throw new PageRefused(400, 'The request of the program is wrong', normalised.refusal);
-        if (normalised.asksToSignIn) dropCookie(request, provider.cookieName('session'));
-        setUrl(request, `${path}?${normalised.query}`);
-      }
-      await library(request, response);
-    }),
-    exchange: (request, response, context) => run(request, response, context, async () => {
-      // Errors are answered as JSON to whoever asks.
-      request.headers.accept = 'application/json';
-      await library(request, response);
-    }),
-    interact: (request, response, context, uid, action) => run(request, response, context, () => pages.serve({ request, response, origin: context.origin, uid, action })),
+    authorize: (request, response, context) =>
+      run(request, response, context, async () => {
+        const [path, search = ''] = splitOnce(request.url!);
+        if (path === paths.authorize) {
+          const normalised = normaliseAuthorizeRequest(search);
+          if ('refusal' in normalised)
+            throw new PageRefused(400, 'The request of the program is wrong', normalised.refusal);
+          if (normalised.asksToSignIn) dropCookie(request, provider.cookieName('session'));
+          setUrl(request, `${path}?${normalised.query}`);
+        }
+        await library(request, response);
+      }),
+    exchange: (request, response, context) =>
+      run(request, response, context, async () => {
+        // Errors are answered as JSON to whoever asks.
+        request.headers.accept = 'application/json';
+        await library(request, response);
+      }),
+    interact: (request, response, context, uid, action) =>
+      run(request, response, context, () =>
+        pages.serve({ request, response, origin: context.origin, uid, action }),
+      ),
   };
 }
 
@@ -98,7 +126,8 @@ function pinTo(base: string): (request: IncomingMessage) => void {
 }
 
 /** Express keeps the address in two places, and the library reads either. */
-const setUrl = (request: IncomingMessage, url: string): void => void Object.assign(request, { url, originalUrl: url });
+const setUrl = (request: IncomingMessage, url: string): void =>
+  void Object.assign(request, { url, originalUrl: url });
 
 const splitOnce = (url: string): [string, string?] => {
   const mark = url.indexOf('?');
@@ -106,14 +135,19 @@ const splitOnce = (url: string): [string, string?] => {
 };
 
 function dropCookie(request: IncomingMessage, name: string): void {
-  const kept = (request.headers.cookie ?? '').split(/; */).filter((cookie) => !cookie.startsWith(`${name}=`) && !cookie.startsWith(`${name}.sig=`));
+  const kept = (request.headers.cookie ?? '')
+    .split(/; */)
+    .filter((cookie) => !cookie.startsWith(`${name}=`) && !cookie.startsWith(`${name}.sig=`));
   request.headers.cookie = kept.join('; ');
 }
 
 /** Completes the answers of the token endpoint, and keeps what was refused there. */
 function noteTokenAnswers(provider: Provider, db: Pick<Connections, 'system'>): void {
   const reasons = new WeakMap<object, string>();
-  provider.on('grant.error', (ctx, error) => void reasons.set(ctx, error.error_detail ?? error.error_description ?? error.message));
+  provider.on(
+    'grant.error',
+    (ctx, error) => void reasons.set(ctx, error.error_detail ?? error.error_description ?? error.message),
+  );
   provider.use(async (ctx, next) => {
     await next();
     if (currentRequest().endpoint !== paths.token) return;
@@ -126,9 +160,21 @@ function noteTokenAnswers(provider: Provider, db: Pick<Connections, 'system'>): 
     const reason = reasons.get(ctx);
     const params = (ctx as unknown as KoaContextWithOIDC).oidc.params;
     const token = params?.['refresh_token'];
-    if (reason === undefined || params?.['grant_type'] !== 'refresh_token' || typeof token !== 'string' || reason.includes('already used')) return;
-    await insertRefreshFailure(db.system, hashOf(token), `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`, currentRequest().origin);
+    if (
+      reason === undefined ||
+      params?.['grant_type'] !== 'refresh_token' ||
+      typeof token !== 'string' ||
+      reason.includes('already used')
+    )
+      return;
+    await insertRefreshFailure(
+      db.system,
+      hashOf(token),
+      `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
+      currentRequest().origin,
+    );
   });
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Buffer.isBuffer(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Buffer.isBuffer(value);

@@ -14,7 +14,9 @@ export function deriveSuccessors(provider: Provider, [key]: readonly string[]): 
       const former = refreshedToken();
       // Also settles what kind of token it is, so it is called in any case.
       const id = random.call(this);
-      return former === undefined ? id : createHmac('sha256', key!).update(`successor:${model.name}:${former}`).digest('base64url');
+      return former === undefined
+        ? id
+        : createHmac('sha256', key!).update(`successor:${model.name}:${former}`).digest('base64url');
     };
   }
 }

@@ -47,4 +47,6 @@ const mostSubjectLength = 64;
 
 /** The client as limits count it: an address, which may be long, by its hash. */
 export const subjectOf = (clientId: string): string =>
-  (clientId.length <= mostSubjectLength && !clientId.includes('/') ? clientId : `client_${hash('sha256', clientId, 'base64url').slice(0, 32)}`);
+  clientId.length <= mostSubjectLength && !clientId.includes('/')
+    ? clientId
+    : `client_${hash('sha256', clientId, 'base64url').slice(0, 32)}`;

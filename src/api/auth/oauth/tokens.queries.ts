@@ -10,5 +10,7 @@ export async function findTokenByHash(system: Db, hash: Buffer): Promise<TokenRe
 
 export async function updateGrantsLastUsed(system: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
   const instants = [...uses.values()].map((at) => at.toISOString());
-  await sql`select app.touch_oauth_grants(${[...uses.keys()]}::uuid[], ${instants}::timestamptz[])`.execute(system);
+  await sql`select app.touch_oauth_grants(${[...uses.keys()]}::uuid[], ${instants}::timestamptz[])`.execute(
+    system,
+  );
 }

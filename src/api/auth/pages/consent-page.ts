@@ -65,7 +65,8 @@ ${agencies.some(managesPeople) && peopleChoice(canManagePeople)}
 const peoplePermissions = ['people.invite', 'people.manage', 'settings.api'] as const;
 
 /** Whether there is anything to allow: the person can change what people may do in this agency. */
-export const managesPeople = ({ permissions }: Pick<AgencyChoice, 'permissions'>): boolean => peoplePermissions.some((permission) => permissions.has(permission));
+export const managesPeople = ({ permissions }: Pick<AgencyChoice, 'permissions'>): boolean =>
+  peoplePermissions.some((permission) => permissions.has(permission));
 
 const peopleChoice = (isTicked: boolean): Markup => html`<div class="choice">
 <label for="manage-people">
@@ -80,14 +81,20 @@ function provenance({ client }: ConsentPage): Markup {
 <div><dt>Sends you back to</dt><dd>${redirectTarget}</dd></div>
 ${documentHost !== null && html`<div><dt>Described by</dt><dd>${documentHost}</dd></div>`}
 </dl>
-<div class="notice">${documentHost === null
-    ? html`<p><strong>Unverified.</strong> The program chose this name itself and nobody has checked it. Allow it only if you just started to connect it.</p>`
-    : html`<p>The name comes from ${documentHost}. Allow it only if you trust that site and just started to connect it.</p>`}</div>`;
+<div class="notice">${
+    documentHost === null
+      ? html`<p><strong>Unverified.</strong> The program chose this name itself and nobody has checked it. Allow it only if you just started to connect it.</p>`
+      : html`<p>The name comes from ${documentHost}. Allow it only if you trust that site and just started to connect it.</p>`
+  }</div>`;
 }
 
 const roles = { owner: 'Owner', admin: 'Admin' } as const;
 
-const choice = ({ id, name, role, departments, permissions }: AgencyChoice, index: number, isSelected: boolean): Markup => html`<div class="choice">
+const choice = (
+  { id, name, role, departments, permissions }: AgencyChoice,
+  index: number,
+  isSelected: boolean,
+): Markup => html`<div class="choice">
 <label for="agency-${index}">
 <input type="radio" id="agency-${index}" name="agency" value="${id}" required${isSelected && html` checked`}>
 <span><strong>${name}</strong><span class="quiet small">${role === null ? departments.join('; ') || 'Member' : roles[role]}</span></span>
@@ -100,7 +107,8 @@ ${permissionsOf(role, permissions)}
 
 function permissionsOf(role: AgencyChoice['role'], permissions: ReadonlySet<Permission>): Markup {
   if (role === 'owner') return html`<p>Everything, as its owner.</p>`;
-  if (role === 'admin') return html`<p>Everything except handing over or deleting the agency, as an admin.</p>`;
+  if (role === 'admin')
+    return html`<p>Everything except handing over or deleting the agency, as an admin.</p>`;
   if (permissions.size === 0) return html`<p>Nothing beyond what every member may do.</p>`;
   return html`<ul class="permissions">${permissionAreas(permissions).map(([area, actions]) => html`<li><b>${area}:</b> ${actions}</li>`)}</ul>`;
 }

@@ -10,7 +10,10 @@ interface FormPage {
   readonly next: string;
 }
 
-const hidden = ({ formToken, next }: FormPage) => html`<input type="hidden" name="form_token" value="${formToken}">
+const hidden = ({
+  formToken,
+  next,
+}: FormPage) => html`<input type="hidden" name="form_token" value="${formToken}">
 <input type="hidden" name="next" value="${next}">`;
 
 export interface ConsoleSignInPage extends FormPage {
@@ -19,10 +22,11 @@ export interface ConsoleSignInPage extends FormPage {
   readonly notice: string | null;
 }
 
-export const consoleSignInPage = (page: ConsoleSignInPage): string => layout({
-  base: page.base,
-  title: page.faults.length > 0 ? 'Error: Sign in' : 'Sign in',
-  content: html`<h1>Sign in</h1>
+export const consoleSignInPage = (page: ConsoleSignInPage): string =>
+  layout({
+    base: page.base,
+    title: page.faults.length > 0 ? 'Error: Sign in' : 'Sign in',
+    content: html`<h1>Sign in</h1>
 <p class="quiet">to the settings of your agency</p>
 ${page.notice !== null && page.faults.length === 0 && html`<div class="notice" role="status"><p>${page.notice}</p></div>`}
 ${errorSummary(page.faults)}
@@ -32,7 +36,7 @@ ${credentialFields(page.email, page.faults)}
 <button class="primary" type="submit">Sign in</button>
 </form>
 <p class="small"><a href="/console/forgot-password">Forgot your password?</a></p>`,
-});
+  });
 
 export interface AgencyPage extends FormPage {
   readonly email: string;
@@ -40,10 +44,14 @@ export interface AgencyPage extends FormPage {
 }
 
 /** For people in several agencies. Without any, all that is left is to sign in as somebody else. */
-export const agencyPage = (page: AgencyPage): string => layout({
-  base: page.base,
-  title: page.faults.length > 0 ? 'Error: Choose an agency' : 'Choose an agency',
-  content: page.agencies.length === 0 ? noAgency(page) : html`<h1>Choose an agency</h1>
+export const agencyPage = (page: AgencyPage): string =>
+  layout({
+    base: page.base,
+    title: page.faults.length > 0 ? 'Error: Choose an agency' : 'Choose an agency',
+    content:
+      page.agencies.length === 0
+        ? noAgency(page)
+        : html`<h1>Choose an agency</h1>
 <p class="quiet">Signed in as ${page.email}. You can change to another one at any time.</p>
 ${errorSummary(page.faults)}
 <form method="post" action="/console/agency" novalidate>
@@ -56,7 +64,7 @@ ${page.agencies.map(({ id, name }, index) => html`<div class="choice"><label for
 <button class="primary" type="submit">Continue</button>
 </form>
 ${signOutForm(page)}`,
-});
+  });
 
 const noAgency = (page: AgencyPage) => html`<h1>You are in no agency</h1>
 <p>${page.email} is an active member of no agency. Who was invited asks for the invitation again; who was suspended asks an owner or admin of the agency.</p>

@@ -10,11 +10,12 @@ export interface ErrorPage {
   readonly requestId: string;
 }
 
-export const errorPage = ({ base, title, message, detail, requestId }: ErrorPage): string => layout({
-  base,
-  title,
-  content: html`<h1>${title}</h1>
+export const errorPage = ({ base, title, message, detail, requestId }: ErrorPage): string =>
+  layout({
+    base,
+    title,
+    content: html`<h1>${title}</h1>
 <p>${message}</p>
 ${detail !== undefined && html`<div class="notice"><p><strong>For developers:</strong> ${detail}</p></div>`}
 <p class="quiet small">Request ${requestId}</p>`,
-});
+  });

@@ -15,10 +15,11 @@ export interface InvitationPage {
   readonly proof: 'new' | 'password' | 'session';
 }
 
-export const invitationPage = (page: InvitationPage): string => layout({
-  base: page.base,
-  title: page.faults.length > 0 ? 'Error: Join' : `Join ${page.agency}`,
-  content: html`<h1>Join ${page.agency}</h1>
+export const invitationPage = (page: InvitationPage): string =>
+  layout({
+    base: page.base,
+    title: page.faults.length > 0 ? 'Error: Join' : `Join ${page.agency}`,
+    content: html`<h1>Join ${page.agency}</h1>
 <p class="quiet">${page.invitedBy !== null && html`${page.invitedBy} invited you. `}You will work there as ${page.email}.</p>
 ${errorSummary(page.faults)}
 <form method="post" action="/console/invitation" novalidate>
@@ -30,13 +31,16 @@ ${faultOf(page.faults, 'name')}
 ${proofField(page)}
 <button class="primary" type="submit">Join</button>
 </form>`,
-});
+  });
 
 function proofField({ proof, email, faults }: InvitationPage): Markup {
   switch (proof) {
-    case 'new': return newPasswordField(email, faults, 'Choose a password');
-    case 'session': return html`<p class="small">You are signed in with this address already, so there is nothing else to give.</p>`;
-    case 'password': return html`<input type="email" name="username" autocomplete="username" value="${email}" readonly hidden>
+    case 'new':
+      return newPasswordField(email, faults, 'Choose a password');
+    case 'session':
+      return html`<p class="small">You are signed in with this address already, so there is nothing else to give.</p>`;
+    case 'password':
+      return html`<input type="email" name="username" autocomplete="username" value="${email}" readonly hidden>
 <label class="name" for="password">Password of your account</label>
 <p class="quiet small hint">You have an account with this address: the same password holds in all of your agencies.</p>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="1000" required${invalidity(faults, 'password')}>
@@ -45,12 +49,20 @@ ${faultOf(faults, 'password')}
   }
 }
 
-export const invitationGonePage = ({ base, reason }: { readonly base: string; readonly reason: 'accepted' | 'expired' | 'unknown' }): string => layout({
+export const invitationGonePage = ({
   base,
-  title: reason === 'accepted' ? 'You have joined already' : 'This invitation does not work any more',
-  content: reason === 'accepted'
-    ? html`<h1>You have joined already</h1>
+  reason,
+}: {
+  readonly base: string;
+  readonly reason: 'accepted' | 'expired' | 'unknown';
+}): string =>
+  layout({
+    base,
+    title: reason === 'accepted' ? 'You have joined already' : 'This invitation does not work any more',
+    content:
+      reason === 'accepted'
+        ? html`<h1>You have joined already</h1>
 <p>This invitation was accepted. <a href="/console/sign-in">Sign in</a> with your e-mail address and password.</p>`
-    : html`<h1>This invitation does not work any more</h1>
+        : html`<h1>This invitation does not work any more</h1>
 <p>${reason === 'expired' ? 'It is older than seven days.' : 'A newer one was sent, or it was taken back.'} Ask the person who invited you to send it again.</p>`,
-});
+  });

@@ -8,10 +8,13 @@ export interface Page {
   readonly base: string;
 }
 
-const mark = new Markup('<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><rect x="2" y="2" width="20" height="20" rx="6" fill="currentColor"/><path d="M7.2 16.6 12 7l4.8 9.6M9 13.6h6" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>');
+const mark = new Markup(
+  '<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><rect x="2" y="2" width="20" height="20" rx="6" fill="currentColor"/><path d="M7.2 16.6 12 7l4.8 9.6M9 13.6h6" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>',
+);
 const style = new Markup(`<style>${styles}</style>`);
 
-export const layout = ({ title, content, base }: Page): string => html`<!doctype html>
+export const layout = ({ title, content, base }: Page): string =>
+  html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -39,10 +42,13 @@ export interface Fault {
 }
 
 /** What is wrong, before everything else, with ways to the fields. */
-export const errorSummary = (faults: readonly Fault[]): Markup | null => (faults.length === 0 ? null : html`<div class="alert" role="alert" aria-labelledby="faults">
+export const errorSummary = (faults: readonly Fault[]): Markup | null =>
+  faults.length === 0
+    ? null
+    : html`<div class="alert" role="alert" aria-labelledby="faults">
 <h2 id="faults">That did not work</h2>
 <ul>${faults.map(({ field, message }) => html`<li>${field === undefined ? message : html`<a href="#${field}">${message}</a>`}</li>`)}</ul>
-</div>`);
+</div>`;
 
 export const faultOf = (faults: readonly Fault[], field: string): Markup | null => {
   const fault = faults.find((one) => one.field === field);
@@ -51,4 +57,6 @@ export const faultOf = (faults: readonly Fault[], field: string): Markup | null 
 
 /** Ties a field to what is wrong with it. */
 export const invalidity = (faults: readonly Fault[], field: string): Markup | null =>
-  (faults.some((one) => one.field === field) ? html` aria-invalid="true" aria-describedby="${field}-fault"` : null);
+  faults.some((one) => one.field === field)
+    ? html` aria-invalid="true" aria-describedby="${field}-fault"`
+    : null;

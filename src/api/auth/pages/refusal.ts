@@ -18,11 +18,16 @@ export interface Refusal {
   readonly detail?: string;
 }
 
-export const serverFailure = { title: 'Something failed on our side', message: 'Try again in a moment. If it happens again, tell us the number of the request.' } as const;
+export const serverFailure = {
+  title: 'Something failed on our side',
+  message: 'Try again in a moment. If it happens again, tell us the number of the request.',
+} as const;
 
 /** Why a page was not shown, where one of ours said it; undefined for anything else. */
 export function pageRefusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof PageRefused) return { status: error.status, title: error.title, message: error.message };
-  if (error instanceof BodyRefused) return { status: error.status, title: 'The form could not be read', message: error.message };
+  if (error instanceof PageRefused)
+    return { status: error.status, title: error.title, message: error.message };
+  if (error instanceof BodyRefused)
+    return { status: error.status, title: 'The form could not be read', message: error.message };
   return undefined;
 }

@@ -11,7 +11,14 @@ export interface PageAnswer {
 
 /** A page is kept by nobody, framed by nobody and runs no script. */
 export function pageHeaders(formTargets: readonly string[] = []): Record<string, string> {
-  const policy = ["default-src 'none'", `style-src ${stylesHash}`, "img-src 'self'", `form-action ${["'self'", ...formTargets].join(' ')}`, "base-uri 'none'", "frame-ancestors 'none'"];
+  const policy = [
+    "default-src 'none'",
+    `style-src ${stylesHash}`,
+    "img-src 'self'",
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy.join('; '),

@@ -4,13 +4,15 @@ import { verifyPassword } from '#src/domain/access/passwords.ts';
 import { beginAttempt, endAttempt, type SignInServices } from '../sign-in/attempts.ts';
 import { findAccountPassword } from '#src/domain/access/sessions/sessions.queries.ts';
 
-export const createPasswordChecker = (db: Pick<Connections, 'system'>, services: () => SignInServices['services']): PasswordChecker => async (accountId, password, origin) => {
-  const account = await findAccountPassword(db.system, accountId);
-  if (account === undefined || account.password_hash === null) return { refusal: 'wrong' };
-  const attempt = { email: account.email, browser: null, isSignedIn: true };
-  const retryAfterSeconds = await beginAttempt({ db, services: services() }, attempt, origin);
-  if (retryAfterSeconds > 0) return { refusal: 'too_many', retryAfterSeconds };
-  if (!await verifyPassword(password, account.password_hash)) return { refusal: 'wrong' };
-  await endAttempt(db, attempt, origin);
-  return { email: account.email };
-};
+export const createPasswordChecker =
+  (db: Pick<Connections, 'system'>, services: () => SignInServices['services']): PasswordChecker =>
+  async (accountId, password, origin) => {
+    const account = await findAccountPassword(db.system, accountId);
+    if (account === undefined || account.password_hash === null) return { refusal: 'wrong' };
+    const attempt = { email: account.email, browser: null, isSignedIn: true };
+    const retryAfterSeconds = await beginAttempt({ db, services: services() }, attempt, origin);
+    if (retryAfterSeconds > 0) return { refusal: 'too_many', retryAfterSeconds };
+    if (!(await verifyPassword(password, account.password_hash))) return { refusal: 'wrong' };
+    await endAttempt(db, attempt, origin);
+    return { email: account.email };
+  };

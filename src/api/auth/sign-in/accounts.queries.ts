@@ -9,12 +9,15 @@ export interface Account {
 }
 
 export async function findAccount(system: Db, email: string): Promise<Account | undefined> {
-  const { rows } = await sql<Account>`select id, email, password_hash from app.find_account(${email})`.execute(system);
+  const { rows } =
+    await sql<Account>`select id, email, password_hash from app.find_account(${email})`.execute(system);
   return rows[0];
 }
 
 export async function findAccountEmail(system: Db, accountId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ email: string | null }>`select app.find_account_email(${accountId}::uuid) as email`.execute(system);
+  const { rows } = await sql<{
+    email: string | null;
+  }>`select app.find_account_email(${accountId}::uuid) as email`.execute(system);
   return rows[0]?.email ?? undefined;
 }
 
@@ -33,11 +36,20 @@ export interface Membership {
 }
 
 export async function selectMemberships(system: Db, accountId: string): Promise<Membership[]> {
-  const { rows } = await sql<Membership>`select * from app.select_account_agencies(${accountId}::uuid)`.execute(system);
+  const { rows } =
+    await sql<Membership>`select * from app.select_account_agencies(${accountId}::uuid)`.execute(system);
   return rows;
 }
 
 /** Keeps it in every agency that it concerns. `reason` is why it failed, null when it did not. */
-export async function insertSignInEvent(system: Db, accountId: string, kind: 'sign_in' | 'sign_in_failed' | 'sign_out', reason: string | null, origin: Origin): Promise<void> {
-  await sql`select app.note_sign_in(${accountId}::uuid, ${kind}, ${reason}, ${JSON.stringify(origin)}::jsonb)`.execute(system);
+export async function insertSignInEvent(
+  system: Db,
+  accountId: string,
+  kind: 'sign_in' | 'sign_in_failed' | 'sign_out',
+  reason: string | null,
+  origin: Origin,
+): Promise<void> {
+  await sql`select app.note_sign_in(${accountId}::uuid, ${kind}, ${reason}, ${JSON.stringify(origin)}::jsonb)`.execute(
+    system,
+  );
 }

@@ -4,7 +4,12 @@ import { sealSystemMail, signInRefused } from '#src/platform/mail/index.ts';
 import type { Services } from '#src/call/services.ts';
 import type { Origin } from '#src/call/origin.ts';
 import { hashAddress, hashBrowser, hashEmail } from '#src/domain/access/sign-in/subjects.ts';
-import { insertRefusalMail, updateSignInBegun, updateSignInEnded, type SignInAttempt } from '#src/domain/access/sign-in/throttles.queries.ts';
+import {
+  insertRefusalMail,
+  updateSignInBegun,
+  updateSignInEnded,
+  type SignInAttempt,
+} from '#src/domain/access/sign-in/throttles.queries.ts';
 
 /** What the limits on passwords need: the database, and a way to tell the owner. */
 export interface SignInServices {
@@ -24,24 +29,42 @@ const forgotPath = '/console/forgot-password';
 // Longer than what an account takes that is there; otherwise the time would tell of it.
 const refusedAfterMs = 250;
 
-const subjects = ({ email, browser, isSignedIn }: Attempt, origin: Origin): SignInAttempt =>
-  ({ account: hashEmail(email), address: hashAddress(origin.ip_address), browser: browser === null ? null : hashBrowser(browser), isSignedIn });
+const subjects = ({ email, browser, isSignedIn }: Attempt, origin: Origin): SignInAttempt => ({
+  account: hashEmail(email),
+  address: hashAddress(origin.ip_address),
+  browser: browser === null ? null : hashBrowser(browser),
+  isSignedIn,
+});
 
 /**
  * Counts an attempt before its password is looked at; returns the seconds that it has to wait, or 0. Failures count by account
  * and origin together, by address, and by account for origins that are not known to it. The owner gets one mail for each
  * episode of refused attempts.
  */
-export async function beginAttempt({ db, services }: SignInServices, attempt: Attempt, origin: Origin): Promise<number> {
+export async function beginAttempt(
+  { db, services }: SignInServices,
+  attempt: Attempt,
+  origin: Origin,
+): Promise<number> {
   const begun = await updateSignInBegun(db.system, subjects(attempt, origin));
-  if (begun.is_first_refusal) await Promise.all([tell(db, services, attempt.email, origin), sleep(refusedAfterMs)]);
+  if (begun.is_first_refusal)
+    await Promise.all([tell(db, services, attempt.email, origin), sleep(refusedAfterMs)]);
   return begun.wait;
 }
 
 /** The password was right. */
-export const endAttempt = (db: Pick<Connections, 'system'>, attempt: Attempt, origin: Origin): Promise<void> => updateSignInEnded(db.system, subjects(attempt, origin));
+export const endAttempt = (
+  db: Pick<Connections, 'system'>,
+  attempt: Attempt,
+  origin: Origin,
+): Promise<void> => updateSignInEnded(db.system, subjects(attempt, origin));
 
-async function tell(db: Pick<Connections, 'system'>, services: SignInServices['services'], email: string, { request_id: requestId }: Origin): Promise<void> {
+async function tell(
+  db: Pick<Connections, 'system'>,
+  services: SignInServices['services'],
+  email: string,
+  { request_id: requestId }: Origin,
+): Promise<void> {
   const now = new Date();
   const address = email.trim().toWellFormed().replaceAll('\0', '');
   const mail = signInRefused({ at: now, forgotUrl: services.baseUrl() + forgotPath });

@@ -29,19 +29,36 @@ export interface SignInContext extends SignInServices {
  * Whose account this is. Failures make the next attempts from the same origin wait longer and longer (attempts.ts); attempts
  * that come while they have to wait are not even looked at.
  */
-export async function signIn(ctx: SignInContext, { email, password, browser }: Credentials, origin: Origin): Promise<SignIn> {
+export async function signIn(
+  ctx: SignInContext,
+  { email, password, browser }: Credentials,
+  origin: Origin,
+): Promise<SignIn> {
   const { db, log } = ctx;
   const attempt = { email, browser, isSignedIn: false };
   const retryAfterSeconds = await beginAttempt(ctx, attempt, origin);
   if (retryAfterSeconds > 0) {
-    log.info({ request_id: origin.request_id, ip_address: origin.ip_address, retry_after: retryAfterSeconds }, 'sign-in refused: too many attempts');
+    log.info(
+      { request_id: origin.request_id, ip_address: origin.ip_address, retry_after: retryAfterSeconds },
+      'sign-in refused: too many attempts',
+    );
     return { refusal: 'too_many', retryAfterSeconds };
   }
   const found = await findAccount(db.system, email.trim());
   const isRight = await verifyPassword(password, found?.password_hash ?? nobody);
   if (found === undefined || found.password_hash === null || !isRight) {
-    if (found === undefined) log.info({ request_id: origin.request_id, ip_address: origin.ip_address }, 'sign-in failed: no such account');
-    await insertSignInEvent(db.system, found?.id ?? nobodysId, 'sign_in_failed', 'The password is wrong.', origin);
+    if (found === undefined)
+      log.info(
+        { request_id: origin.request_id, ip_address: origin.ip_address },
+        'sign-in failed: no such account',
+      );
+    await insertSignInEvent(
+      db.system,
+      found?.id ?? nobodysId,
+      'sign_in_failed',
+      'The password is wrong.',
+      origin,
+    );
     return { refusal: 'wrong' };
   }
   await endAttempt(db, attempt, origin);
@@ -50,5 +67,8 @@ export async function signIn(ctx: SignInContext, { email, password, browser }: C
 }
 
 /** The browser is signed out, or lets somebody else in. */
-export const noteSignOut = (db: Pick<Connections, 'system'>, accountId: string, origin: Origin): Promise<void> =>
-  insertSignInEvent(db.system, accountId, 'sign_out', null, origin);
+export const noteSignOut = (
+  db: Pick<Connections, 'system'>,
+  accountId: string,
+  origin: Origin,
+): Promise<void> => insertSignInEvent(db.system, accountId, 'sign_out', null, origin);

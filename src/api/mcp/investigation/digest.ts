@@ -3,13 +3,38 @@ import type { InvestigationCall } from '#generated/mcp/types.gen.ts';
 type Value = Record<string, unknown>;
 
 /** What people call a record, by the first of these that it has. */
-const labels = ['name', 'title', 'subject', 'label', 'display_name', 'number', 'key', 'body_text', 'text', 'description'];
+const labels = [
+  'name',
+  'title',
+  'subject',
+  'label',
+  'display_name',
+  'number',
+  'key',
+  'body_text',
+  'text',
+  'description',
+];
 
 /** What somebody wrote, which tells more than a title. */
 const texts = ['body_text', 'text', 'summary', 'description', 'last_message_preview'];
 
 /** What is told of a record beside its name. */
-const facts = ['status', 'status_category', 'state', 'priority', 'type', 'email', 'amount', 'total', 'currency', 'due_at', 'due_date', 'updated_at', 'created_at'];
+const facts = [
+  'status',
+  'status_category',
+  'state',
+  'priority',
+  'type',
+  'email',
+  'amount',
+  'total',
+  'currency',
+  'due_at',
+  'due_date',
+  'updated_at',
+  'created_at',
+];
 
 const longestText = 160;
 const mostItems = 10;
@@ -24,17 +49,28 @@ function lineOf(record: unknown): string {
   if (typeof record !== 'object' || record === null) return textOf(record) ?? 'null';
   const value = record as Value;
   const [label = 'record'] = labels.flatMap((name) => textOf(value[name]) ?? []);
-  const told = facts.filter((name) => name !== 'created_at' || value.updated_at === undefined).flatMap((name) => {
-    const text = textOf(value[name]);
-    return text === undefined ? [] : [`${name} ${text}`];
-  });
+  const told = facts
+    .filter((name) => name !== 'created_at' || value.updated_at === undefined)
+    .flatMap((name) => {
+      const text = textOf(value[name]);
+      return text === undefined ? [] : [`${name} ${text}`];
+    });
   const [excerpt] = texts.flatMap((name) => textOf(value[name]) ?? []).filter((text) => text !== label);
-  return [label, ...(excerpt === undefined ? [] : [excerpt]), ...told.slice(0, 5), ...(typeof value.id === 'string' ? [value.id] : [])].join(' · ').slice(0, 2000);
+  return [
+    label,
+    ...(excerpt === undefined ? [] : [excerpt]),
+    ...told.slice(0, 5),
+    ...(typeof value.id === 'string' ? [value.id] : []),
+  ]
+    .join(' · ')
+    .slice(0, 2000);
 }
 
 function detailsOf(value: Value): string {
   const told = Object.entries(value).flatMap(([name, inner]) => {
-    const text = Array.isArray(inner) ? `${inner.length} ${inner.length === 1 ? 'entry' : 'entries'}` : textOf(inner);
+    const text = Array.isArray(inner)
+      ? `${inner.length} ${inner.length === 1 ? 'entry' : 'entries'}`
+      : textOf(inner);
     return text === undefined ? [] : [`${name}: ${text}`];
   });
   return told.slice(0, 20).join(' · ').slice(0, 2000);
@@ -49,12 +85,18 @@ function textOf(value: unknown): string | undefined {
 
 /** The investigation in words: what each call found. */
 export function digestOf(calls: readonly InvestigationCall[]): string {
-  if (calls.length === 0) return 'Nothing could be looked up: no tool that only reads fits the prompt, or you may not call it.';
+  if (calls.length === 0)
+    return 'Nothing could be looked up: no tool that only reads fits the prompt, or you may not call it.';
   return calls.map(paragraph).join('\n\n').slice(0, 20_000);
 }
 
 function paragraph({ name, status, found, items }: InvestigationCall): string {
-  if (status >= 400) return `${name}: refused with ${status}${items[0] === undefined ? '' : ` (${items[0]})`}.`;
-  const count = found === null ? '' : `${found} found${found > items.length ? `, the first ${items.length}` : ''}`;
-  return [`${name}: ${count || 'read'}${items.length > 0 ? ':' : '.'}`, ...items.map((item) => `- ${item}`)].join('\n');
+  if (status >= 400)
+    return `${name}: refused with ${status}${items[0] === undefined ? '' : ` (${items[0]})`}.`;
+  const count =
+    found === null ? '' : `${found} found${found > items.length ? `, the first ${items.length}` : ''}`;
+  return [
+    `${name}: ${count || 'read'}${items.length > 0 ? ':' : '.'}`,
+    ...items.map((item) => `- ${item}`),
+  ].join('\n');
 }

@@ -23,7 +23,9 @@ export function modelPlanner(model: ChatModel, otherwise: Planner, log: Pick<Log
         const answer = await model.answer({ instructions, text: describe(investigation), timeoutMs });
         const planned = readPlan(answer, investigation);
         // Nothing at the very beginning is no plan.
-        return planned.length === 0 && investigation.done.length === 0 ? await otherwise.next(investigation) : planned;
+        return planned.length === 0 && investigation.done.length === 0
+          ? await otherwise.next(investigation)
+          : planned;
       } catch (error) {
         log.warn({ err: error as Error }, 'the model did not plan an investigation; rules did');
         return otherwise.next(investigation);
@@ -33,17 +35,22 @@ export function modelPlanner(model: ChatModel, otherwise: Planner, log: Pick<Log
 }
 
 function describe({ prompt, topics, clientId, taskId, ticketId, tools, done }: Investigation): string {
-  const known = Object.entries({ client_id: clientId, task_id: taskId, ticket_id: ticketId }).filter(([, id]) => id !== null).map(([name, id]) => `${name} = ${id}`);
+  const known = Object.entries({ client_id: clientId, task_id: taskId, ticket_id: ticketId })
+    .filter(([, id]) => id !== null)
+    .map(([name, id]) => `${name} = ${id}`);
   return [
     `Question: ${prompt}`,
     ...(topics.length > 0 ? [`Topics: ${topics.join(', ')}`] : []),
     ...(known.length > 0 ? [`Known: ${known.join(', ')}`] : []),
     `Tools:\n${tools.map(({ tool }) => `${tool.name}: ${tool.title}. Arguments ${tool.input}`).join('\n')}`,
     `Found so far:\n${done.length === 0 ? 'nothing' : done.map(found).join('\n')}`,
-  ].join('\n\n').slice(0, longestText);
+  ]
+    .join('\n\n')
+    .slice(0, longestText);
 }
 
-const found = ({ record }: DoneCall): string => `${record.name} ${JSON.stringify(record.arguments)}: ${record.status}, ${record.found ?? 'one'} found\n${record.items.map((item) => `- ${item}`).join('\n')}`;
+const found = ({ record }: DoneCall): string =>
+  `${record.name} ${JSON.stringify(record.arguments)}: ${record.status}, ${record.found ?? 'one'} found\n${record.items.map((item) => `- ${item}`).join('\n')}`;
 
 /** What can be called out of an answer that may hold anything. */
 function readPlan(answer: unknown, { tools, done }: Investigation): PlannedCall[] {
@@ -55,10 +62,17 @@ function readPlan(answer: unknown, { tools, done }: Investigation): PlannedCall[
     const candidate = tools.find(({ tool }) => tool.name === call.name);
     const args = isObject(call.arguments) ? call.arguments : {};
     if (candidate === undefined || made.has(signature(candidate.tool.name, args))) return [];
-    return [{ tool: candidate.tool, arguments: args, reason: (typeof call.reason === 'string' ? call.reason : 'Chosen by the model.').slice(0, 500) }];
+    return [
+      {
+        tool: candidate.tool,
+        arguments: args,
+        reason: (typeof call.reason === 'string' ? call.reason : 'Chosen by the model.').slice(0, 500),
+      },
+    ];
   });
 }
 
 const signature = (name: string, args: object): string => `${name} ${JSON.stringify(args)}`;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -17,7 +17,10 @@ export interface Investigation {
 export interface Candidate {
   readonly tool: OperationTool;
   /** JSON Schema of its arguments. */
-  readonly schema: { readonly properties?: Readonly<Record<string, unknown>>; readonly required?: readonly string[] };
+  readonly schema: {
+    readonly properties?: Readonly<Record<string, unknown>>;
+    readonly required?: readonly string[];
+  };
 }
 
 export interface PlannedCall {

@@ -22,33 +22,57 @@ function lookUps({ prompt, topics, clientId, tools }: Investigation): PlannedCal
   const names = namesIn([prompt, ...topics].join('\n')).slice(0, 2);
   const finder = nameTools.flatMap((name) => tools.filter(({ tool }) => tool.name === name)).at(0);
   if (finder === undefined) return [];
-  return names.map((name) => ({ tool: finder.tool, arguments: textArguments(finder, name), reason: `Looks up “${name}”, which the prompt names.` }));
+  return names.map((name) => ({
+    tool: finder.tool,
+    arguments: textArguments(finder, name),
+    reason: `Looks up “${name}”, which the prompt names.`,
+  }));
 }
 
 /** Candidates that can be called with what is known, each once: those about a known record, or else those about none. */
 function withArguments(investigation: Investigation): PlannedCall[] {
   const clientId = investigation.clientId ?? clientFound(investigation.done);
   const called = new Set(investigation.done.map(({ tool }) => tool.name));
-  const callable = investigation.tools.filter(({ tool }) => !called.has(tool.name)).flatMap((candidate) => {
-    const about = argumentsAbout(candidate, investigation, clientId);
-    return about === undefined ? [] : [{ candidate, about }];
-  });
+  const callable = investigation.tools
+    .filter(({ tool }) => !called.has(tool.name))
+    .flatMap((candidate) => {
+      const about = argumentsAbout(candidate, investigation, clientId);
+      return about === undefined ? [] : [{ candidate, about }];
+    });
   const bound = callable.filter(({ about }) => Object.keys(about).length > 0);
-  if (bound.length > 0) return bound.map(({ candidate, about }) => planned(candidate, about, 'Belongs to the record that this is about.'));
+  if (bound.length > 0)
+    return bound.map(({ candidate, about }) =>
+      planned(candidate, about, 'Belongs to the record that this is about.'),
+    );
   // What belongs to no record tells something only when the question is about none.
   if (investigation.done.length > 0) return [];
   return callable.map(({ candidate }) => planned(candidate, {}, 'Fits the prompt and needs no arguments.'));
 }
 
-const planned = (candidate: Candidate, about: Record<string, unknown>, reason: string): PlannedCall =>
-  ({ tool: candidate.tool, arguments: { ...about, ...limited(candidate) }, reason });
+const planned = (candidate: Candidate, about: Record<string, unknown>, reason: string): PlannedCall => ({
+  tool: candidate.tool,
+  arguments: { ...about, ...limited(candidate) },
+  reason,
+});
 
 /** The ids that the tool takes and that are known; undefined when it needs more than these. */
-function argumentsAbout(candidate: Candidate, { taskId, ticketId }: Investigation, clientId: string | undefined): Record<string, unknown> | undefined {
+function argumentsAbout(
+  candidate: Candidate,
+  { taskId, ticketId }: Investigation,
+  clientId: string | undefined,
+): Record<string, unknown> | undefined {
   const { tool, schema } = candidate;
   const known: Record<string, string | null | undefined> = {
-    client_id: clientId, task_id: taskId, ticket_id: ticketId,
-    id: tool.path.startsWith('/v1/clients/{id}') ? clientId : tool.path.startsWith('/v1/tasks/{id}') ? taskId : tool.path.startsWith('/v1/tickets/{id}') ? ticketId : undefined,
+    client_id: clientId,
+    task_id: taskId,
+    ticket_id: ticketId,
+    id: tool.path.startsWith('/v1/clients/{id}')
+      ? clientId
+      : tool.path.startsWith('/v1/tasks/{id}')
+        ? taskId
+        : tool.path.startsWith('/v1/tickets/{id}')
+          ? ticketId
+          : undefined,
   };
   const values: Record<string, unknown> = {};
   for (const name of Object.keys(schema.properties ?? {})) {
@@ -58,18 +82,24 @@ function argumentsAbout(candidate: Candidate, { taskId, ticketId }: Investigatio
   return (schema.required ?? []).some((name) => values[name] === undefined) ? undefined : values;
 }
 
-const isList = ({ tool }: Candidate, name: string): boolean => tool.operation.queryParams.some((param) => param.name === name && param.array);
+const isList = ({ tool }: Candidate, name: string): boolean =>
+  tool.operation.queryParams.some((param) => param.name === name && param.array);
 
-const limited = ({ schema }: Candidate): Record<string, unknown> => (schema.properties?.limit === undefined ? {} : { limit: fewRecords });
+const limited = ({ schema }: Candidate): Record<string, unknown> =>
+  schema.properties?.limit === undefined ? {} : { limit: fewRecords };
 
 function textArguments(candidate: Candidate, text: string): Record<string, unknown> {
-  const parameter = ['search', 'query', 'q'].find((name) => candidate.schema.properties?.[name] !== undefined);
+  const parameter = ['search', 'query', 'q'].find(
+    (name) => candidate.schema.properties?.[name] !== undefined,
+  );
   return { ...(parameter !== undefined && { [parameter]: text }), ...limited(candidate) };
 }
 
 /** The client that a look-up found first. */
 function clientFound(done: readonly DoneCall[]): string | undefined {
-  const found = done.find(({ tool, data }) => tool.family === 'clients' && Array.isArray(data) && data.length > 0);
+  const found = done.find(
+    ({ tool, data }) => tool.family === 'clients' && Array.isArray(data) && data.length > 0,
+  );
   const first = (found?.data as { id?: unknown }[] | undefined)?.[0];
   return typeof first?.id === 'string' ? first.id : undefined;
 }

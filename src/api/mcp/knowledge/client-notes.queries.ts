@@ -6,7 +6,12 @@ import type { Db } from '#src/platform/db/db.ts';
 const shortText = 600;
 
 /** Notes that fit a prompt, the best first, each with the passage that does. */
-export async function selectFittingNotes(db: Db, prompt: string, clientId: string | null, most: number): Promise<KnowledgeItem[]> {
+export async function selectFittingNotes(
+  db: Db,
+  prompt: string,
+  clientId: string | null,
+  most: number,
+): Promise<KnowledgeItem[]> {
   const { rows } = await sql<KnowledgeItem>`
     select 'client_note' as kind, n.id, left(coalesce(n.title, c.name), 500) as title, n.client_id,
       case when length(n.body_text) <= ${shortText} then n.body_text else left(ts_headline('english', n.body_text, app.any_word(${prompt}), 'MaxFragments=2, MaxWords=60, MinWords=20, FragmentDelimiter=" … ", StartSel="", StopSel=""'), 2000) end as excerpt

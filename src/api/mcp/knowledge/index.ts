@@ -23,9 +23,16 @@ const sources: readonly Source[] = [
 const longestPrompt = 2000;
 
 /** What the agency has written about the subject of a prompt, as far as the caller may read it. */
-export async function findKnowledge(db: Connections, { tenantId, permissions }: Identity, prompt: string, clientId: string | null): Promise<KnowledgeItem[]> {
+export async function findKnowledge(
+  db: Connections,
+  { tenantId, permissions }: Identity,
+  prompt: string,
+  clientId: string | null,
+): Promise<KnowledgeItem[]> {
   const scope = db.read(tenantId);
   const readable = sources.filter(({ permission }) => permission === 'none' || permissions.has(permission));
-  const found = await Promise.all(readable.map(({ find }) => find(scope, prompt.slice(0, longestPrompt), clientId)));
+  const found = await Promise.all(
+    readable.map(({ find }) => find(scope, prompt.slice(0, longestPrompt), clientId)),
+  );
   return found.flat();
 }

@@ -34,7 +34,10 @@ export interface Catalogue {
   readonly families: readonly Family[];
 }
 
-type ToolFile = (Omit<Tool, 'family' | 'permission' | 'path' | 'schemaWords' | 'pending'> & { readonly pending?: true; readonly inputSchema: unknown })[];
+type ToolFile = (Omit<Tool, 'family' | 'permission' | 'path' | 'schemaWords' | 'pending'> & {
+  readonly pending?: true;
+  readonly inputSchema: unknown;
+})[];
 
 /** Reads every family's `tools.json` beside its table of operations; the input schemas themselves are not kept. */
 export function loadCatalogue(): Catalogue {
@@ -42,20 +45,49 @@ export function loadCatalogue(): Catalogue {
     const operations = new Map(family.operations.map((operation) => [operation.id as string, operation]));
     return readTools(family.name).map(({ inputSchema, ...tool }): Tool => {
       const operation = operations.get(tool.operationId);
-      if (operation === undefined) throw new Error(`The tool ${tool.name} has no operation ${tool.operationId}: compile the contract.`);
-      return { ...tool, pending: tool.pending ?? false, family: family.name, permission: operation.permission, path: operation.path, schemaWords: schemaWords(inputSchema) };
+      if (operation === undefined)
+        throw new Error(`The tool ${tool.name} has no operation ${tool.operationId}: compile the contract.`);
+      return {
+        ...tool,
+        pending: tool.pending ?? false,
+        family: family.name,
+        permission: operation.permission,
+        path: operation.path,
+        schemaWords: schemaWords(inputSchema),
+      };
     });
   });
-  return { tools, families: contractFamilies.map(({ name, title, description }) => ({ name, title, description })) };
+  return {
+    tools,
+    families: contractFamilies.map(({ name, title, description }) => ({ name, title, description })),
+  };
 }
 
 const readTools = (family: string): ToolFile =>
-  JSON.parse(readFileSync(new URL(`../../../../generated/families/${family}/tools.json`, import.meta.url), 'utf8')) as ToolFile;
+  JSON.parse(
+    readFileSync(new URL(`../../../../generated/families/${family}/tools.json`, import.meta.url), 'utf8'),
+  ) as ToolFile;
 
 /** Parameters that lists share tell nothing about what a tool is for. */
 const COMMON = new Set([
-  'body', 'id', 'sort', 'order', 'limit', 'offset', 'search', 'expected_revision', 'sort_field', 'filter_group',
-  'created_by', 'updated_by', 'created_after', 'created_before', 'updated_after', 'updated_before', 'asc', 'desc',
+  'body',
+  'id',
+  'sort',
+  'order',
+  'limit',
+  'offset',
+  'search',
+  'expected_revision',
+  'sort_field',
+  'filter_group',
+  'created_by',
+  'updated_by',
+  'created_after',
+  'created_before',
+  'updated_after',
+  'updated_before',
+  'asc',
+  'desc',
 ]);
 
 function schemaWords(schema: unknown): string[] {

@@ -17,13 +17,20 @@ export class Companions {
 
   constructor(tools: readonly Tool[]) {
     this.#byName = new Map(tools.map((tool) => [tool.name, tool]));
-    this.#lists = new Map(tools.filter(({ name, readOnly }) => readOnly && /^(list|search)_/.test(name)).map((tool) => [tool.path, tool]));
+    this.#lists = new Map(
+      tools
+        .filter(({ name, readOnly }) => readOnly && /^(list|search)_/.test(name))
+        .map((tool) => [tool.path, tool]),
+    );
     const named = new Map<Tool, number>();
     for (const name of tools.flatMap(({ after }) => after)) {
       const tool = this.#byName.get(name);
       if (tool !== undefined) named.set(tool, (named.get(tool) ?? 0) + 1);
     }
-    this.hubs = [...named].filter(([tool]) => tool.readOnly).sort((left, right) => right[1] - left[1]).map(([tool]) => tool);
+    this.hubs = [...named]
+      .filter(([tool]) => tool.readOnly)
+      .sort((left, right) => right[1] - left[1])
+      .map(([tool]) => tool);
   }
 
   /**
@@ -36,12 +43,15 @@ export class Companions {
     for (let step = 0; step < STEPS; step += 1) {
       const lent = new Map<Tool, number>();
       for (const { tool, score } of last) {
-        for (const before of this.#before(tool)) lent.set(before, Math.max(lent.get(before) ?? 0, score * LENT));
+        for (const before of this.#before(tool))
+          lent.set(before, Math.max(lent.get(before) ?? 0, score * LENT));
       }
       for (const [tool, score] of lent) scores.set(tool, Math.max(score, scores.get(tool) ?? 0));
       last = [...lent].map(([tool, score]) => ({ tool, score }));
     }
-    return [...scores].map(([tool, score]) => ({ tool, score })).sort((left, right) => right.score - left.score);
+    return [...scores]
+      .map(([tool, score]) => ({ tool, score }))
+      .sort((left, right) => right.score - left.score);
   }
 
   #before(tool: Tool): Tool[] {

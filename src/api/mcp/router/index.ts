@@ -73,7 +73,10 @@ const REST_OF_PROMPT = 0.35;
 const GROUNDING = 0.25;
 
 /** A router over the compiled catalogue, or another one; reads and indexes it with the first choice. */
-export function createRouter(load: () => Catalogue = loadCatalogue, { reranker, onRerankFailure }: RouterOptions = {}): Router {
+export function createRouter(
+  load: () => Catalogue = loadCatalogue,
+  { reranker, onRerankFailure }: RouterOptions = {},
+): Router {
   let prepared: Prepared | undefined;
   const selectFor = (request: Request): Selection => select((prepared ??= prepare(load())), request);
   return {
@@ -96,10 +99,19 @@ export function createRouter(load: () => Catalogue = loadCatalogue, { reranker, 
 }
 
 /** The pack in the order of the reranker: what it names comes first, what it leaves out stays behind that as it was. */
-async function rerank({ packed, kept, isPermitted }: Selection, prompt: string, reranker: Reranker): Promise<Packed> {
+async function rerank(
+  { packed, kept, isPermitted }: Selection,
+  prompt: string,
+  reranker: Reranker,
+): Promise<Packed> {
   const candidates = [...packed.tools, ...packed.overflow];
   const byName = new Map(candidates.map((tool) => [tool.name, tool]));
-  const named = (await reranker.rank(prompt, candidates.map(({ name, title }) => ({ name, title })))).flatMap((name) => byName.get(name) ?? []);
+  const named = (
+    await reranker.rank(
+      prompt,
+      candidates.map(({ name, title }) => ({ name, title })),
+    )
+  ).flatMap((name) => byName.get(name) ?? []);
   const order = [...new Set([...named, ...candidates])].map((tool) => ({ tool, score: 1 }));
   return pack({ used: kept, requests: [order], always: [] }, isPermitted);
 }
@@ -113,7 +125,12 @@ interface Prepared {
 }
 
 function prepare(catalogue: Catalogue): Prepared {
-  const byName = new Map(catalogue.tools.flatMap((tool) => [[tool.name, tool], [tool.operationId, tool]]));
+  const byName = new Map(
+    catalogue.tools.flatMap((tool) => [
+      [tool.name, tool],
+      [tool.operationId, tool],
+    ]),
+  );
   const retriever = new Retriever(catalogue);
   // V8 compiles what runs often: searches before the first one that somebody waits for make it three times as fast.
   for (const { description } of catalogue.tools.slice(0, WARM_UP)) retriever.search(description, () => true);
@@ -127,19 +144,30 @@ interface Selection {
   readonly isPermitted: (tool: Tool) => boolean;
 }
 
-function select({ retriever, companions, byName }: Prepared, { prompt, permissions, used = [], grounding = '' }: Request): Selection {
+function select(
+  { retriever, companions, byName }: Prepared,
+  { prompt, permissions, used = [], grounding = '' }: Request,
+): Selection {
   const isPermitted = ({ permission }: Tool): boolean => permission === 'none' || permissions.has(permission);
   const search = (text: string): Hit[] => retriever.search(text, isPermitted);
   const text = withoutAddresses(ends(prompt, LONGEST_PROMPT));
   const known = grounding === '' ? [] : search(withoutAddresses(ends(grounding, LONGEST_GROUNDING)));
   const whole = blend(search(text), known, GROUNDING);
   const parts = clauses(text);
-  const requests = parts.length > 1 ? [whole, ...parts.map((part) => blend(search(part), whole, REST_OF_PROMPT))] : [whole];
-  const kept = [...new Set([...used].reverse().flatMap((name) => byName.get(name) ?? []))].slice(0, MOST_USED);
+  const requests =
+    parts.length > 1 ? [whole, ...parts.map((part) => blend(search(part), whole, REST_OF_PROMPT))] : [whole];
+  const kept = [...new Set([...used].reverse().flatMap((name) => byName.get(name) ?? []))].slice(
+    0,
+    MOST_USED,
+  );
   const found = requests.filter((hits) => hits.length > 0);
   const lookUps = LOOK_UPS.flatMap((name) => byName.get(name) ?? []);
-  const always = found.length > 0 ? lookUps : [...lookUps, ...companions.hubs.filter(isPermitted).slice(0, HUBS)];
-  const packed = pack({ used: kept, requests: found.map((hits) => companions.around(hits)), always }, isPermitted);
+  const always =
+    found.length > 0 ? lookUps : [...lookUps, ...companions.hubs.filter(isPermitted).slice(0, HUBS)];
+  const packed = pack(
+    { used: kept, requests: found.map((hits) => companions.around(hits)), always },
+    isPermitted,
+  );
   return { packed, kept, isPermitted };
 }
 
@@ -158,11 +186,14 @@ function blend(hits: readonly Hit[], whole: readonly Hit[], share: number): Hit[
   const lift = new Map(whole.map(({ tool, score }) => [tool, (share * score) / bestOfWhole]));
   const blended = hits.map(({ tool, score }) => ({ tool, score: score / best + (lift.get(tool) ?? 0) }));
   const seen = new Set(hits.map(({ tool }) => tool));
-  const others = whole.filter(({ tool }) => !seen.has(tool)).map(({ tool }) => ({ tool, score: lift.get(tool)! }));
+  const others = whole
+    .filter(({ tool }) => !seen.has(tool))
+    .map(({ tool }) => ({ tool, score: lift.get(tool)! }));
   return [...blended, ...others].sort((left, right) => right.score - left.score);
 }
 
-const ends = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most / 2)}\n${text.slice(-most / 2)}`);
+const ends = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most / 2)}\n${text.slice(-most / 2)}`;
 
 const packedTool = (tool: Tool): PackedTool => ({
   name: tool.name,

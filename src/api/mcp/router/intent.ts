@@ -2,14 +2,30 @@ import { stem, words } from './text.ts';
 import type { Tool } from './catalogue.ts';
 
 /** What a request wants done. */
-export type Intent = 'read' | 'count' | 'create' | 'change' | 'delete' | 'move' | 'assign' | 'send' | 'copy' | 'merge' | 'decide' | 'start' | 'stop' | 'restore';
+export type Intent =
+  | 'read'
+  | 'count'
+  | 'create'
+  | 'change'
+  | 'delete'
+  | 'move'
+  | 'assign'
+  | 'send'
+  | 'copy'
+  | 'merge'
+  | 'decide'
+  | 'start'
+  | 'stop'
+  | 'restore';
 
 /** Ordinary verbs, and the few nouns that stand for one, of each intent. */
 const VERBS: Readonly<Record<Intent, string>> = {
   read: 'show list find search look read display view see check tell who what which where when why whether what happened explain see overview report summarise summarize pull fetch open history',
   count: 'count total many number statistics breakdown share percentage average',
-  create: 'create add new make write draft record register enter set up build open start begin invite onboard log jot raise introduce define prepare',
-  change: 'change update edit rename correct fix set adjust mark turn switch replace put raise lower extend reprice reschedule postpone call modify configure rewrite swap',
+  create:
+    'create add new make write draft record register enter set up build open start begin invite onboard log jot raise introduce define prepare',
+  change:
+    'change update edit rename correct fix set adjust mark turn switch replace put raise lower extend reprice reschedule postpone call modify configure rewrite swap',
   delete: 'delete remove drop purge erase discard throw dispose rid clear wipe scrap forget dissolve kill',
   move: 'move transfer shift put relocate reorder sort hand',
   assign: 'assign reassign give hand delegate charge responsible owner take',
@@ -25,7 +41,8 @@ const VERBS: Readonly<Record<Intent, string>> = {
 /** The verbs at the beginning of tool names that carry an intent out. */
 const TOOL_VERBS: Readonly<Record<Intent, RegExp>> = {
   read: /^(list|get|read|search|lookup|query|find|preview|check|resolve|show|count)_/,
-  count: /_(counts?|summary|metrics|analytics|breakdowns|throughput|balance|statistics)(_|$)|^(count|query|list)_/,
+  count:
+    /_(counts?|summary|metrics|analytics|breakdowns|throughput|balance|statistics)(_|$)|^(count|query|list)_/,
   create: /^(create|add|manage|save|invite|start|record|submit|prepare|ensure|set)_/,
   change: /^(update|set|manage|replace|rename|bulk_update|save|transition|mark)_/,
   delete: /^(bulk_)?(delete|remove|dismiss|unlink|purge|cancel|archive)_/,
@@ -42,13 +59,15 @@ const TOOL_VERBS: Readonly<Record<Intent, RegExp>> = {
 
 const intentsOfWord = new Map<string, Intent[]>();
 for (const [intent, verbs] of Object.entries(VERBS) as [Intent, string][]) {
-  for (const verb of verbs.split(' ')) intentsOfWord.set(stem(verb), [...(intentsOfWord.get(stem(verb)) ?? []), intent]);
+  for (const verb of verbs.split(' '))
+    intentsOfWord.set(stem(verb), [...(intentsOfWord.get(stem(verb)) ?? []), intent]);
 }
 
 /** The intents that a request names, by its words and the stems of what they stand for. */
 export function intentsIn(text: string, synonyms: Iterable<string> = []): ReadonlySet<Intent> {
   const found = new Set<Intent>();
-  for (const term of [...words(text).slice(0, 120).map(stem), ...synonyms]) for (const intent of intentsOfWord.get(term) ?? []) found.add(intent);
+  for (const term of [...words(text).slice(0, 120).map(stem), ...synonyms])
+    for (const intent of intentsOfWord.get(term) ?? []) found.add(intent);
   if (/\bhow (many|much)\b/i.test(text)) found.add('count').add('read');
   if (text.includes('?')) found.add('read');
   return found;

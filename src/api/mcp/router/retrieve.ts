@@ -53,11 +53,18 @@ export class Retriever {
   constructor({ tools, families }: Catalogue) {
     this.#tools = tools;
     this.#position = new Map(tools.map((tool, position) => [tool, position]));
-    const named = Map.groupBy(tools.flatMap(({ after }) => after), (name) => name);
-    this.#standing = new Map(tools.map((tool) => [tool, 1 + STANDING * Math.log2(1 + (named.get(tool.name)?.length ?? 0))]));
+    const named = Map.groupBy(
+      tools.flatMap(({ after }) => after),
+      (name) => name,
+    );
+    this.#standing = new Map(
+      tools.map((tool) => [tool, 1 + STANDING * Math.log2(1 + (named.get(tool.name)?.length ?? 0))]),
+    );
     this.#things = new Map(tools.map((tool) => [tool, thingOf(tool)]));
     this.#byThing = Map.groupBy(tools, (tool) => this.#things.get(tool)!);
-    const familyTexts = new Map(families.map(({ name, title, description }) => [name, `${title} ${description}`]));
+    const familyTexts = new Map(
+      families.map(({ name, title, description }) => [name, `${title} ${description}`]),
+    );
     this.#index = new TextIndex(tools.map((tool) => fieldsOf(tool, familyTexts.get(tool.family) ?? '')));
   }
 
@@ -69,10 +76,19 @@ export class Retriever {
     const scores = new Map<Tool, number>();
     this.#index.search(this.#known(weights)).forEach((score, position) => {
       const tool = this.#tools[position]!;
-      if (score > 0 && isPermitted(tool)) scores.set(tool, score * (!asksForFolders && isAboutFolders(tool) ? UNASKED_FOLDER : 1));
+      if (score > 0 && isPermitted(tool))
+        scores.set(tool, score * (!asksForFolders && isAboutFolders(tool) ? UNASKED_FOLDER : 1));
     });
-    const hits = this.#withSiblings(scores, isPermitted).map(({ tool, score }) => ({ tool, score: score * fit(tool, intents) * this.#standing.get(tool)! }));
-    return byFamily(hits).sort((left, right) => right.score - left.score || this.#position.get(left.tool)! - this.#position.get(right.tool)!).slice(0, MOST_HITS);
+    const hits = this.#withSiblings(scores, isPermitted).map(({ tool, score }) => ({
+      tool,
+      score: score * fit(tool, intents) * this.#standing.get(tool)!,
+    }));
+    return byFamily(hits)
+      .sort(
+        (left, right) =>
+          right.score - left.score || this.#position.get(left.tool)! - this.#position.get(right.tool)!,
+      )
+      .slice(0, MOST_HITS);
   }
 
   /** The terms that the contract has, and of the others those that they may be a slip of the pen for. */
@@ -80,7 +96,8 @@ export class Retriever {
     const known = new Map<string, number>();
     for (const [term, weight] of weights) {
       if (this.#index.has(term)) known.set(term, weight);
-      else if (term.length >= SHORTEST_SLIP && !term.includes(' ')) for (const near of this.#index.near(term)) if (!known.has(near)) known.set(near, weight * SLIP);
+      else if (term.length >= SHORTEST_SLIP && !term.includes(' '))
+        for (const near of this.#index.near(term)) if (!known.has(near)) known.set(near, weight * SLIP);
     }
     return known;
   }
@@ -108,7 +125,11 @@ export class Retriever {
 
 /** The texts of a tool, with what a word weighs in each of them. */
 function fieldsOf(tool: Tool, familyText: string): Field[] {
-  const field = (weight: number, texts: readonly string[], isTelling = false): Field => ({ weight, passages: texts.map(isTelling ? termsAndPairs : terms), isTelling });
+  const field = (weight: number, texts: readonly string[], isTelling = false): Field => ({
+    weight,
+    passages: texts.map(isTelling ? termsAndPairs : terms),
+    isTelling,
+  });
   return [
     field(2, [tool.name]),
     field(3, [tool.title], true),
@@ -151,7 +172,10 @@ function byFamily<T extends Hit>(hits: readonly T[]): T[] {
   const best = Math.max(...hits.map(({ score }) => score), 1e-9);
   const lift = new Map<string, number>();
   for (const [family, company] of Map.groupBy(hits, ({ tool }) => tool.family)) {
-    const top = company.map(({ score }) => score).sort((left, right) => right - left).slice(0, 3);
+    const top = company
+      .map(({ score }) => score)
+      .sort((left, right) => right - left)
+      .slice(0, 3);
     lift.set(family, 1 + (COMPANY * top.reduce((sum, score) => sum + score, 0)) / (3 * best));
   }
   return hits.map((hit) => ({ ...hit, score: hit.score * lift.get(hit.tool.family)! }));

@@ -13,6 +13,7 @@ export function shown(tool: Tool): string {
 }
 
 /** A tool that did not fit, in one line. */
-export const shownInOverflow = (tool: Tool): string => `${tool.name}: ${tool.title}${tool.pending ? ' (pending)' : ''}`;
+export const shownInOverflow = (tool: Tool): string =>
+  `${tool.name}: ${tool.title}${tool.pending ? ' (pending)' : ''}`;
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -31,7 +31,10 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['break down, broken down, grouped by, per', 'breakdown count group'],
   ['who can, who may, may i, can i', 'permission'],
   // Verbs of everyday speech
-  ['chuck out, toss, axe, nuke, erase, purge, scrub, eliminate, kill off, take out, clear out', 'delete remove'],
+  [
+    'chuck out, toss, axe, nuke, erase, purge, scrub, eliminate, kill off, take out, clear out',
+    'delete remove',
+  ],
   ['halt, quit, cease, suspend, pull the plug', 'stop cancel disable'],
   ['launch, commence, initiate', 'start'],
   ['park, shelve, put aside, set aside, on ice, back burner', 'hold pause'],
@@ -68,7 +71,10 @@ const TABLE: readonly (readonly [string, string])[] = [
   // Clients
   ['customer, buyer, patron, account, brand, business, company, firm', 'client'],
   ['lead, prospect, opportunity', 'client prospect status'],
-  ['account manager, account owner, account lead, point person, in charge, responsible', 'assigned assignee owner'],
+  [
+    'account manager, account owner, account lead, point person, in charge, responsible',
+    'assigned assignee owner',
+  ],
   ['contact, contact person, point of contact, phone number, decision maker', 'contact client'],
   ['client type, customer type, segment, client kind, kind of client', 'client profile'],
   ['contact details, client card, record card', 'client details get'],
@@ -98,8 +104,14 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['reschedule, postpone, push back, bring forward, delay', 'due date update'],
   ['sprint, backlog', 'open task'],
   // Tickets
-  ['support request, enquiry, inquiry, case, support case, issue, conversation, email thread, helpdesk, request', 'ticket'],
-  ['canned reply, canned response, saved reply, macro, boilerplate, standard answer, snippet', 'reply template'],
+  [
+    'support request, enquiry, inquiry, case, support case, issue, conversation, email thread, helpdesk, request',
+    'ticket',
+  ],
+  [
+    'canned reply, canned response, saved reply, macro, boilerplate, standard answer, snippet',
+    'reply template',
+  ],
   ['sla, service level, response time, first response', 'sla deadline response time'],
   ['mailbox, shared inbox, queue, support address', 'inbox'],
   ['spam, junk, blocklist, block sender, unwanted, newsletter', 'blacklist spam block'],
@@ -121,7 +133,10 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['emergency, crisis, complaint, angry, furious, blow up, red flag, incident', 'escalation'],
   ['next action, follow-up, follow up', 'next step follow'],
   // Knowledge
-  ['playbook, runbook, procedure, handbook, manual, guide, guideline, how-to, howto, instruction, wiki, article, knowledge base, best practice, policy', 'sop procedure knowledge'],
+  [
+    'playbook, runbook, procedure, handbook, manual, guide, guideline, how-to, howto, instruction, wiki, article, knowledge base, best practice, policy',
+    'sop procedure knowledge',
+  ],
   ['outdated, out of date, stale, obsolete', 'outdated flag feedback'],
   ['stars, thumbs up, score', 'rating'],
   ['publish a guide, release', 'publish'],
@@ -148,13 +163,22 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['callback, hook, endpoint', 'webhook'],
   ['payload, incoming', 'inbound delivery'],
   // Integrations and the marketplace
-  ['connector, connection, connected to, third party, external tool, software, external system, linked system', 'integration connected'],
-  ['google, slack, microsoft, hubspot, mailchimp, quickbooks, xero, zapier, salesforce, shopify, wordpress, calendly, linkedin, facebook', 'integration'],
+  [
+    'connector, connection, connected to, third party, external tool, software, external system, linked system',
+    'integration connected',
+  ],
+  [
+    'google, slack, microsoft, hubspot, mailchimp, quickbooks, xero, zapier, salesforce, shopify, wordpress, calendly, linkedin, facebook',
+    'integration',
+  ],
   ['login, credential, token, password, api key', 'credential'],
   ['app, plugin, plug-in, add-on, addon, extension, app store', 'marketplace'],
   ['ad account, ads account, advertising account, analytics account', 'integration account'],
   // Forms
-  ['questionnaire, survey, intake, sign-up page, signup page, landing form, application form, feedback form', 'form'],
+  [
+    'questionnaire, survey, intake, sign-up page, signup page, landing form, application form, feedback form',
+    'form',
+  ],
   ['response, submission, entry, filled in, filled out, sign-up', 'submission response'],
   ['install, uninstall', 'marketplace install'],
   ['sync, synchronise, pull data', 'integration connection'],
@@ -198,7 +222,10 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['hire, new hire, newcomer, new starter, recruit, joiner', 'invite user member'],
   ['leaver, offboard, lay off', 'user suspend remove member'],
   ['salary, wage, pay rise, raise, hourly rate', 'compensation'],
-  ['holiday, vacation, leave, day off, sick, absence, working hours, part time, full time, shift', 'schedule availability employee'],
+  [
+    'holiday, vacation, leave, day off, sick, absence, working hours, part time, full time, shift',
+    'schedule availability employee',
+  ],
   ['allowed, access, right, privilege, entitled', 'permission'],
   ['sign in, signed in, logged in, log in, login attempt', 'auth event sign'],
   ['boss, supervisor, manager, head of', 'manager department head'],
@@ -229,7 +256,10 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['upload, store a file', 'upload file'],
   ['territory, region, catchment, service area, geography, postcode, zip code', 'map layer area'],
   ['bug report, feature request, feedback to the vendor', 'platform feedback'],
-  ['agency settings, house rules, company settings, basic data, time zone, currency', 'tenant context settings'],
+  [
+    'agency settings, house rules, company settings, basic data, time zone, currency',
+    'tenant context settings',
+  ],
   ['favourite, bookmark, star', 'pin'],
   ['in bulk, mass, several, many at once, all of them, batch', 'bulk several'],
 ];
@@ -245,10 +275,12 @@ for (const [phrases, meaning] of TABLE) {
   const meant = words(meaning).map(stem);
   for (const phrase of phrases.split(',')) {
     const stems = words(phrase).map(stem);
-    if (stems.length > 0) byFirst.set(stems[0]!, [...(byFirst.get(stems[0]!) ?? []), { phrase: stems, terms: meant }]);
+    if (stems.length > 0)
+      byFirst.set(stems[0]!, [...(byFirst.get(stems[0]!) ?? []), { phrase: stems, terms: meant }]);
   }
 }
-for (const entries of byFirst.values()) entries.sort((left, right) => right.phrase.length - left.phrase.length);
+for (const entries of byFirst.values())
+  entries.sort((left, right) => right.phrase.length - left.phrase.length);
 
 /** What the contract calls the things that a text speaks of in other words. */
 export function synonymsIn(text: string): Set<string> {
@@ -256,7 +288,8 @@ export function synonymsIn(text: string): Set<string> {
   const found = new Set<string>();
   stems.forEach((first, position) => {
     for (const { phrase, terms } of byFirst.get(first) ?? []) {
-      if (phrase.every((part, index) => stems[position + index] === part)) for (const term of terms) found.add(term);
+      if (phrase.every((part, index) => stems[position + index] === part))
+        for (const term of terms) found.add(term);
     }
   });
   return found;

@@ -37,7 +37,8 @@ export class TextIndex {
       const weights = new Map<string, number>();
       fields.forEach(({ weight, passages }, position) => {
         const share = weight / (1 - LENGTH + (LENGTH * lengthOf(passages)) / averages[position]!);
-        for (const passage of passages) for (const term of passage) weights.set(term, (weights.get(term) ?? 0) + share);
+        for (const passage of passages)
+          for (const term of passage) weights.set(term, (weights.get(term) ?? 0) + share);
       });
       for (const [term, weight] of weights) listOf(this.#postings, term).push(document, weight);
     });
@@ -46,9 +47,13 @@ export class TextIndex {
       this.#rarity.set(term, Math.log(1 + (this.#size - having + 0.5) / (having + 0.5)));
     }
     documents.forEach((fields, document) => {
-      for (const passage of fields.flatMap(({ isTelling, passages }) => (isTelling ? passages : []))) this.#addPassage(document, new Set(passage));
+      for (const passage of fields.flatMap(({ isTelling, passages }) => (isTelling ? passages : [])))
+        this.#addPassage(document, new Set(passage));
     });
-    this.#wordsByLength = Map.groupBy([...this.#postings.keys()].filter((term) => !term.includes(' ')), ({ length }) => length);
+    this.#wordsByLength = Map.groupBy(
+      [...this.#postings.keys()].filter((term) => !term.includes(' ')),
+      ({ length }) => length,
+    );
   }
 
   #addPassage(document: number, terms: ReadonlySet<string>): void {
@@ -67,7 +72,9 @@ export class TextIndex {
 
   /** Known words that a word may be a slip of the pen for: one letter is another, too many or missing. */
   near(word: string): string[] {
-    return [word.length - 1, word.length, word.length + 1].flatMap((length) => this.#wordsByLength.get(length) ?? []).filter((other) => isOneLetterApart(word, other));
+    return [word.length - 1, word.length, word.length + 1]
+      .flatMap((length) => this.#wordsByLength.get(length) ?? [])
+      .filter((other) => isOneLetterApart(word, other));
   }
 
   /** What each document scores, by its position; 0 where it has none of the terms. */
@@ -77,24 +84,34 @@ export class TextIndex {
     for (const [term, weight] of terms) {
       const worth = weight * (this.#rarity.get(term) ?? 0);
       const postings = this.#postings.get(term) ?? [];
-      for (let at = 0; at < postings.length; at += 2) scores[postings[at]!]! += (worth * postings[at + 1]!) / (SATURATION + postings[at + 1]!);
+      for (let at = 0; at < postings.length; at += 2)
+        scores[postings[at]!]! += (worth * postings[at + 1]!) / (SATURATION + postings[at + 1]!);
       for (const passage of this.#passages.get(term) ?? []) said[passage]! += worth;
     }
     const best = new Float64Array(this.#size);
     for (let passage = 0; passage < said.length; passage += 1) {
       if (said[passage] === 0) continue;
       const document = this.#documents[passage]!;
-      best[document] = Math.max(best[document]!, said[passage]! * (said[passage]! / this.#worth[passage]!) ** IN_FULL);
+      best[document] = Math.max(
+        best[document]!,
+        said[passage]! * (said[passage]! / this.#worth[passage]!) ** IN_FULL,
+      );
     }
     return scores.map((score, document) => score + PASSAGE * best[document]!);
   }
 }
 
-const lengthOf = (passages: Field['passages']): number => passages.reduce((sum, { length }) => sum + length, 0);
+const lengthOf = (passages: Field['passages']): number =>
+  passages.reduce((sum, { length }) => sum + length, 0);
 
 function averageLengths(documents: readonly (readonly Field[])[]): number[] {
   const fields = documents[0] ?? [];
-  return fields.map((_, position) => Math.max(1, documents.reduce((sum, document) => sum + lengthOf(document[position]!.passages), 0) / documents.length));
+  return fields.map((_, position) =>
+    Math.max(
+      1,
+      documents.reduce((sum, document) => sum + lengthOf(document[position]!.passages), 0) / documents.length,
+    ),
+  );
 }
 
 function listOf<T>(lists: Map<string, T[]>, term: string): T[] {

@@ -10,16 +10,79 @@ const STOP_WORDS = new Set(
 );
 
 /** Spellings and shortenings that mean one word. */
-const SPELLINGS: ReadonlyMap<string, string> = new Map(Object.entries({
-  enrollment: 'enrolment', enroll: 'enrol', catalog: 'catalogue', organisation: 'organization', organise: 'organize', color: 'colour', favorite: 'favourite',
-  cancelled: 'cancel', canceled: 'cancel', canceling: 'cancel', cancelling: 'cancel', people: 'person', children: 'child', sent: 'send', paid: 'pay',
-  bought: 'buy', sold: 'sell', left: 'leave', ran: 'run', written: 'write', wrote: 'write', hidden: 'hide', hid: 'hide', chosen: 'choose', chose: 'choose', found: 'find',
-  held: 'hold', kept: 'keep', taught: 'teach', learnt: 'learn', spent: 'spend', built: 'build', shown: 'show', broke: 'break', broken: 'break', e: 'email', emails: 'email',
-  mail: 'email', mails: 'email', mailed: 'email', mailing: 'email', ms: 'message', msg: 'message', msgs: 'message', dept: 'department', depts: 'department',
-  info: 'information', config: 'configuration', admin: 'administrator', admins: 'administrator', docs: 'document', doc: 'document', id: 'identifier', ids: 'identifier',
-  tkt: 'ticket', kb: 'knowledge', cert: 'certification', certs: 'certification', certificate: 'certification', certificates: 'certification', certified: 'certification',
-  qty: 'quantity', acct: 'account', appt: 'appointment', mgr: 'manager', mgmt: 'management', perms: 'permission', subs: 'subscription', stats: 'statistic',
-}));
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    enrollment: 'enrolment',
+    enroll: 'enrol',
+    catalog: 'catalogue',
+    organisation: 'organization',
+    organise: 'organize',
+    color: 'colour',
+    favorite: 'favourite',
+    cancelled: 'cancel',
+    canceled: 'cancel',
+    canceling: 'cancel',
+    cancelling: 'cancel',
+    people: 'person',
+    children: 'child',
+    sent: 'send',
+    paid: 'pay',
+    bought: 'buy',
+    sold: 'sell',
+    left: 'leave',
+    ran: 'run',
+    written: 'write',
+    wrote: 'write',
+    hidden: 'hide',
+    hid: 'hide',
+    chosen: 'choose',
+    chose: 'choose',
+    found: 'find',
+    held: 'hold',
+    kept: 'keep',
+    taught: 'teach',
+    learnt: 'learn',
+    spent: 'spend',
+    built: 'build',
+    shown: 'show',
+    broke: 'break',
+    broken: 'break',
+    e: 'email',
+    emails: 'email',
+    mail: 'email',
+    mails: 'email',
+    mailed: 'email',
+    mailing: 'email',
+    ms: 'message',
+    msg: 'message',
+    msgs: 'message',
+    dept: 'department',
+    depts: 'department',
+    info: 'information',
+    config: 'configuration',
+    admin: 'administrator',
+    admins: 'administrator',
+    docs: 'document',
+    doc: 'document',
+    id: 'identifier',
+    ids: 'identifier',
+    tkt: 'ticket',
+    kb: 'knowledge',
+    cert: 'certification',
+    certs: 'certification',
+    certificate: 'certification',
+    certificates: 'certification',
+    certified: 'certification',
+    qty: 'quantity',
+    acct: 'account',
+    appt: 'appointment',
+    mgr: 'manager',
+    mgmt: 'management',
+    perms: 'permission',
+    subs: 'subscription',
+    stats: 'statistic',
+  }),
+);
 
 /** The words of a text in lower case; names in snake_case or camelCase fall apart, `e-mail` and `to-do` become one. */
 export function words(text: string): string[] {
@@ -40,10 +103,44 @@ const isVowel = /[aeiouy]/;
 
 /** Endings and what stands for them, the longest first; at least three letters with a vowel have to remain. */
 const ENDINGS: readonly (readonly [string, string])[] = [
-  ['isations', 'iz'], ['izations', 'iz'], ['isation', 'iz'], ['ization', 'iz'], ['fulness', 'ful'], ['ations', ''], ['ation', ''], ['ments', ''], ['ment', ''],
-  ['ising', 'iz'], ['ised', 'iz'], ['ises', 'iz'], ['ise', 'iz'], ['ize', 'iz'], ['izes', 'iz'], ['ized', 'iz'], ['izing', 'iz'], ['ities', ''], ['ity', ''], ['ness', ''],
-  ['ions', ''], ['ion', ''], ['ings', ''], ['ing', ''], ['ies', 'i'], ['ied', 'i'], ['als', ''], ['ers', ''], ['ors', ''], ['ed', ''], ['es', ''], ['er', ''], ['or', ''], ['al', ''],
-  ['ly', ''], ['s', ''], ['e', ''], ['y', 'i'],
+  ['isations', 'iz'],
+  ['izations', 'iz'],
+  ['isation', 'iz'],
+  ['ization', 'iz'],
+  ['fulness', 'ful'],
+  ['ations', ''],
+  ['ation', ''],
+  ['ments', ''],
+  ['ment', ''],
+  ['ising', 'iz'],
+  ['ised', 'iz'],
+  ['ises', 'iz'],
+  ['ise', 'iz'],
+  ['ize', 'iz'],
+  ['izes', 'iz'],
+  ['ized', 'iz'],
+  ['izing', 'iz'],
+  ['ities', ''],
+  ['ity', ''],
+  ['ness', ''],
+  ['ions', ''],
+  ['ion', ''],
+  ['ings', ''],
+  ['ing', ''],
+  ['ies', 'i'],
+  ['ied', 'i'],
+  ['als', ''],
+  ['ers', ''],
+  ['ors', ''],
+  ['ed', ''],
+  ['es', ''],
+  ['er', ''],
+  ['or', ''],
+  ['al', ''],
+  ['ly', ''],
+  ['s', ''],
+  ['e', ''],
+  ['y', 'i'],
 ];
 
 const KEPT_WHOLE = /^(.{1,3}|.*ss|.*us|.*is|\d+)$/;
@@ -87,7 +184,11 @@ const termsOf = (all: readonly string[]): string[] => all.filter((word) => !STOP
 export const pairs = (text: string): string[] => pairsOf(words(text));
 
 const pairsOf = (all: readonly string[]): string[] =>
-  all.slice(1).flatMap((word, index) => (STOP_WORDS.has(word) && STOP_WORDS.has(all[index]!) ? [] : [`${stem(all[index]!)} ${stem(word)}`]));
+  all
+    .slice(1)
+    .flatMap((word, index) =>
+      STOP_WORDS.has(word) && STOP_WORDS.has(all[index]!) ? [] : [`${stem(all[index]!)} ${stem(word)}`],
+    );
 
 export function termsAndPairs(text: string): string[] {
   const all = words(text);
@@ -99,23 +200,34 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:https?:\/\/|www\.)\S+/giu, ' url '],
   [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu, ' email address '],
   // A bare number names a ticket when it is no year, sum, size, time or part of a telephone number.
-  [/(?<![\w.,#$€£/+-]|\d )#?(?!(?:19|20)\d\d\b)\d{4,6}(?![\w%€$£/-]|[.,:]\d| \d| ?(?:px|pixels?|eur|euros?|usd|dollars?|pounds?|hours?|minutes?)\b)/giu, ' ticket number '],
-  [/@?\b[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:com|org|net|io|co|biz|info|uk|de|fr|eu|us|ca|au|agency|dev|app)\b/giu, ' domain '],
+  [
+    /(?<![\w.,#$€£/+-]|\d )#?(?!(?:19|20)\d\d\b)\d{4,6}(?![\w%€$£/-]|[.,:]\d| \d| ?(?:px|pixels?|eur|euros?|usd|dollars?|pounds?|hours?|minutes?)\b)/giu,
+    ' ticket number ',
+  ],
+  [
+    /@?\b[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:com|org|net|io|co|biz|info|uk|de|fr|eu|us|ca|au|agency|dev|app)\b/giu,
+    ' domain ',
+  ],
 ];
 
 /** A text with its addresses replaced by what they are. */
-export const withoutAddresses = (text: string): string => ADDRESSES.reduce((left, [pattern, kind]) => left.replace(pattern, kind), text);
+export const withoutAddresses = (text: string): string =>
+  ADDRESSES.reduce((left, [pattern, kind]) => left.replace(pattern, kind), text);
 
 /** What stands between quotation marks: names and texts of records, which may say anything. */
 const QUOTED = /"[^"\n]{1,400}"|“[^”\n]{1,400}”|(?<=^|[\s(])'[^'\n]{2,400}'(?=$|[\s.,;:!?)])/gu;
 
 /** A text in two: what a person asks for, and what they quote. */
 export function quotedApart(text: string): { readonly asked: string; readonly quoted: string } {
-  return { asked: text.replace(QUOTED, ' '), quoted: [...text.matchAll(QUOTED)].map(([quote]) => quote).join(' ') };
+  return {
+    asked: text.replace(QUOTED, ' '),
+    quoted: [...text.matchAll(QUOTED)].map(([quote]) => quote).join(' '),
+  };
 }
 
 /** Ends of sentences and lines, and words between two requests of one sentence. */
-const CLAUSE_ENDS = /[.!?;:]+(?=\s|$)|\n+|\s[-–—]+\s|,\s+(?=and\b|then\b|but\b|also\b|so\b)|\b(?:and then|then|after that|afterwards|as well as|and also|and)\b(?=\s)/giu;
+const CLAUSE_ENDS =
+  /[.!?;:]+(?=\s|$)|\n+|\s[-–—]+\s|,\s+(?=and\b|then\b|but\b|also\b|so\b)|\b(?:and then|then|after that|afterwards|as well as|and also|and)\b(?=\s)/giu;
 
 const MOST_CLAUSES = 8;
 

@@ -8,12 +8,22 @@ import { hasBegun } from '../conversations.ts';
 import { hintFor } from '../outcome.ts';
 
 /** Passes a request on to the public REST API, as the caller; what it answers is the result, errors included. */
-export async function callApi(call: McpCall, { method, path, query, body, path_params: params = {} }: ServiceCallApiInput): Promise<ServiceCallApiResult> {
+export async function callApi(
+  call: McpCall,
+  { method, path, query, body, path_params: params = {} }: ServiceCallApiInput,
+): Promise<ServiceCallApiResult> {
   if (!(await hasBegun(call.db, call.identity))) {
-    throw problem('state_conflict', 'service_call_api is never the first call. Call service_start with the request first; its tools fit better.');
+    throw problem(
+      'state_conflict',
+      'service_call_api is never the first call. Call service_start with the request first; its tools fit better.',
+    );
   }
   const { route, pathParams } = find(call.door, method, filled(path, params));
-  const answer = await invoke(call, route.operation.id, { path: pathParams, query: query ?? {}, ...(body !== undefined && { body }) });
+  const answer = await invoke(call, route.operation.id, {
+    path: pathParams,
+    query: query ?? {},
+    ...(body !== undefined && { body }),
+  });
   const hint = hintFor(answer.status);
   return { status: answer.status, body: answer.body, ...(hint !== undefined && { hint }) };
 }
@@ -27,26 +37,39 @@ function filled(path: string, params: Readonly<Record<string, string | number>>)
     return encodeURIComponent(String(params[name]));
   });
   const unused = Object.keys(params).find((name) => !used.has(name));
-  if (unused !== undefined) throw invalid(`path_params.${unused}`, 'is not in the path: write it there as {name}');
+  if (unused !== undefined)
+    throw invalid(`path_params.${unused}`, 'is not in the path: write it there as {name}');
   return text;
 }
 
 const routers = new WeakMap<Door, Router<Route>>();
 
-function find(door: Door, method: string, path: string): { route: Route; pathParams: Record<string, unknown> } {
+function find(
+  door: Door,
+  method: string,
+  path: string,
+): { route: Route; pathParams: Record<string, unknown> } {
   const router = routerOf(door);
   const match = router.find(method, path);
   if (match !== undefined) return { route: match.target, pathParams: { ...match.params } };
   const allowed = router.allowed(path);
-  if (allowed.length > 0) throw problem('method_not_allowed', `${path} does not take ${method}. It takes ${allowed.join(', ')}.`);
-  throw problem('unknown_path', `No operation has the path ${path}. Ask for a tool with service_request_additional_tools instead.`);
+  if (allowed.length > 0)
+    throw problem('method_not_allowed', `${path} does not take ${method}. It takes ${allowed.join(', ')}.`);
+  throw problem(
+    'unknown_path',
+    `No operation has the path ${path}. Ask for a tool with service_request_additional_tools instead.`,
+  );
 }
 
 /** The public operations alone: the console's private ones are not for programs. */
 function routerOf(door: Door): Router<Route> {
   const known = routers.get(door);
   if (known !== undefined) return known;
-  const router = new Router([...door.routes].filter(({ operation }) => operation.path.startsWith('/v1/')).map((route) => ({ ...route.operation, target: route })));
+  const router = new Router(
+    [...door.routes]
+      .filter(({ operation }) => operation.path.startsWith('/v1/'))
+      .map((route) => ({ ...route.operation, target: route })),
+  );
   routers.set(door, router);
   return router;
 }

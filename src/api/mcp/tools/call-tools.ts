@@ -1,4 +1,9 @@
-import type { ServiceCallToolsInput, ServiceCallToolsResult, ToolCall, ToolCallResult } from '#generated/mcp/types.gen.ts';
+import type {
+  ServiceCallToolsInput,
+  ServiceCallToolsResult,
+  ToolCall,
+  ToolCallResult,
+} from '#generated/mcp/types.gen.ts';
 import { toProblem } from '#src/platform/errors/to-problem.ts';
 import { problemBody } from '#src/api/door/answers.ts';
 import { problem } from '#src/platform/errors/problem.ts';
@@ -13,7 +18,10 @@ import { controlTool } from './control.ts';
 const atOnce = 6;
 
 /** Runs tools of the conversation side by side and tells what each answered. One that fails stops no other. */
-export async function callTools(call: McpCall, { conversation_id: id, calls }: ServiceCallToolsInput): Promise<ServiceCallToolsResult> {
+export async function callTools(
+  call: McpCall,
+  { conversation_id: id, calls }: ServiceCallToolsInput,
+): Promise<ServiceCallToolsResult> {
   const conversation = await openConversation(call.db, call.identity, id);
   const done: { result: ToolCallResult; milliseconds: number }[] = [];
   let next = 0;
@@ -26,43 +34,87 @@ export async function callTools(call: McpCall, { conversation_id: id, calls }: S
     }
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, calls.length) }, work));
-  await recordCalls(call.db, call.identity, id, done.map(({ result, milliseconds }) => ({
-    tool_name: result.name,
-    call_id: result.call_id ?? null,
-    status: result.status,
-    error_type: errorTypeOf(result.body),
-    duration_ms: Math.round(milliseconds * 100) / 100,
-    request_id: call.requestId,
-  })), call.now);
+  await recordCalls(
+    call.db,
+    call.identity,
+    id,
+    done.map(({ result, milliseconds }) => ({
+      tool_name: result.name,
+      call_id: result.call_id ?? null,
+      status: result.status,
+      error_type: errorTypeOf(result.body),
+      duration_ms: Math.round(milliseconds * 100) / 100,
+      request_id: call.requestId,
+    })),
+    call.now,
+  );
   return { results: shortened(done.map(({ result }) => result)) };
 }
 
-async function runOne(call: McpCall, conversation: Conversation, asked: ToolCall, isPaid: boolean): Promise<ToolCallResult> {
+async function runOne(
+  call: McpCall,
+  conversation: Conversation,
+  asked: ToolCall,
+  isPaid: boolean,
+): Promise<ToolCallResult> {
   try {
     const secondsToWait = isPaid ? undefined : await call.spend();
-    if (secondsToWait !== undefined) throw problem('rate_limited', `The budget of MCP calls is used up. Try again in ${secondsToWait} seconds.`);
+    if (secondsToWait !== undefined)
+      throw problem(
+        'rate_limited',
+        `The budget of MCP calls is used up. Try again in ${secondsToWait} seconds.`,
+      );
     const control = controlTool(asked.name);
-    if (control !== undefined) return { ...named(asked), status: 200, body: { data: await control(call, conversation, asked.arguments ?? {}) } };
+    if (control !== undefined)
+      return {
+        ...named(asked),
+        status: 200,
+        body: { data: await control(call, conversation, asked.arguments ?? {}) },
+      };
     const tool = allowedTool(call, conversation, asked.name);
     return toResult(tool.name, asked.call_id, await runTool(call, conversation, tool, asked), tool);
   } catch (error) {
     const refusal = toProblem(error);
-    return toResult(asked.name, asked.call_id, { status: refusal.status, body: problemBody(refusal), isReplay: false }, call.toolbox.get(asked.name));
+    return toResult(
+      asked.name,
+      asked.call_id,
+      { status: refusal.status, body: problemBody(refusal), isReplay: false },
+      call.toolbox.get(asked.name),
+    );
   }
 }
 
-const named = ({ name, call_id: callId }: ToolCall): Pick<ToolCallResult, 'name' | 'call_id'> => ({ name, ...(callId !== undefined && { call_id: callId }) });
+const named = ({ name, call_id: callId }: ToolCall): Pick<ToolCallResult, 'name' | 'call_id'> => ({
+  name,
+  ...(callId !== undefined && { call_id: callId }),
+});
 
-function allowedTool({ toolbox }: McpCall, { allowed_tools: allowed }: Conversation, name: string): OperationTool {
+function allowedTool(
+  { toolbox }: McpCall,
+  { allowed_tools: allowed }: Conversation,
+  name: string,
+): OperationTool {
   const tool = toolbox.get(name);
-  if (tool === undefined) throw problem('not_found', `No tool is called ${name}. The tools of this conversation are in the answer of service_start.`);
+  if (tool === undefined)
+    throw problem(
+      'not_found',
+      `No tool is called ${name}. The tools of this conversation are in the answer of service_start.`,
+    );
   if (!allowed.includes(name)) {
-    throw problem('permission_denied', `This conversation was not given ${name}. Ask for it with service_request_additional_tools, suggested_tool_names ["${name}"].`);
+    throw problem(
+      'permission_denied',
+      `This conversation was not given ${name}. Ask for it with service_request_additional_tools, suggested_tool_names ["${name}"].`,
+    );
   }
   return tool;
 }
 
-async function runTool(call: McpCall, conversation: Conversation, tool: OperationTool, asked: ToolCall): Promise<RestAnswer> {
+async function runTool(
+  call: McpCall,
+  conversation: Conversation,
+  tool: OperationTool,
+  asked: ToolCall,
+): Promise<RestAnswer> {
   const given = (asked.arguments ?? {}) as Record<string, unknown>;
   // With the conversation's id in front, two conversations of one caller never share a call_id.
   const key = asked.call_id === undefined ? undefined : `${conversation.id}:${asked.call_id}`;

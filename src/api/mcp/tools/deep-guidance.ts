@@ -1,4 +1,7 @@
-import type { ServiceGetToolDeepGuidanceInput, ServiceGetToolDeepGuidanceResult } from '#generated/mcp/types.gen.ts';
+import type {
+  ServiceGetToolDeepGuidanceInput,
+  ServiceGetToolDeepGuidanceResult,
+} from '#generated/mcp/types.gen.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import type { McpCall } from '../call.ts';
 import { openConversation } from '../conversations.ts';
@@ -9,11 +12,18 @@ type Related = ServiceGetToolDeepGuidanceResult['related'][number];
 const mostRelated = 20;
 
 /** Everything about one tool, whether the conversation was given it or not. */
-export async function getToolDeepGuidance(call: McpCall, { conversation_id: id, tool_name: name }: ServiceGetToolDeepGuidanceInput): Promise<ServiceGetToolDeepGuidanceResult> {
+export async function getToolDeepGuidance(
+  call: McpCall,
+  { conversation_id: id, tool_name: name }: ServiceGetToolDeepGuidanceInput,
+): Promise<ServiceGetToolDeepGuidanceResult> {
   const { db, identity, toolbox } = call;
   const conversation = await openConversation(db, identity, id);
   const tool = toolbox.get(name);
-  if (tool === undefined) throw problem('not_found', `No tool is called ${name}. Ask for what you need with service_request_additional_tools.`);
+  if (tool === undefined)
+    throw problem(
+      'not_found',
+      `No tool is called ${name}. Ask for what you need with service_request_additional_tools.`,
+    );
   const { inputSchema, example, errors, states } = await toolbox.guidance(tool);
   const { operation } = tool;
   return {
@@ -41,11 +51,19 @@ export async function getToolDeepGuidance(call: McpCall, { conversation_id: id, 
 const collectionOf = (path: string): string => path.split('/{')[0]!.split('/bulk')[0]!;
 
 function related(tool: OperationTool, toolbox: Toolbox, permissions: ReadonlySet<string>): Related[] {
-  const before = tool.after.flatMap((name) => toolbox.get(name) ?? []).map((other): [OperationTool, Related['relation']] => [other, 'before']);
+  const before = tool.after
+    .flatMap((name) => toolbox.get(name) ?? [])
+    .map((other): [OperationTool, Related['relation']] => [other, 'before']);
   const collection = collectionOf(tool.path);
   const around = [...toolbox.all]
-    .filter((other) => other !== tool && !tool.after.includes(other.name) && collectionOf(other.path) === collection)
-    .map((other): [OperationTool, Related['relation']] => [other, other.path.includes('/{') ? 'same_record' : 'same_collection']);
+    .filter(
+      (other) =>
+        other !== tool && !tool.after.includes(other.name) && collectionOf(other.path) === collection,
+    )
+    .map((other): [OperationTool, Related['relation']] => [
+      other,
+      other.path.includes('/{') ? 'same_record' : 'same_collection',
+    ]);
   return [...before, ...around]
     .filter(([other]) => isPermitted(other, permissions))
     .slice(0, mostRelated)

@@ -12,11 +12,21 @@ const mostCandidates = 16;
 const mostRounds = 4;
 
 /** Looks around with calls that change nothing, a few rounds of them, each round deciding by what the former ones found. */
-export async function investigate(call: McpCall, { conversation_id: id, prompt, focus_topics: topics = [] }: ServiceInvestigateInput): Promise<ServiceInvestigateResult> {
+export async function investigate(
+  call: McpCall,
+  { conversation_id: id, prompt, focus_topics: topics = [] }: ServiceInvestigateInput,
+): Promise<ServiceInvestigateResult> {
   const conversation = await openConversation(call.db, call.identity, id);
   const tools = await candidates(call, conversation, prompt, topics);
   const done: DoneCall[] = [];
-  const about = { prompt, topics, clientId: conversation.client_id, taskId: conversation.task_id, ticketId: conversation.ticket_id, tools };
+  const about = {
+    prompt,
+    topics,
+    clientId: conversation.client_id,
+    taskId: conversation.task_id,
+    ticketId: conversation.ticket_id,
+    tools,
+  };
   let isComplete = false;
   for (let round = 0; round < mostRounds && !isComplete; round += 1) {
     const planned = await call.planner.next({ ...about, done } satisfies Investigation);
@@ -27,18 +37,44 @@ export async function investigate(call: McpCall, { conversation_id: id, prompt, 
     done.push(...made);
     if (made.length < Math.min(planned.length, room)) break;
   }
-  await recordCalls(call.db, call.identity, id, done.map(({ record, errorType, milliseconds }) => ({
-    tool_name: record.name, call_id: null, status: record.status, error_type: errorType, duration_ms: milliseconds, request_id: call.requestId,
-  })), call.now);
+  await recordCalls(
+    call.db,
+    call.identity,
+    id,
+    done.map(({ record, errorType, milliseconds }) => ({
+      tool_name: record.name,
+      call_id: null,
+      status: record.status,
+      error_type: errorType,
+      duration_ms: milliseconds,
+      request_id: call.requestId,
+    })),
+    call.now,
+  );
   const calls = done.map(({ record }) => record);
   return { digest: digestOf(calls), calls, is_complete: isComplete };
 }
 
 /** Tools that only read and that somebody has written, the most fitting first. */
-async function candidates({ router, toolbox, identity }: McpCall, conversation: Conversation, prompt: string, topics: readonly string[]): Promise<Candidate[]> {
-  const choice = router.choose({ prompt: [prompt, ...topics].join('.\n'), permissions: identity.permissions, grounding: conversation.prompt });
-  const reading = choice.tools.map(({ name }) => toolbox.get(name)!).filter(({ readOnly, pending }) => readOnly && !pending);
-  return Promise.all(reading.slice(0, mostCandidates).map(async (tool: OperationTool) => ({ tool, schema: (await toolbox.guidance(tool)).inputSchema })));
+async function candidates(
+  { router, toolbox, identity }: McpCall,
+  conversation: Conversation,
+  prompt: string,
+  topics: readonly string[],
+): Promise<Candidate[]> {
+  const choice = router.choose({
+    prompt: [prompt, ...topics].join('.\n'),
+    permissions: identity.permissions,
+    grounding: conversation.prompt,
+  });
+  const reading = choice.tools
+    .map(({ name }) => toolbox.get(name)!)
+    .filter(({ readOnly, pending }) => readOnly && !pending);
+  return Promise.all(
+    reading
+      .slice(0, mostCandidates)
+      .map(async (tool: OperationTool) => ({ tool, schema: (await toolbox.guidance(tool)).inputSchema })),
+  );
 }
 
 /** The calls of a round, as far as the budget goes. */
@@ -65,5 +101,11 @@ async function run(call: McpCall, { tool, arguments: args, reason }: PlannedCall
     items: status === 200 ? itemsOf(data) : message === undefined ? [] : [message.slice(0, 2000)],
     reason,
   };
-  return { tool, record, data, errorType: errorTypeOf(body), milliseconds: Math.round((performance.now() - begin) * 100) / 100 };
+  return {
+    tool,
+    record,
+    data,
+    errorType: errorTypeOf(body),
+    milliseconds: Math.round((performance.now() - begin) * 100) / 100,
+  };
 }

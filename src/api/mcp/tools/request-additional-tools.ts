@@ -1,4 +1,8 @@
-import type { ServiceRequestAdditionalToolsInput, ServiceRequestAdditionalToolsResult, UnavailableTool } from '#generated/mcp/types.gen.ts';
+import type {
+  ServiceRequestAdditionalToolsInput,
+  ServiceRequestAdditionalToolsResult,
+  UnavailableTool,
+} from '#generated/mcp/types.gen.ts';
 import type { McpCall } from '../call.ts';
 import { allowTools, openConversation } from '../conversations.ts';
 import { isPermitted, packed, type OperationTool } from '../toolbox.ts';
@@ -7,25 +11,52 @@ import { isPermitted, packed, type OperationTool } from '../toolbox.ts';
 const mostFound = 12;
 
 /** Widens the conversation: by the names that were suggested, and by what is missing in words. */
-export async function requestAdditionalTools(call: McpCall, input: ServiceRequestAdditionalToolsInput): Promise<ServiceRequestAdditionalToolsResult> {
+export async function requestAdditionalTools(
+  call: McpCall,
+  input: ServiceRequestAdditionalToolsInput,
+): Promise<ServiceRequestAdditionalToolsResult> {
   const { db, identity, toolbox, now } = call;
   const conversation = await openConversation(db, identity, input.conversation_id);
-  const suggested = [...new Set(input.suggested_tool_names ?? [])].map((name) => ({ name, tool: toolbox.get(name) }));
-  const usable = suggested.flatMap(({ tool }) => (tool !== undefined && isPermitted(tool, identity.permissions) ? [tool] : []));
-  const { found, rest } = await findTools(call, input, conversation.prompt, new Set(conversation.allowed_tools));
+  const suggested = [...new Set(input.suggested_tool_names ?? [])].map((name) => ({
+    name,
+    tool: toolbox.get(name),
+  }));
+  const usable = suggested.flatMap(({ tool }) =>
+    tool !== undefined && isPermitted(tool, identity.permissions) ? [tool] : [],
+  );
+  const { found, rest } = await findTools(
+    call,
+    input,
+    conversation.prompt,
+    new Set(conversation.allowed_tools),
+  );
   const added = [...new Set([...usable, ...found])];
-  await allowTools(db, identity, conversation.id, added.map(({ name }) => name), now);
+  await allowTools(
+    db,
+    identity,
+    conversation.id,
+    added.map(({ name }) => name),
+    now,
+  );
   return {
     tools: added.map(packed),
     more_tools: rest,
-    unavailable: suggested.filter(({ tool }) => tool === undefined || !usable.includes(tool)).map(({ name, tool }) => unavailable(name, tool)),
+    unavailable: suggested
+      .filter(({ tool }) => tool === undefined || !usable.includes(tool))
+      .map(({ name, tool }) => unavailable(name, tool)),
   };
 }
 
 /** Without any words and with names alone nothing is searched: who asks by name wants these. */
-async function findTools({ router, identity, toolbox }: McpCall, input: ServiceRequestAdditionalToolsInput, prompt: string, known: ReadonlySet<string>): Promise<{ found: OperationTool[]; rest: string[] }> {
+async function findTools(
+  { router, identity, toolbox }: McpCall,
+  input: ServiceRequestAdditionalToolsInput,
+  prompt: string,
+  known: ReadonlySet<string>,
+): Promise<{ found: OperationTool[]; rest: string[] }> {
   const capabilities = input.missing_capabilities ?? [];
-  if (capabilities.length === 0 && (input.suggested_tool_names ?? []).length > 0) return { found: [], rest: [] };
+  if (capabilities.length === 0 && (input.suggested_tool_names ?? []).length > 0)
+    return { found: [], rest: [] };
   const choice = await router.chooseRanked({
     prompt: capabilities.length > 0 ? capabilities.join('.\n') : input.reason,
     permissions: identity.permissions,
@@ -33,10 +64,16 @@ async function findTools({ router, identity, toolbox }: McpCall, input: ServiceR
   });
   const fresh = choice.tools.filter(({ name }) => !known.has(name));
   const left = fresh.slice(mostFound).map(({ name, title }) => `${name}: ${title}`);
-  return { found: fresh.slice(0, mostFound).map(({ name }) => toolbox.get(name)!), rest: [...left, ...choice.overflow].slice(0, 40) };
+  return {
+    found: fresh.slice(0, mostFound).map(({ name }) => toolbox.get(name)!),
+    rest: [...left, ...choice.overflow].slice(0, 40),
+  };
 }
 
 const unavailable = (name: string, tool: OperationTool | undefined): UnavailableTool => ({
   name,
-  reason: tool === undefined ? 'No tool has this name. Say in missing_capabilities what you need to do.' : `It needs the permission ${tool.permission}, which you do not have.`,
+  reason:
+    tool === undefined
+      ? 'No tool has this name. Say in missing_capabilities what you need to do.'
+      : `It needs the permission ${tool.permission}, which you do not have.`,
 });

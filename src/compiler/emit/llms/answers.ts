@@ -7,20 +7,39 @@ import type { Teller } from './values.ts';
 import { isNews, told } from './wording.ts';
 
 /** ` → page of Ticket, 404`: what an operation answers in the usual envelope, and statuses that the conventions explain. */
-export function answersInHeading(shapes: Shapes, common: readonly CommonAnswer[], operation: OperationModel): string {
-  const success = operation.responses.filter((response) => isUsual(shapes, operation, response)).map(() => usualAnswer(shapes, operation));
-  const others = operation.responses.filter((response) => !/^2/.test(response.status) && isExplained(common, response) && !isSaid(common, operation, response));
+export function answersInHeading(
+  shapes: Shapes,
+  common: readonly CommonAnswer[],
+  operation: OperationModel,
+): string {
+  const success = operation.responses
+    .filter((response) => isUsual(shapes, operation, response))
+    .map(() => usualAnswer(shapes, operation));
+  const others = operation.responses.filter(
+    (response) =>
+      !/^2/.test(response.status) && isExplained(common, response) && !isSaid(common, operation, response),
+  );
   const answers = [...success, ...others.map(({ status }) => status)];
   return answers.length === 0 ? '' : ` → ${answers.join(', ')}`;
 }
 
 /** What the heading does not say of the answers. */
-export function answerLines(shapes: Shapes, teller: Teller, common: readonly CommonAnswer[], operation: OperationModel): string[] {
+export function answerLines(
+  shapes: Shapes,
+  teller: Teller,
+  common: readonly CommonAnswer[],
+  operation: OperationModel,
+): string[] {
   return operation.responses.flatMap((response) => {
     const { status, schema, description } = response;
     if (isUsual(shapes, operation, response)) return explained(shapes, teller, operation, description);
-    if (/^2/.test(status)) return [`- answers ${status}${schema === undefined ? '' : `: ${notation(shapes.document, schema, 'read')}`}${told(description)}`];
-    return isExplained(common, response) || isSaid(common, operation, response) ? [] : [`- may answer ${status}${told(description)}`];
+    if (/^2/.test(status))
+      return [
+        `- answers ${status}${schema === undefined ? '' : `: ${notation(shapes.document, schema, 'read')}`}${told(description)}`,
+      ];
+    return isExplained(common, response) || isSaid(common, operation, response)
+      ? []
+      : [`- may answer ${status}${told(description)}`];
   });
 }
 
@@ -28,8 +47,14 @@ const isExplained = (common: readonly CommonAnswer[], { status, description }: R
   common.some((answer) => answer.status === status && answer.description === description);
 
 /** Whether the conventions say that this operation may answer so. */
-const isSaid = (common: readonly CommonAnswer[], operation: OperationModel, { status, description }: ResponseModel): boolean =>
-  common.some((answer) => answer.status === status && answer.description === description && answer.concerns(operation));
+const isSaid = (
+  common: readonly CommonAnswer[],
+  operation: OperationModel,
+  { status, description }: ResponseModel,
+): boolean =>
+  common.some(
+    (answer) => answer.status === status && answer.description === description && answer.concerns(operation),
+  );
 
 /** A success in the envelope of this API, which the conventions explain. */
 const isUsual = ({ document }: Shapes, operation: OperationModel, { status }: ResponseModel): boolean =>
@@ -51,7 +76,13 @@ function explained(shapes: Shapes, teller: Teller, operation: OperationModel, de
   const parts = shapes.partsOf(schema);
   const shape = parts === undefined ? notation(shapes.document, schema, 'read') : parts.name;
   const ofShape = text(shapes.schemaOf(shape.replace(/\W.*$/, '')).description);
-  const said = description.length > sayingNothing && isNews(description, [shape, ofShape, operation.description]) ? description : '';
+  const said =
+    description.length > sayingNothing && isNews(description, [shape, ofShape, operation.description])
+      ? description
+      : '';
   if (parts === undefined) return said === '' ? [] : [`- answers${told(said)}`];
-  return [`- answers${told(joined(said, ofShape, [shape, operation.id, operation.description]))}`, ...teller.lines(parts.values).map((line) => `  ${line}`)];
+  return [
+    `- answers${told(joined(said, ofShape, [shape, operation.id, operation.description]))}`,
+    ...teller.lines(parts.values).map((line) => `  ${line}`),
+  ];
 }

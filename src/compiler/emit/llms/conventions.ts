@@ -20,11 +20,17 @@ const ofValues = [
   'integer; `name|null` may be null. Names behind a `+` have the type and meaning that was told last for that name, further up in the same part or in',
   'the list below; a value with a type alone means what was told last for its name, or else what the name says. Bounds are told of what is sent, and null',
   'stands for what there is not.',
-  ...Object.entries(groups).map(([group, names]) => `The ${group} are ${names.map((name) => `\`${name}\``).join(', ')}.`),
+  ...Object.entries(groups).map(
+    ([group, names]) => `The ${group} are ${names.map((name) => `\`${name}\``).join(', ')}.`,
+  ),
 ].join(' ');
 
 /** `## Conventions`: all that is told once for the whole text. */
-export function conventionLines({ document, families }: Model, { answers, values, base }: Common, extentLine: string): string {
+export function conventionLines(
+  { document, families }: Model,
+  { answers, values, base }: Common,
+  extentLine: string,
+): string {
   return [
     '## Conventions',
     '',
@@ -34,16 +40,27 @@ export function conventionLines({ document, families }: Model, { answers, values
     ofValues,
     ...headers(document, families),
     ...answers.map(({ scope, status, description }) => `- ${scope} may answer ${status}${told(description)}`),
-    ...(values.size > 0 ? ['- Values that are the same everywhere:', ...[...values.values()].map((value) => `  - ${statement(value)}`)] : []),
+    ...(values.size > 0
+      ? [
+          '- Values that are the same everywhere:',
+          ...[...values.values()].map((value) => `  - ${statement(value)}`),
+        ]
+      : []),
     extentLine,
   ].join('\n');
 }
 
 const servers = (document: OpenApiDocument, base: string): string[] =>
-  list(document.servers).map((server) => `- Base address: ${text(object(server).url)}${base}${base === '' ? '' : ' for addresses behind a method'}${told(text(object(server).description))}`);
+  list(document.servers).map(
+    (server) =>
+      `- Base address: ${text(object(server).url)}${base}${base === '' ? '' : ' for addresses behind a method'}${told(text(object(server).description))}`,
+  );
 
 const credentials = (document: OpenApiDocument): string[] =>
-  Object.values(object(object(document.components).securitySchemes)).map((scheme) => `- Credentials: ${[text(object(scheme).type), text(object(scheme).scheme)].join(' ').trim()}${told(text(object(scheme).description))}`);
+  Object.values(object(object(document.components).securitySchemes)).map(
+    (scheme) =>
+      `- Credentials: ${[text(object(scheme).type), text(object(scheme).scheme)].join(' ').trim()}${told(text(object(scheme).description))}`,
+  );
 
 /** Request headers, each told once with the methods that take it. */
 function headers(document: OpenApiDocument, families: readonly FamilyModel[]): string[] {
@@ -53,12 +70,18 @@ function headers(document: OpenApiDocument, families: readonly FamilyModel[]): s
     for (const value of list(object(path[operation.method.toLowerCase()]).parameters)) {
       const parameter = object(resolve(document, value));
       if (parameter.in !== 'header') continue;
-      const header = found.get(text(parameter.name)) ?? { methods: new Set(), description: text(parameter.description) };
+      const header = found.get(text(parameter.name)) ?? {
+        methods: new Set(),
+        description: text(parameter.description),
+      };
       header.methods.add(operation.method);
       found.set(text(parameter.name), header);
     }
   }
-  return [...found].map(([name, { methods, description }]) => `- Header \`${name}\` (${[...methods].join(', ')})${told(description)}`);
+  return [...found].map(
+    ([name, { methods, description }]) =>
+      `- Header \`${name}\` (${[...methods].join(', ')})${told(description)}`,
+  );
 }
 
 /** An answer that all operations of a kind document in the same words. */
@@ -83,7 +106,9 @@ export function commonAnswers({ families }: Model): CommonAnswer[] {
     const operations = all.filter(scope.concerns);
     if (operations.length < 2) continue;
     for (const { status, description } of operations[0]!.responses) {
-      const isCommon = operations.every(({ responses }) => responses.some((other) => other.status === status && other.description === description));
+      const isCommon = operations.every(({ responses }) =>
+        responses.some((other) => other.status === status && other.description === description),
+      );
       const isTold = found.some((answer) => answer.status === status && answer.description === description);
       if (isCommon && !isTold && !/^2/.test(status)) found.push({ ...scope, status, description });
     }

@@ -1,6 +1,15 @@
 import { isObject, type JsonObject } from '../../json.ts';
 import { defaultOf } from '../../model/params.ts';
-import { componentName, list, object, refsIn, resolve, strings, type OpenApiDocument, type Schema } from '../../schema.ts';
+import {
+  componentName,
+  list,
+  object,
+  refsIn,
+  resolve,
+  strings,
+  type OpenApiDocument,
+  type Schema,
+} from '../../schema.ts';
 import { propertyKey } from '../source.ts';
 
 /** `full` for what is sent; `read` leaves out the bounds and patterns that nobody needs who only reads a value. */
@@ -11,7 +20,10 @@ export function notation(document: OpenApiDocument, schema: Schema, detail: Deta
   if (schema === true) return 'any';
   if (schema === false) return 'never';
   const name = componentName(schema.$ref);
-  if (name !== undefined) return isWorthAName(document, schema.$ref as string) ? name : notation(document, resolve(document, schema) as Schema, detail);
+  if (name !== undefined)
+    return isWorthAName(document, schema.$ref as string)
+      ? name
+      : notation(document, resolve(document, schema) as Schema, detail);
   if (typeof schema.$ref === 'string') return notation(document, resolve(document, schema) as Schema, detail);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return choice(schema.enum);
@@ -28,7 +40,9 @@ function choice(values: readonly unknown[]): string {
 /** `uuid?` of `uuid` and `null`. */
 function alternatives(types: readonly string[]): string {
   const [first = '', ...others] = types.filter((type) => type !== 'null');
-  return others.length === 0 && first !== '' && types.includes('null') && !/[ |&]/.test(first) ? `${first}?` : types.join('|');
+  return others.length === 0 && first !== '' && types.includes('null') && !/[ |&]/.test(first)
+    ? `${first}?`
+    : types.join('|');
 }
 
 const isWord = (value: unknown): boolean => typeof value === 'string' && /^[\w.+-]+$/.test(value);
@@ -42,21 +56,36 @@ const longScalar = 30;
 export function isWorthAName(document: OpenApiDocument, ref: string): boolean {
   if (isStructured(document, { $ref: ref })) return true;
   const resolved = resolve(document, { $ref: ref });
-  return isObject(resolved) && (Array.isArray(resolved.enum) || resolved.pattern !== undefined) && notation(document, resolved).length > longScalar;
+  return (
+    isObject(resolved) &&
+    (Array.isArray(resolved.enum) || resolved.pattern !== undefined) &&
+    notation(document, resolved).length > longScalar
+  );
 }
 
 function isStructured(document: OpenApiDocument, schema: unknown, depth = 0): boolean {
   const resolved = resolve(document, schema);
   if (!isObject(resolved)) return false;
-  if (resolved.properties !== undefined || resolved.allOf !== undefined || isObject(resolved.additionalProperties) || depth > 8) return true;
-  return [...list(resolved.oneOf), ...list(resolved.anyOf)].some((branch) => isStructured(document, branch, depth + 1));
+  if (
+    resolved.properties !== undefined ||
+    resolved.allOf !== undefined ||
+    isObject(resolved.additionalProperties) ||
+    depth > 8
+  )
+    return true;
+  return [...list(resolved.oneOf), ...list(resolved.anyOf)].some((branch) =>
+    isStructured(document, branch, depth + 1),
+  );
 }
 
 function composed(document: OpenApiDocument, schema: JsonObject, detail: Detail): string {
-  const branches = [...list(schema.oneOf), ...list(schema.anyOf)].map((branch) => notation(document, branch as Schema, detail));
+  const branches = [...list(schema.oneOf), ...list(schema.anyOf)].map((branch) =>
+    notation(document, branch as Schema, detail),
+  );
   const parts = list(schema.allOf).map((part) => notation(document, part as Schema, detail));
   if (isObject(schema.properties)) parts.push(fields(document, schema, detail));
-  if (branches.length > 0) parts.push(parts.length > 0 && branches.length > 1 ? `(${branches.join('|')})` : alternatives(branches));
+  if (branches.length > 0)
+    parts.push(parts.length > 0 && branches.length > 1 ? `(${branches.join('|')})` : alternatives(branches));
   return parts.join(' & ');
 }
 
@@ -84,9 +113,11 @@ function ofType(document: OpenApiDocument, type: string, schema: JsonObject, det
 const notBlank = '\\S';
 
 function textType(schema: JsonObject, detail: Detail): string {
-  if (typeof schema.format === 'string') return `${schema.format}${bounds(detail, schema.minLength, undefined)}`;
+  if (typeof schema.format === 'string')
+    return `${schema.format}${bounds(detail, schema.minLength, undefined)}`;
   if (detail === 'read') return 'string';
-  if (schema.pattern === notBlank) return `text${bounds(detail, schema.minLength === 1 ? undefined : schema.minLength, schema.maxLength)}`;
+  if (schema.pattern === notBlank)
+    return `text${bounds(detail, schema.minLength === 1 ? undefined : schema.minLength, schema.maxLength)}`;
   const size = bounds(detail, schema.minLength, schema.maxLength);
   return `string${size}${typeof schema.pattern === 'string' ? ` /${schema.pattern}/` : ''}`;
 }
@@ -113,9 +144,11 @@ function map(document: OpenApiDocument, schema: JsonObject, detail: Detail): str
 function fields(document: OpenApiDocument, schema: JsonObject, detail: Detail): string {
   const required = new Set(strings(schema.required));
   const parts = Object.entries(object(schema.properties)).map(
-    ([name, sub]) => `${propertyKey(name)}${required.has(name) ? '' : '?'}: ${typeAndDefault(document, sub as Schema, detail)}`,
+    ([name, sub]) =>
+      `${propertyKey(name)}${required.has(name) ? '' : '?'}: ${typeAndDefault(document, sub as Schema, detail)}`,
   );
-  if (isObject(schema.additionalProperties)) parts.push(`[key]: ${notation(document, schema.additionalProperties, detail)}`);
+  if (isObject(schema.additionalProperties))
+    parts.push(`[key]: ${notation(document, schema.additionalProperties, detail)}`);
   return `{ ${parts.join(', ')} }`;
 }
 

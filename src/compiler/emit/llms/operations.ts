@@ -16,12 +16,19 @@ export interface Common {
   readonly base: string;
 }
 
-export function operationEntry(shapes: Shapes, teller: Teller, common: Common, operation: OperationModel): string {
+export function operationEntry(
+  shapes: Shapes,
+  teller: Teller,
+  common: Common,
+  operation: OperationModel,
+): string {
   const description = ofOperation(operation.description, operation);
   return [
     `### ${heading(shapes, common, operation)}`,
     ...(description || operation.summary !== operation.id ? [description || operation.summary] : []),
-    ...teller.lines(paramValues(shapes.document, operation).filter((value) => !isUsual(operation, value, common.values))),
+    ...teller.lines(
+      paramValues(shapes.document, operation).filter((value) => !isUsual(operation, value, common.values)),
+    ),
     ...(operation.body ? bodyLines(shapes, teller, operation.body) : []),
     ...answerLines(shapes, teller, common.answers, operation),
   ].join('\n');
@@ -30,7 +37,10 @@ export function operationEntry(shapes: Shapes, teller: Teller, common: Common, o
 /** `listTickets: GET /tickets → page of Ticket · tickets.view` */
 function heading(shapes: Shapes, { answers, base }: Common, operation: OperationModel): string {
   const { id, method, path, isPublic, permission, isPending, events } = operation;
-  const told = [`${id}: ${method} ${path.slice(base.length)}${answersInHeading(shapes, answers, operation)}`, isPublic ? 'no credential' : permission];
+  const told = [
+    `${id}: ${method} ${path.slice(base.length)}${answersInHeading(shapes, answers, operation)}`,
+    isPublic ? 'no credential' : permission,
+  ];
   if (isPending) told.push('pending');
   if (events.length > 0) told.push(`emits ${events.join(', ')}`);
   return told.join(' · ');
@@ -42,25 +52,45 @@ function bodyLines(shapes: Shapes, teller: Teller, body: BodyModel): string[] {
   const name = shapes.ownBody(body);
   if (name === undefined) return [`${head} ${notation(shapes.document, body.schema)}`];
   const description = text(shapes.schemaOf(name).description);
-  return [`${head}${isNews(description, [name]) ? ` ${oneLine(description)}` : ''}`, ...teller.lines(shapes.ownBodyValues(body)).map((line) => `  ${line}`)];
+  return [
+    `${head}${isNews(description, [name]) ? ` ${oneLine(description)}` : ''}`,
+    ...teller.lines(shapes.ownBodyValues(body)).map((line) => `  ${line}`),
+  ];
 }
 
 const ofLists = new Set(['query limit', 'query offset', 'query order']);
 
 /** What every list takes, as the conventions say. */
-const isUsual = ({ envelope }: OperationModel, { name, wholeType, meaning }: Value, common: ReadonlyMap<string, Value>): boolean =>
-  envelope === 'page' && ofLists.has(name) && common.get(name)?.wholeType === wholeType && common.get(name)?.meaning === meaning;
+const isUsual = (
+  { envelope }: OperationModel,
+  { name, wholeType, meaning }: Value,
+  common: ReadonlyMap<string, Value>,
+): boolean =>
+  envelope === 'page' &&
+  ofLists.has(name) &&
+  common.get(name)?.wholeType === wholeType &&
+  common.get(name)?.meaning === meaning;
 
 export function paramValues(document: OpenApiDocument, operation: OperationModel): Value[] {
-  const places = [...operation.pathParams.filter((param) => notation(document, param.schema) !== 'uuid'), ...operation.queryParams];
+  const places = [
+    ...operation.pathParams.filter((param) => notation(document, param.schema) !== 'uuid'),
+    ...operation.queryParams,
+  ];
   return places.map((param) => paramValue(document, operation, param));
 }
 
 function paramValue(document: OpenApiDocument, { id, family }: OperationModel, param: ParamModel): Value {
-  const schema = param.hasDefault && isObject(param.schema) ? { ...param.schema, default: param.defaultValue } : param.schema;
+  const schema =
+    param.hasDefault && isObject(param.schema)
+      ? { ...param.schema, default: param.defaultValue }
+      : param.schema;
   const description = describing(param, [id, family]);
   const type = sorted(listed(typeAndDefault(document, schema), param), param, description);
-  return { name: `${param.in} ${param.name}`, isOptional: !param.required, ...saidOf(type, type, description, [id, family, param.name]) };
+  return {
+    name: `${param.in} ${param.name}`,
+    isOptional: !param.required,
+    ...saidOf(type, type, description, [id, family, param.name]),
+  };
 }
 
 /** The most values that lists in the query hold unless something else is told; see the conventions. */
@@ -69,15 +99,22 @@ export const usualMost = 50;
 /** Without the usual bound; a list without any is told as such. */
 function listed(type: string, { array }: ParamModel): string {
   if (!array) return type;
-  return type.endsWith('[]') ? `${type} of any length` : type.replace(new RegExp(`\\[\\]≤${usualMost}$`), '[]');
+  return type.endsWith('[]')
+    ? `${type} of any length`
+    : type.replace(new RegExp(`\\[\\]≤${usualMost}$`), '[]');
 }
 
 /** An order without its default, when that is the first of the choices that are told, as it usually is. */
 const sorted = (type: string, { name }: ParamModel, description: string): string =>
-  name === 'sort' && withoutChoices(type, description) === type ? type.replace(/^(enum\((\w+)\b.*\)) = "\2"$/, '$1') : type;
+  name === 'sort' && withoutChoices(type, description) === type
+    ? type.replace(/^(enum\((\w+)\b.*\)) = "\2"$/, '$1')
+    : type;
 
 /** `records` names what the operation is about. */
-function describing({ name, in: place, required, description }: ParamModel, records: readonly string[]): string {
+function describing(
+  { name, in: place, required, description }: ParamModel,
+  records: readonly string[],
+): string {
   if (place !== 'query' || required) return description;
   return name === 'sort' ? ofSort(oneLine(description)) : ofFilter(oneLine(description), records);
 }

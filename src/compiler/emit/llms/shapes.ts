@@ -1,6 +1,15 @@
 import { isObject, type JsonObject } from '../../json.ts';
 import type { BodyModel, EventModel, Model, OperationModel } from '../../model.ts';
-import { at, componentName, list, object, resolve, text, type OpenApiDocument, type Schema } from '../../schema.ts';
+import {
+  at,
+  componentName,
+  list,
+  object,
+  resolve,
+  text,
+  type OpenApiDocument,
+  type Schema,
+} from '../../schema.ts';
 import { isWorthAName, namedComponents, notation, typeAndDefault, type Detail } from './notation.ts';
 import { usageOf } from './usage.ts';
 import { withoutChoices, withParts, type Teller, type Value } from './values.ts';
@@ -27,10 +36,21 @@ export class Shapes {
     this.document = model.document;
     const operations = model.families.flatMap((family) => family.operations);
     const counts = referenceCounts(model.document);
-    this.#everyday = new Set([...counts].filter(([, count]) => usageOf(count) === 'everywhere').map(([name]) => `#/components/schemas/${name}`));
+    this.#everyday = new Set(
+      [...counts]
+        .filter(([, count]) => usageOf(count) === 'everywhere')
+        .map(([name]) => `#/components/schemas/${name}`),
+    );
     this.#sent = new Set(namedComponents(model.document, operations.flatMap(sentSchemas)));
     this.#ownBodies = new Set(
-      operations.map(({ body }) => componentName(object(body?.schema).$ref)).filter((name) => name !== undefined && usageOf(counts.get(name) ?? 0) === 'once' && isPlainObject(this.schemaOf(name))) as string[],
+      operations
+        .map(({ body }) => componentName(object(body?.schema).$ref))
+        .filter(
+          (name) =>
+            name !== undefined &&
+            usageOf(counts.get(name) ?? 0) === 'once' &&
+            isPlainObject(this.schemaOf(name)),
+        ) as string[],
     );
     this.#nested = this.#findNested(model, counts);
     this.#place(model);
@@ -58,12 +78,16 @@ export class Shapes {
   /** What an object is made of that this schema, or each item of this list, alone refers to. */
   partsOf(schema: unknown): { readonly name: string; readonly values: readonly Value[] } | undefined {
     const name = singleReference(schema);
-    return name !== undefined && this.#nested.has(name) ? { name, values: this.#properties(name) } : undefined;
+    return name !== undefined && this.#nested.has(name)
+      ? { name, values: this.#properties(name) }
+      : undefined;
   }
 
   /** Everything of these shapes that is told line by line. */
   values(names: readonly string[]): Value[] {
-    return names.filter((name) => isPlainObject(this.schemaOf(name))).flatMap((name) => withParts(this.#properties(name)));
+    return names
+      .filter((name) => isPlainObject(this.schemaOf(name)))
+      .flatMap((name) => withParts(this.#properties(name)));
   }
 
   entries(names: readonly string[], teller: Teller): string[] {
@@ -74,12 +98,18 @@ export class Shapes {
   #entry(name: string, teller: Teller): string {
     const schema = this.schemaOf(name);
     const description = text(schema.description);
-    if (!isPlainObject(schema)) return this.#scalarEntry(name, notation(this.document, schema, this.#detail(name)), description);
-    return [`${name}${isNews(description, [name]) ? told(description) : ''}`, ...teller.lines(this.#properties(name))].join('\n');
+    if (!isPlainObject(schema))
+      return this.#scalarEntry(name, notation(this.document, schema, this.#detail(name)), description);
+    return [
+      `${name}${isNews(description, [name]) ? told(description) : ''}`,
+      ...teller.lines(this.#properties(name)),
+    ].join('\n');
   }
 
   #scalarEntry(name: string, type: string, description: string): string {
-    return isNews(description, [name, type]) ? `${name}: ${withoutChoices(type, description)}${told(description)}` : `${name}: ${type}`;
+    return isNews(description, [name, type])
+      ? `${name}: ${withoutChoices(type, description)}${told(description)}`
+      : `${name}: ${type}`;
   }
 
   #detail(name: string): Detail {
@@ -98,7 +128,12 @@ export class Shapes {
     const required = new Set(list(schema.required));
     return Object.entries(object(schema.properties)).map(([key, sub]) => {
       const description = this.#descriptionOf(sub);
-      const said = saidOf(typeAndDefault(this.document, sub as Schema, this.#detail(name)), typeAndDefault(this.document, sub as Schema), description, [name, key, ...(object(sub).const === undefined ? [] : [text(schema.description)])]);
+      const said = saidOf(
+        typeAndDefault(this.document, sub as Schema, this.#detail(name)),
+        typeAndDefault(this.document, sub as Schema),
+        description,
+        [name, key, ...(object(sub).const === undefined ? [] : [text(schema.description)])],
+      );
       return { name: key, isOptional: !required.has(key), ...this.withParts(said, sub) };
     });
   }
@@ -108,7 +143,10 @@ export class Shapes {
     const parts = this.partsOf(schema);
     if (parts === undefined) return said;
     const type = said.type.replace(parts.name, 'object');
-    const meaning = joined(said.meaning, text(this.schemaOf(parts.name).description), [...said.names, parts.name]);
+    const meaning = joined(said.meaning, text(this.schemaOf(parts.name).description), [
+      ...said.names,
+      parts.name,
+    ]);
     return { ...said, type, wholeType: type, meaning, description: meaning, parts: parts.values };
   }
 
@@ -116,10 +154,26 @@ export class Shapes {
   #findNested({ families, events }: Model, counts: ReadonlyMap<string, number>): Set<string> {
     const operations = families.flatMap((family) => family.operations);
     const payloads = payloadNames(events);
-    const told = namedComponents(this.document, operations.flatMap((operation) => [...sentSchemas(operation), ...readSchemas(operation)])).filter((name) => !payloads.has(name));
-    const properties = told.map((name) => this.schemaOf(name)).filter(isPlainObject).flatMap((schema) => Object.values(object(schema.properties)));
-    const names = [...properties, ...operations.map((operation) => answeredSchema(this.document, operation))].map(singleReference);
-    return new Set(names.filter((name) => name !== undefined && usageOf(counts.get(name) ?? 0) === 'once' && isPlainObject(this.schemaOf(name))) as string[]);
+    const told = namedComponents(
+      this.document,
+      operations.flatMap((operation) => [...sentSchemas(operation), ...readSchemas(operation)]),
+    ).filter((name) => !payloads.has(name));
+    const properties = told
+      .map((name) => this.schemaOf(name))
+      .filter(isPlainObject)
+      .flatMap((schema) => Object.values(object(schema.properties)));
+    const names = [
+      ...properties,
+      ...operations.map((operation) => answeredSchema(this.document, operation)),
+    ].map(singleReference);
+    return new Set(
+      names.filter(
+        (name) =>
+          name !== undefined &&
+          usageOf(counts.get(name) ?? 0) === 'once' &&
+          isPlainObject(this.schemaOf(name)),
+      ) as string[],
+    );
   }
 
   /** The description next to the use of a schema, unless what it refers to is told under its own name. */
@@ -136,13 +190,21 @@ export class Shapes {
   #place({ families, events }: Model): void {
     const users = new Map<string, Set<string>>();
     const use = (user: string, schemas: readonly Schema[]): void => {
-      for (const name of namedComponents(this.document, schemas)) users.set(name, (users.get(name) ?? new Set()).add(user));
+      for (const name of namedComponents(this.document, schemas))
+        users.set(name, (users.get(name) ?? new Set()).add(user));
     };
-    for (const family of families) use(family.name, family.operations.flatMap((operation) => [...sentSchemas(operation), ...readSchemas(operation)]));
+    for (const family of families)
+      use(
+        family.name,
+        family.operations.flatMap((operation) => [...sentSchemas(operation), ...readSchemas(operation)]),
+      );
     for (const event of events) use('', [event.schema]);
     const payloads = payloadNames(events);
-    for (const [name, { size, ...rest }] of [...users].map(([name, set]) => [name, { size: set.size, first: [...set][0]! }] as const)) {
-      if ((rest.first === '' && payloads.has(name)) || this.#ownBodies.has(name) || this.#nested.has(name)) continue;
+    for (const [name, { size, ...rest }] of [...users].map(
+      ([name, set]) => [name, { size: set.size, first: [...set][0]! }] as const,
+    )) {
+      if ((rest.first === '' && payloads.has(name)) || this.#ownBodies.has(name) || this.#nested.has(name))
+        continue;
       if (size > 1) this.shared.push(name);
       else if (rest.first === '') this.ofEvents.push(name);
       else this.#own.set(rest.first, [...(this.#own.get(rest.first) ?? []), name]);
@@ -151,19 +213,25 @@ export class Shapes {
 }
 
 /** Components that are the data of an event, which is told with the event. */
-const payloadNames = (events: readonly EventModel[]): ReadonlySet<string | undefined> => new Set(events.map((event) => componentName(object(event.schema).$ref)));
+const payloadNames = (events: readonly EventModel[]): ReadonlySet<string | undefined> =>
+  new Set(events.map((event) => componentName(object(event.schema).$ref)));
 
 export type Said = Pick<Value, 'type' | 'wholeType' | 'meaning' | 'description' | 'names'>;
 
 /** The type of a value, and its meaning where that is more than the names around it tell. */
 export function saidOf(type: string, wholeType: string, description: string, names: readonly string[]): Said {
-  const said = withoutNothing(oneLine(description)).replace(type.startsWith('boolean') ? /^Whether / : '', '');
+  const said = withoutNothing(oneLine(description)).replace(
+    type.startsWith('boolean') ? /^Whether / : '',
+    '',
+  );
   return { type, wholeType, meaning: isNews(said, [...names, type]) ? said : '', description: said, names };
 }
 
 /** The second text behind the first, as far as it is news. */
 export function joined(first: string, second: string, names: readonly string[]): string {
-  const sentences = oneLine(second).split(/(?<=\.) /).filter((sentence) => isNews(sentence, [...names, first]));
+  const sentences = oneLine(second)
+    .split(/(?<=\.) /)
+    .filter((sentence) => isNews(sentence, [...names, first]));
   return [first, ...sentences].filter((part) => part !== '').join(' ');
 }
 
@@ -177,15 +245,22 @@ function singleReference(schema: unknown): string | undefined {
 }
 
 /** What an operation answers in the envelope of this API, of a page each item; undefined for any other answer. */
-export function answeredSchema(document: OpenApiDocument, { responses, successes, envelope }: OperationModel): unknown {
+export function answeredSchema(
+  document: OpenApiDocument,
+  { responses, successes, envelope }: OperationModel,
+): unknown {
   if (successes.join() !== '200') return undefined;
-  const { data, ...others } = object(object(resolve(document, responses.find(({ status }) => status === '200')?.schema)).properties);
+  const { data, ...others } = object(
+    object(resolve(document, responses.find(({ status }) => status === '200')?.schema)).properties,
+  );
   if (envelope === 'page') return object(data).items;
   return envelope === 'data' && Object.keys(others).length === 0 ? data : undefined;
 }
 
 const isPlainObject = (schema: JsonObject): boolean =>
-  isObject(schema.properties) && schema.allOf === undefined && list(schema.oneOf).every((branch) => Object.keys(object(branch)).join() === 'required');
+  isObject(schema.properties) &&
+  schema.allOf === undefined &&
+  list(schema.oneOf).every((branch) => Object.keys(object(branch)).join() === 'required');
 
 const countsOf = new WeakMap<OpenApiDocument, ReadonlyMap<string, number>>();
 
@@ -194,7 +269,10 @@ function referenceCounts(document: OpenApiDocument): ReadonlyMap<string, number>
   const known = countsOf.get(document);
   if (known !== undefined) return known;
   const counts = new Map<string, number>();
-  for (const [, name] of JSON.stringify([document.paths, document.components]).matchAll(/"#\/components\/schemas\/([^"/]+)"/g)) counts.set(name!, (counts.get(name!) ?? 0) + 1);
+  for (const [, name] of JSON.stringify([document.paths, document.components]).matchAll(
+    /"#\/components\/schemas\/([^"/]+)"/g,
+  ))
+    counts.set(name!, (counts.get(name!) ?? 0) + 1);
   countsOf.set(document, counts);
   return counts;
 }
@@ -204,4 +282,5 @@ const sentSchemas = (operation: OperationModel): Schema[] => [
   ...(operation.body ? [operation.body.schema] : []),
 ];
 
-const readSchemas = ({ responses }: OperationModel): Schema[] => responses.flatMap(({ schema }) => (schema === undefined ? [] : [schema]));
+const readSchemas = ({ responses }: OperationModel): Schema[] =>
+  responses.flatMap(({ schema }) => (schema === undefined ? [] : [schema]));

@@ -4,4 +4,5 @@ export type Usage = 'once' | 'in places' | 'everywhere';
 // From so many references on a type is used all over.
 const often = 20;
 
-export const usageOf = (references: number): Usage => (references === 1 ? 'once' : references < often ? 'in places' : 'everywhere');
+export const usageOf = (references: number): Usage =>
+  references === 1 ? 'once' : references < often ? 'in places' : 'everywhere';

@@ -20,7 +20,8 @@ export interface Value {
 }
 
 /** Values with all that they are made of. */
-export const withParts = (values: readonly Value[]): Value[] => values.flatMap((value) => [value, ...withParts(value.parts ?? [])]);
+export const withParts = (values: readonly Value[]): Value[] =>
+  values.flatMap((value) => [value, ...withParts(value.parts ?? [])]);
 
 /** From so many parts of the text on a value is told once, with the conventions. */
 const often = 3;
@@ -29,10 +30,17 @@ const often = 3;
 export function commonValues(parts: readonly (readonly Value[])[]): ReadonlyMap<string, Value> {
   const counts = new Map<string, { value: Value; count: number }>();
   for (const values of parts) {
-    const ofPart = new Map(values.map((value) => [JSON.stringify([value.name, value.wholeType, value.meaning]), { ...value, type: value.wholeType, description: value.meaning }]));
+    const ofPart = new Map(
+      values.map((value) => [
+        JSON.stringify([value.name, value.wholeType, value.meaning]),
+        { ...value, type: value.wholeType, description: value.meaning },
+      ]),
+    );
     for (const [key, value] of ofPart) counts.set(key, { value, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  const frequent = [...counts.values()].filter(({ count }) => count >= often).sort((a, b) => b.count - a.count);
+  const frequent = [...counts.values()]
+    .filter(({ count }) => count >= often)
+    .sort((a, b) => b.count - a.count);
   const common = new Map<string, Value>();
   for (const { value } of frequent) if (!common.has(value.name)) common.set(value.name, value);
   return common;
@@ -60,10 +68,18 @@ export class Teller {
       if (says === 'name') known.push(known.length > 0 ? withoutPlace(label(value)) : label(value));
       else if (says === 'type') typed.push(typedLabel(value, value.type));
       else full.push(`- ${statement(value)}`, ...this.lines(value.parts ?? []).map((line) => `  ${line}`));
-      if (says === 'all') this.#told.set(value.name, { ...value, meaning: value.meaning === '' ? value.description : value.meaning });
+      if (says === 'all')
+        this.#told.set(value.name, {
+          ...value,
+          meaning: value.meaning === '' ? value.description : value.meaning,
+        });
       else if (says === 'type') this.#told.set(value.name, { ...value, meaning: before?.meaning ?? '' });
     }
-    return [...full, ...(typed.length > 0 ? [`- ${typed.join('; ')}`] : []), ...(known.length > 0 ? [`- + ${grouped(known)}`] : [])];
+    return [
+      ...full,
+      ...(typed.length > 0 ? [`- ${typed.join('; ')}`] : []),
+      ...(known.length > 0 ? [`- + ${grouped(known)}`] : []),
+    ];
   }
 
   #needed(value: Value, before: Value | undefined): 'name' | 'type' | 'all' {
@@ -72,7 +88,9 @@ export class Teller {
     if (value.meaning === '' && value.type.startsWith('"')) return 'type';
     if (before === undefined) return value.meaning === '' ? 'type' : 'all';
     if (!isMeant(value, before)) return 'all';
-    return before.wholeType === value.wholeType && [value.wholeType, value.type].includes(before.type) ? 'name' : 'type';
+    return before.wholeType === value.wholeType && [value.wholeType, value.type].includes(before.type)
+      ? 'name'
+      : 'type';
   }
 }
 
@@ -85,7 +103,14 @@ function isMeant(value: Value, before: Value): boolean {
 
 /** Names that many lists and records have together, by the name of the group. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
-  'record filters': ['id?', 'created_by?', 'created_after?', 'created_before?', 'updated_after?', 'updated_before?'],
+  'record filters': [
+    'id?',
+    'created_by?',
+    'created_after?',
+    'created_before?',
+    'updated_after?',
+    'updated_before?',
+  ],
   'record fields': ['id', 'revision', 'created_at', 'updated_at', 'created_by'],
 };
 
@@ -94,7 +119,8 @@ function grouped(names: readonly string[]): string {
   let rest = names.map((name) => withoutPlace(name));
   const isQuery = names[0]!.startsWith('query ');
   for (const [group, members] of Object.entries(groups)) {
-    if (members.every((member) => rest.includes(member))) rest = [group, ...rest.filter((name) => !members.includes(name))];
+    if (members.every((member) => rest.includes(member)))
+      rest = [group, ...rest.filter((name) => !members.includes(name))];
   }
   return `${isQuery ? 'query ' : ''}${rest.join(', ')}`;
 }

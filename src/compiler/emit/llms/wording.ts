@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 /** Words that any description may hold, and what the type of a value says already. */
-const empty = new Set('a an the of that this these those it its is are was were be been for in on at to from by with as and or which when who whom whether only one any has have identifier shown people over about into whose they them their he she there such does do marks'.split(' '));
+const empty = new Set(
+  'a an the of that this these those it its is are was were be been for in on at to from by with as and or which when who whom whether only one any has have identifier shown people over about into whose they them their he she there such does do marks'.split(
+    ' ',
+  ),
+);
 
 /**
  * Whether a description tells more than the names around the value do: `Name of the folder.` of the `name` of a `Folder`
@@ -18,13 +22,18 @@ const stemsOf = new LRUCache<string, readonly string[]>({ max: 20_000 });
 function stems(text: string): readonly string[] {
   const known = stemsOf.get(text);
   if (known !== undefined) return known;
-  const words = text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const words =
+    text
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
   const found = words.filter((word) => !empty.has(word)).map(stem);
   stemsOf.set(text, found);
   return found;
 }
 
-const stem = (word: string): string => (word.length > 3 ? word.replace(/(ies|es|ed|ing|s|e|d|y)$/, '') : word);
+const stem = (word: string): string =>
+  word.length > 3 ? word.replace(/(ies|es|ed|ing|s|e|d|y)$/, '') : word;
 
 /**
  * Whether a description says of a value what another one said before: no new word, at most two left out, and denied what
@@ -35,26 +44,44 @@ export function isRestated(description: string, before: string, names: readonly 
   const now = new Set(stems(description).filter((stem) => !known.has(stem)));
   const then = new Set(stems(before).filter((stem) => !known.has(stem)));
   const missing = [...then].filter((stem) => !now.has(stem));
-  return [...now].every((stem) => then.has(stem)) && missing.length <= 2 && denials(description) === denials(before);
+  return (
+    [...now].every((stem) => then.has(stem)) &&
+    missing.length <= 2 &&
+    denials(description) === denials(before)
+  );
 }
 
-const denials = (text: string): string => (text.toLowerCase().match(/\b(not|no|never|without|none|nobody|nothing|neither|unless|except|but|others?|else|instead)\b/g) ?? []).sort().join();
+const denials = (text: string): string =>
+  (
+    text
+      .toLowerCase()
+      .match(
+        /\b(not|no|never|without|none|nobody|nothing|neither|unless|except|but|others?|else|instead)\b/g,
+      ) ?? []
+  )
+    .sort()
+    .join();
 
 /** Words of a remark that null stands for what is not the case; with any other word it says something of its own. */
 const nothingWords = new Set(
-  'null absent or until then when while unless without before otherwise for it they he she was were is are did does do has have had not never none no one any there nothing nobody unknown yet said wrote down set'.split(' '),
+  'null absent or until then when while unless without before otherwise for it they he she was were is are did does do has have had not never none no one any there nothing nobody unknown yet said wrote down set'.split(
+    ' ',
+  ),
 );
 
 /** Without remarks that null stands for nothing, which it does everywhere. */
 export const withoutNothing = (description: string): string =>
-  description.replace(/; (null\b[^;.`]*)(?=\.(?: |$))/g, (remark, words: string) => (words.split(/[ ,]+/).every((word) => nothingWords.has(word)) ? '' : remark));
+  description.replace(/; (null\b[^;.`]*)(?=\.(?: |$))/g, (remark, words: string) =>
+    words.split(/[ ,]+/).every((word) => nothingWords.has(word)) ? '' : remark,
+  );
 
 /**
  * What a filter keeps: `Only clients with one of these tags.` of a list of clients without its first two words, and that false
  * keeps the others.
  */
 export function ofFilter(description: string, records: readonly string[]): string {
-  const [, noun = '', rest = ''] = /^Only (\S+) (.+)$/s.exec(description.replace(/, or only (?:the )?others?(?=\.)/, '')) ?? [];
+  const [, noun = '', rest = ''] =
+    /^Only (\S+) (.+)$/s.exec(description.replace(/, or only (?:the )?others?(?=\.)/, '')) ?? [];
   if (noun === '') return description;
   const known = new Set(records.flatMap(stems));
   return noun !== 'these' && stems(noun).every((stem) => known.has(stem)) ? rest : `${noun} ${rest}`;
@@ -67,18 +94,28 @@ export const ofSort = (description: string): string =>
     .replace(/[,;] (?:or |the others (?:are |by )?)the property of that name(?=[.,;])/g, '');
 
 /** The description of an operation without what its heading, its parameters and the conventions say. */
-export function ofOperation(description: string, { permission, path }: { readonly permission: string; readonly path: string }): string {
+export function ofOperation(
+  description: string,
+  { permission, path }: { readonly permission: string; readonly path: string },
+): string {
   const known = new Set(stems(path));
   const said = oneLine(description)
     .replace(` Needs ${permission}.`, '')
     .replaceAll(' unless `sort` says otherwise', '')
     .replace(new RegExp(` Needs ${permission}; (.)`), (_, first: string) => ` ${first.toUpperCase()}`)
-    .replace(UNKNOWN, (whole, record: string, end: string) => (!path.includes('{') || !stems(record).every((stem) => known.has(stem)) ? whole : end === '.' ? '' : ' Answers '));
+    .replace(UNKNOWN, (whole, record: string, end: string) =>
+      !path.includes('{') || !stems(record).every((stem) => known.has(stem))
+        ? whole
+        : end === '.'
+          ? ''
+          : ' Answers ',
+    );
   return withoutStale(said);
 }
 
 /** What is unknown when a path leads nowhere; another answer may follow. */
-const UNKNOWN = / Answers 404 (?:when the |for an unknown )([\w -]+?)(?: is unknown| is unknown or deleted)?(\.|, (?:and )?(?=4\d\d ))/;
+const UNKNOWN =
+  / Answers 404 (?:when the |for an unknown )([\w -]+?)(?: is unknown| is unknown or deleted)?(\.|, (?:and )?(?=4\d\d ))/;
 
 /** That a stale `expected_revision` answers 409 is told with the parameter. */
 const withoutStale = (text: string): string =>
@@ -86,12 +123,19 @@ const withoutStale = (text: string): string =>
     .replaceAll(/ Answers 409 when `expected_revision` is stale\./g, '')
     .replaceAll(/[,;]? (?:and )?409 when `expected_revision` is stale(?=[.;])/g, '')
     .replaceAll(/409 when `expected_revision` is stale, (?:or )?when/g, '409 when')
-    .replaceAll(/([^.;]*?)[,;]? (?:or|and)( when)? `expected_revision` is stale(?=[.;])/g, (_, before: string, when?: string) => endList(before, when ?? ''));
+    .replaceAll(
+      /([^.;]*?)[,;]? (?:or|and)( when)? `expected_revision` is stale(?=[.;])/g,
+      (_, before: string, when?: string) => endList(before, when ?? ''),
+    );
 
 /** The last of several reasons has no other behind it any more: `when it is sent, when it is deleted` becomes `... or when ...`. */
 function endList(text: string, when: string): string {
-  const last = topLevelCommas(text).findLast((at) => text.slice(0, at).includes('409 ') && text.slice(at + 1).startsWith(when === '' ? ' ' : ' when '));
-  return last === undefined || text.slice(last).startsWith(', or ') ? text : `${text.slice(0, last)} or${text.slice(last + 1)}`;
+  const last = topLevelCommas(text).findLast(
+    (at) => text.slice(0, at).includes('409 ') && text.slice(at + 1).startsWith(when === '' ? ' ' : ' when '),
+  );
+  return last === undefined || text.slice(last).startsWith(', or ')
+    ? text
+    : `${text.slice(0, last)} or${text.slice(last + 1)}`;
 }
 
 /** Where commas stand outside of brackets. */

@@ -5,7 +5,8 @@ import { at, componentName, mapSubschemas, refsIn, type OpenApiDocument, type Sc
 export function shown(schema: Schema): Schema {
   if (typeof schema === 'boolean') return schema;
   const copy: JsonObject = mapSubschemas(schema, shown);
-  for (const keyword of ['additionalProperties', 'unevaluatedProperties']) if (copy[keyword] === false) delete copy[keyword];
+  for (const keyword of ['additionalProperties', 'unevaluatedProperties'])
+    if (copy[keyword] === false) delete copy[keyword];
   return copy;
 }
 

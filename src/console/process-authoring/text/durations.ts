@@ -17,7 +17,12 @@ export function formatDuration(minutes: number): string {
 
 /** In minutes; undefined when the text is no length of time. Units go from the longest to the shortest, each once. */
 export function parseDuration(text: string): number | undefined {
-  const found = /^(?:(\d{1,7})\s?w)?\s*(?:(\d{1,7})\s?d)?\s*(?:(\d{1,7})\s?h)?\s*(?:(\d{1,7})\s?m)?$/.exec(text.trim());
+  const found = /^(?:(\d{1,7})\s?w)?\s*(?:(\d{1,7})\s?d)?\s*(?:(\d{1,7})\s?h)?\s*(?:(\d{1,7})\s?m)?$/.exec(
+    text.trim(),
+  );
   if (found === null || found.slice(1).every((count) => count === undefined)) return undefined;
-  return (['w', 'd', 'h', 'm'] satisfies Unit[]).reduce((sum, unit, index) => sum + Number(found[index + 1] ?? 0) * minutesOf[unit], 0);
+  return (['w', 'd', 'h', 'm'] satisfies Unit[]).reduce(
+    (sum, unit, index) => sum + Number(found[index + 1] ?? 0) * minutesOf[unit],
+    0,
+  );
 }

@@ -1,18 +1,38 @@
 import { isMap, type Node } from 'yaml';
 import type { ProcessAssignmentMode } from '#generated/types.gen.ts';
 import { parseDueRule } from './due-rules.ts';
-import { department, duration, flag, isText, members, template, text, texts, type Reading, type TextReader } from './reader.ts';
+import {
+  department,
+  duration,
+  flag,
+  isText,
+  members,
+  template,
+  text,
+  texts,
+  type Reading,
+  type TextReader,
+} from './reader.ts';
 import { readTool } from './read-tools.ts';
 import type { Entry } from './source.ts';
 
 /** Words for the ways to assign a stage, besides a list of members. */
 export const assignmentWords: Readonly<Record<string, ProcessAssignmentMode>> = {
-  'nobody': 'none', 'task assignees': 'task_assignees', 'client owners': 'client_owners', 'auto': 'auto',
+  nobody: 'none',
+  'task assignees': 'task_assignees',
+  'client owners': 'client_owners',
+  auto: 'auto',
 };
 
 const dueRule = ({ source }: TextReader, node: Node) => {
   const words = source.text(node, 'The due date');
-  return parseDueRule(words) ?? source.fail(node, `"${words.slice(0, 80)}" is no due date. Write it as 3d after start, 2h before due or 1d after predecessors.`);
+  return (
+    parseDueRule(words) ??
+    source.fail(
+      node,
+      `"${words.slice(0, 80)}" is no due date. Write it as 3d after start, 2h before due or 1d after predecessors.`,
+    )
+  );
 };
 
 const substage: Reading = {
@@ -36,8 +56,16 @@ const stage: Reading = {
   fields: ['required_field_keys', texts],
   statuses: ['status_template_id', template],
   after: ['predecessors', readPredecessors],
-  substages: ['substages', (reader, node, place) => reader.list(node, 'The list of substages', place, (item, at) => readSubstage(reader, item, at))],
-  tools: ['tools', (reader, node, place) => reader.list(node, 'The list of tools', place, (item, at) => readTool(reader, item, at))],
+  substages: [
+    'substages',
+    (reader, node, place) =>
+      reader.list(node, 'The list of substages', place, (item, at) => readSubstage(reader, item, at)),
+  ],
+  tools: [
+    'tools',
+    (reader, node, place) =>
+      reader.list(node, 'The list of tools', place, (item, at) => readTool(reader, item, at)),
+  ],
 };
 
 /** A stage without a name is called by its key; without `tools` it has none. */
@@ -63,7 +91,8 @@ function readAssignment(reader: TextReader, node: Node, place: string): unknown 
     const word = source.text(node, 'The assignment').trim();
     if (Object.hasOwn(assignmentWords, word)) return { mode: assignmentWords[word] };
   }
-  if (isMap(node)) return { mode: 'auto', ...reader.record(node, 'the assignment', place, { auto: ['skills', texts] }) };
+  if (isMap(node))
+    return { mode: 'auto', ...reader.record(node, 'the assignment', place, { auto: ['skills', texts] }) };
   source.note(`${place}.user_ids`, node);
   return { mode: 'members', user_ids: members(reader, node, `${place}.user_ids`) };
 }
@@ -80,7 +109,10 @@ function readPredecessors(reader: TextReader, node: Node, place: string): unknow
     const at = `${place}[${index}]`;
     reader.source.note(at, keyNode);
     reader.source.note(`${at}.key`, keyNode);
-    const how = value === undefined ? {} : reader.record(value, 'a dependency', at, { type: ['type', text], lag: ['lag_minutes', duration] });
+    const how =
+      value === undefined
+        ? {}
+        : reader.record(value, 'a dependency', at, { type: ['type', text], lag: ['lag_minutes', duration] });
     return { ...how, key };
   });
 }

@@ -20,7 +20,11 @@ export function readTool(reader: TextReader, node: Node, place: string): unknown
   for (const { key, value } of source.entries(node, 'a tool')) {
     if (value === undefined) continue;
     const [property, read] = Object.hasOwn(shell, key) ? shell[key]! : [];
-    if (property === undefined || read === undefined) config.push([key === 'approvers' ? 'approver_ids' : key, configValue(reader, key, value, `${place}.config`)]);
+    if (property === undefined || read === undefined)
+      config.push([
+        key === 'approvers' ? 'approver_ids' : key,
+        configValue(reader, key, value, `${place}.config`),
+      ]);
     else {
       source.note(`${place}.${property}`, value);
       tool[property] = read(reader, value, `${place}.${property}`);

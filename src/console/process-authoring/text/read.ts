@@ -1,7 +1,17 @@
 import type { ProcessCreate } from '#generated/console/types.gen.ts';
 import type { TextNames } from './names.ts';
 import { readStage } from './read-stages.ts';
-import { department, duration, flag, members, template, text, TextReader, texts, type Reading } from './reader.ts';
+import {
+  department,
+  duration,
+  flag,
+  members,
+  template,
+  text,
+  TextReader,
+  texts,
+  type Reading,
+} from './reader.ts';
 import { TextSource } from './source.ts';
 
 export interface ReadText {
@@ -24,11 +34,25 @@ const process: Reading = {
   estimate: ['estimated_minutes', duration],
   shift_due_on_hold: ['shift_due_on_hold', flag],
   statuses: ['status_template_id', template],
-  stages: ['stages', (reader, node, place) => reader.source.entries(node, 'stages').map((entry, index) => readStage(reader, entry, `${place}[${index}]`))],
+  stages: [
+    'stages',
+    (reader, node, place) =>
+      reader.source
+        .entries(node, 'stages')
+        .map((entry, index) => readStage(reader, entry, `${place}[${index}]`)),
+  ],
 };
 
 /** What a text says of a process; 400 with line and column of what it does not say right. */
 export function readProcessText(content: string, names: TextNames): ReadText {
   const source = new TextSource(content);
-  return { body: new TextReader(source, names).record(source.root, 'a process', '', process) as unknown as ProcessCreate, source };
+  return {
+    body: new TextReader(source, names).record(
+      source.root,
+      'a process',
+      '',
+      process,
+    ) as unknown as ProcessCreate,
+    source,
+  };
 }

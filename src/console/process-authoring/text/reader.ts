@@ -4,7 +4,12 @@ import type { Names, TextNames } from './names.ts';
 import type { TextNode, TextSource } from './source.ts';
 
 /** What a value in the text is called there, how it is read, and where it goes. */
-export type Reading = Readonly<Record<string, readonly [property: string, read: (reader: TextReader, node: Node, place: string) => unknown]>>;
+export type Reading = Readonly<
+  Record<
+    string,
+    readonly [property: string, read: (reader: TextReader, node: Node, place: string) => unknown]
+  >
+>;
 
 /** Reads values of a text; 400 with line and column of what is not as it should be. */
 export class TextReader {
@@ -21,7 +26,12 @@ export class TextReader {
     this.source.note(place, node);
     const result: Record<string, unknown> = {};
     for (const { key, keyNode, value } of this.source.entries(node, what)) {
-      const [property, read] = (Object.hasOwn(reading, key) ? reading[key] : undefined) ?? this.source.fail(keyNode, `${key.slice(0, 60)} is nothing that ${what} has. It has ${Object.keys(reading).join(', ')}.`);
+      const [property, read] =
+        (Object.hasOwn(reading, key) ? reading[key] : undefined) ??
+        this.source.fail(
+          keyNode,
+          `${key.slice(0, 60)} is nothing that ${what} has. It has ${Object.keys(reading).join(', ')}.`,
+        );
       if (value === undefined) continue;
       const at = place === '' ? property : `${place}.${property}`;
       this.source.note(at, value);
@@ -41,24 +51,35 @@ export class TextReader {
 
   duration(node: Node): number {
     const text = this.source.text(node, 'A length of time');
-    return parseDuration(text) ?? this.source.fail(node, `"${text.slice(0, 60)}" is no length of time. Write it as 90m, 4h, 2d or 1d 4h.`);
+    return (
+      parseDuration(text) ??
+      this.source.fail(node, `"${text.slice(0, 60)}" is no length of time. Write it as 90m, 4h, 2d or 1d 4h.`)
+    );
   }
 
   named(names: Names, noun: string, node: Node): string {
     const text = this.source.text(node, `The ${noun}`);
-    return names.idOf(text) ?? this.source.fail(node, `there is no ${noun} ${text.slice(0, 200)} in this agency.`);
+    return (
+      names.idOf(text) ?? this.source.fail(node, `there is no ${noun} ${text.slice(0, 200)} in this agency.`)
+    );
   }
 
   users(node: Node, place: string): unknown[] {
-    return this.list(node, 'The list of members', place, (item) => this.named(this.names.users, 'member', item));
+    return this.list(node, 'The list of members', place, (item) =>
+      this.named(this.names.users, 'member', item),
+    );
   }
 }
 
 export const text = (reader: TextReader, node: Node): string => reader.source.text(node, 'This');
 export const flag = (reader: TextReader, node: Node): boolean => reader.source.flag(node, 'This');
 export const duration = (reader: TextReader, node: Node): number => reader.duration(node);
-export const department = (reader: TextReader, node: Node): string => reader.named(reader.names.departments, 'department', node);
-export const template = (reader: TextReader, node: Node): string => reader.named(reader.names.templates, 'status template', node);
-export const members = (reader: TextReader, node: Node, place: string): unknown[] => reader.users(node, place);
-export const texts = (reader: TextReader, node: Node, place: string): unknown[] => reader.list(node, 'The list', place, (item) => reader.source.text(item, 'An entry'));
+export const department = (reader: TextReader, node: Node): string =>
+  reader.named(reader.names.departments, 'department', node);
+export const template = (reader: TextReader, node: Node): string =>
+  reader.named(reader.names.templates, 'status template', node);
+export const members = (reader: TextReader, node: Node, place: string): unknown[] =>
+  reader.users(node, place);
+export const texts = (reader: TextReader, node: Node, place: string): unknown[] =>
+  reader.list(node, 'The list', place, (item) => reader.source.text(item, 'An entry'));
 export const isText = (node: TextNode): node is Node => node !== undefined && isScalar(node);

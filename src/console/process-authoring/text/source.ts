@@ -1,4 +1,17 @@
-import { isMap, isNode, isScalar, isSeq, Lexer, LineCounter, parseDocument, visit, type Document, type Node, type Scalar, type YAMLParseError } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type Scalar,
+  type YAMLParseError,
+} from 'yaml';
 import { property } from '#src/platform/errors/issues.ts';
 import { invalid, Problem } from '#src/platform/errors/problem.ts';
 
@@ -32,10 +45,20 @@ export class TextSource {
     requireFewParts(content);
     try {
       // Repeated keys are found below: the parser compares each pair, which takes seconds for a large text.
-      const document = withoutStacks(() => parseDocument(content, { version: '1.2', schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'error', lineCounter: this.#lines }));
+      const document = withoutStacks(() =>
+        parseDocument(content, {
+          version: '1.2',
+          schema: 'core',
+          uniqueKeys: false,
+          prettyErrors: false,
+          logLevel: 'error',
+          lineCounter: this.#lines,
+        }),
+      );
       const [error] = document.errors;
       if (error !== undefined) this.failAt(error.pos[0], describe(error));
-      if (document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1) this.failAt(0, 'a directive (%) is not allowed.');
+      if (document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1)
+        this.failAt(0, 'a directive (%) is not allowed.');
       visit(document, {
         Alias: (_, node) => this.fail(node, 'an alias (*) is not allowed. Write it out.'),
         Node: (_, node) => {
@@ -59,7 +82,8 @@ export class TextSource {
   #refuseUnstorable(node: Scalar): void {
     if (typeof node.value !== 'string') return;
     if (node.value.includes('\0')) this.fail(node, 'the NUL character (\\0) is not allowed.');
-    if (!node.value.isWellFormed()) this.fail(node, 'half of a surrogate pair (such as \\ud83d) is not allowed.');
+    if (!node.value.isWellFormed())
+      this.fail(node, 'half of a surrogate pair (such as \\ud83d) is not allowed.');
   }
 
   /** Notes that the place of the body, such as `stages[0].name`, is what `node` says. */
@@ -94,7 +118,10 @@ export class TextSource {
     let known = steps.length;
     while (known > 0 && !this.#places.has(steps.slice(0, known).join(''))) known -= 1;
     const rest = steps.slice(known).join('').replace(/^\./, '');
-    this.failAt(this.#places.get(steps.slice(0, known).join('')) ?? 0, rest === '' ? message : `${rest} ${message}`);
+    this.failAt(
+      this.#places.get(steps.slice(0, known).join('')) ?? 0,
+      rest === '' ? message : `${rest} ${message}`,
+    );
   }
 
   /** What a map says, each key once. */
@@ -103,7 +130,7 @@ export class TextSource {
     const seen = new Set<string>();
     return node.items.map(({ key, value }) => {
       if (!isScalar(key)) this.fail(isNode(key) ? key : node, 'a name must be a plain text.');
-      const name = typeof key.value === 'string' ? key.value : key.source ?? '';
+      const name = typeof key.value === 'string' ? key.value : (key.source ?? '');
       if (seen.has(name)) this.fail(key, `${name} stands here a second time.`);
       seen.add(name);
       return { key: name, keyNode: key, value: present(value) };
@@ -121,7 +148,7 @@ export class TextSource {
   /** A text; numbers and the like are taken as they are written. */
   text(node: Node, what: string): string {
     if (!isScalar(node)) this.fail(node, `${what} must be a text.`);
-    return typeof node.value === 'string' ? node.value : node.source ?? String(node.value);
+    return typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
   }
 
   flag(node: Node, what: string): boolean {
@@ -132,10 +159,15 @@ export class TextSource {
   /** Anything, as JSON; `place` is where it goes. */
   value(node: TextNode, place: string): unknown {
     this.note(place, node);
-    if (isSeq(node)) return this.items(node, 'the list').map((item, index) => this.value(item, `${place}[${index}]`));
-    if (isMap(node)) return Object.fromEntries(this.entries(node, place).map(({ key, value }) => [key, this.value(value, property(place, key))]));
+    if (isSeq(node))
+      return this.items(node, 'the list').map((item, index) => this.value(item, `${place}[${index}]`));
+    if (isMap(node))
+      return Object.fromEntries(
+        this.entries(node, place).map(({ key, value }) => [key, this.value(value, property(place, key))]),
+      );
     if (!isScalar(node)) return null;
-    if (typeof node.value === 'number' && !Number.isFinite(node.value)) this.fail(node, `${node.source ?? node.value} is no number.`);
+    if (typeof node.value === 'number' && !Number.isFinite(node.value))
+      this.fail(node, `${node.source ?? node.value} is no number.`);
     return node.value;
   }
 }
@@ -156,8 +188,13 @@ function requireFewParts(content: string): void {
   let entries = 0;
   for (const part of new Lexer().lex(content)) {
     parts += 1;
-    if (parts > mostParts) throw invalid('body.content', 'has more than 70,000 words and marks, white space counted. Make it shorter.');
-    if (marks.has(part) && (entries += 1) > mostMarks) throw invalid('body.content', 'has more than 10,000 entries of lists and brackets. Make it shorter.');
+    if (parts > mostParts)
+      throw invalid(
+        'body.content',
+        'has more than 70,000 words and marks, white space counted. Make it shorter.',
+      );
+    if (marks.has(part) && (entries += 1) > mostMarks)
+      throw invalid('body.content', 'has more than 10,000 entries of lists and brackets. Make it shorter.');
   }
 }
 
@@ -181,4 +218,5 @@ function describe({ code, message }: YAMLParseError): string {
 }
 
 /** What is there and not null. */
-export const present = (node: unknown): TextNode => (isNode(node) && !(isScalar(node) && node.value === null) ? node : undefined);
+export const present = (node: unknown): TextNode =>
+  isNode(node) && !(isScalar(node) && node.value === null) ? node : undefined;

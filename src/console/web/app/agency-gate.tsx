@@ -17,7 +17,12 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
   useSearch();
   const named = agencyInAddress();
   useEffect(() => {
-    if (named === null) history.replaceState(history.state, '', withAgency(location.pathname + location.search + location.hash));
+    if (named === null)
+      history.replaceState(
+        history.state,
+        '',
+        withAgency(location.pathname + location.search + location.hash),
+      );
   }, [named]);
   if (named === null || named === agency.slug) return children;
   const other = agencies.find(({ slug }) => slug === named);
@@ -33,9 +38,14 @@ function AskForChange({ to }: { readonly to: SessionAgency }) {
     onError: (error) => tellFailure('The agency was not changed', messageOf(error)),
   });
   return (
-    <Page title={`This link belongs to ${to.name}`} lead={`You are working in ${agency.name}. To open the link, change to ${to.name}. This affects all tabs of this browser.`}>
+    <Page
+      title={`This link belongs to ${to.name}`}
+      lead={`You are working in ${agency.name}. To open the link, change to ${to.name}. This affects all tabs of this browser.`}
+    >
       <Group gap="sm">
-        <Button onClick={() => change.mutate({ body: { agency_id: to.id } })} loading={change.isPending}>Change to {to.name}</Button>
+        <Button onClick={() => change.mutate({ body: { agency_id: to.id } })} loading={change.isPending}>
+          Change to {to.name}
+        </Button>
         <Stay />
       </Group>
     </Page>
@@ -43,13 +53,29 @@ function AskForChange({ to }: { readonly to: SessionAgency }) {
 }
 
 const NotAMember = ({ slug }: { readonly slug: string }) => (
-  <Page title="This link belongs to another agency" lead={<>The link is for the agency <b>{slug}</b>, of which you are not a member.</>}>
-    <Text size="sm">Ask an owner or admin of that agency for an invitation, or sign in with the account that is a member of it.</Text>
-    <Group gap="sm"><Stay /></Group>
+  <Page
+    title="This link belongs to another agency"
+    lead={
+      <>
+        The link is for the agency <b>{slug}</b>, of which you are not a member.
+      </>
+    }
+  >
+    <Text size="sm">
+      Ask an owner or admin of that agency for an invitation, or sign in with the account that is a member of
+      it.
+    </Text>
+    <Group gap="sm">
+      <Stay />
+    </Group>
   </Page>
 );
 
 function Stay() {
   const { agency } = useSession();
-  return <Button variant="default" onClick={() => location.assign(inAgency('/console', agency.slug))}>Stay in {agency.name}</Button>;
+  return (
+    <Button variant="default" onClick={() => location.assign(inAgency('/console', agency.slug))}>
+      Stay in {agency.name}
+    </Button>
+  );
 }

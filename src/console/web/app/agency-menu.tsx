@@ -15,18 +15,41 @@ export function AgencyMenu() {
     onSuccess: () => location.assign('/console'),
     onError: (error) => tellFailure('The agency was not changed', messageOf(error)),
   });
-  if (agencies.length < 2) return <Text fw={600} truncate>{agency.name}</Text>;
+  if (agencies.length < 2)
+    return (
+      <Text fw={600} truncate>
+        {agency.name}
+      </Text>
+    );
   return (
     <Menu withInitialFocusPlaceholder={false} position="bottom-start" width={260}>
       <Menu.Target>
-        <Button variant="subtle" color="gray" px="xs" loading={change.isPending} rightSection={<ChevronsUpDown size={15} aria-hidden />} className="agency" aria-label={`Agency: ${agency.name}. Change it`}>
-          <Text fw={600} truncate>{agency.name}</Text>
+        <Button
+          variant="subtle"
+          color="gray"
+          px="xs"
+          loading={change.isPending}
+          rightSection={<ChevronsUpDown size={15} aria-hidden />}
+          className="agency"
+          aria-label={`Agency: ${agency.name}. Change it`}
+        >
+          <Text fw={600} truncate>
+            {agency.name}
+          </Text>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Your agencies</Menu.Label>
         {agencies.map(({ id, name }) => (
-          <Menu.Item key={id} rightSection={id === agency.id ? <Check size={15} aria-label="shown now" /> : undefined} onClick={() => { if (id !== agency.id) change.mutate({ body: { agency_id: id } }); }}>{name}</Menu.Item>
+          <Menu.Item
+            key={id}
+            rightSection={id === agency.id ? <Check size={15} aria-label="shown now" /> : undefined}
+            onClick={() => {
+              if (id !== agency.id) change.mutate({ body: { agency_id: id } });
+            }}
+          >
+            {name}
+          </Menu.Item>
         ))}
       </Menu.Dropdown>
     </Menu>

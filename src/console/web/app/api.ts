@@ -74,7 +74,9 @@ let isDeclined = false;
 /** Who declined is asked again when something is to be saved, and not by what pages load by themselves. */
 async function signIn(method: string): Promise<boolean> {
   if (isDeclined && method === 'GET') return false;
-  asking ??= calls.signIn().finally(() => { asking = null; });
+  asking ??= calls.signIn().finally(() => {
+    asking = null;
+  });
   const isSignedIn = await asking;
   isDeclined = !isSignedIn;
   return isSignedIn;
@@ -89,11 +91,18 @@ interface ErrorBody {
 }
 
 function toApiError(body: unknown, response: Response | undefined): ApiError {
-  if (response === undefined) return new ApiError(0, 'The service could not be reached. Check your connection and try again.', null);
-  const { error, error_description: description } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
-  const message = description ?? (typeof error === 'object' ? error.message : error) ?? `The service answered with status ${response.status}.`;
+  if (response === undefined)
+    return new ApiError(0, 'The service could not be reached. Check your connection and try again.', null);
+  const { error, error_description: description } = (
+    typeof body === 'object' && body !== null ? body : {}
+  ) as ErrorBody;
+  const message =
+    description ??
+    (typeof error === 'object' ? error.message : error) ??
+    `The service answered with status ${response.status}.`;
   return new ApiError(response.status, message, response.headers.get('x-request-id'));
 }
 
 /** What went wrong, in words for who did it. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'Something went wrong.');
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'Something went wrong.';

@@ -27,11 +27,18 @@ export const App = () => (
     <QueryClientProvider client={queries}>
       <Notifications position="bottom-right" containerWidth={380} />
       <Router base="/console" hrefs={withAgency} aroundNav={inSameAgency}>
-        <SessionGate waiting={<ShellSkeleton />} failed={(error, again) => <StartFailure error={error} again={again} />}>
+        <SessionGate
+          waiting={<ShellSkeleton />}
+          failed={(error, again) => <StartFailure error={error} again={again} />}
+        >
           <Dialogs>
             <SignInAgain />
             <ConfirmPassword />
-            <Shell><AgencyGate><Pages /></AgencyGate></Shell>
+            <Shell>
+              <AgencyGate>
+                <Pages />
+              </AgencyGate>
+            </Shell>
           </Dialogs>
         </SessionGate>
       </Router>

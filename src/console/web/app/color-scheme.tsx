@@ -12,10 +12,21 @@ export function ColorSchemeButton() {
   const Icon = schemes.find(({ key }) => key === colorScheme)!.icon;
   return (
     <Menu withInitialFocusPlaceholder={false} position="bottom-end" withinPortal>
-      <Menu.Target><ActionIcon variant="subtle" color="gray" size="lg" aria-label="Colors"><Icon size={18} aria-hidden /></ActionIcon></Menu.Target>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Colors">
+          <Icon size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
       <Menu.Dropdown>
         {schemes.map(({ key, label, icon: Each }) => (
-          <Menu.Item key={key} leftSection={<Each size={15} aria-hidden />} rightSection={key === colorScheme ? <Check size={15} aria-label="chosen" /> : undefined} onClick={() => setColorScheme(key)}>{label}</Menu.Item>
+          <Menu.Item
+            key={key}
+            leftSection={<Each size={15} aria-hidden />}
+            rightSection={key === colorScheme ? <Check size={15} aria-label="chosen" /> : undefined}
+            onClick={() => setColorScheme(key)}
+          >
+            {label}
+          </Menu.Item>
         ))}
       </Menu.Dropdown>
     </Menu>

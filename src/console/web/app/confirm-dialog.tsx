@@ -21,17 +21,36 @@ export default function ConfirmDialog({ close }: { readonly close: (isConfirmed:
     <Dialog close={() => close(false)} title="Confirm that it is you" zIndex={400} isBusy={confirm.isPending}>
       <form onSubmit={submit}>
         <Stack>
-          <Text size="sm">This shows a secret or decides who may do what. Give your password once more; it counts for ten minutes.</Text>
+          <Text size="sm">
+            This shows a secret or decides who may do what. Give your password once more; it counts for ten
+            minutes.
+          </Text>
           <Refused error={isWrong ? null : confirm.error} />
-          <input type="text" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={user.email ?? ''}
+            readOnly
+            hidden
+          />
           <PasswordInput
-            label="Password" name="password" autoComplete="current-password" required data-autofocus
-            value={password} onChange={(event) => setPassword(event.currentTarget.value)}
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            data-autofocus
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
             error={isWrong ? 'That is not your password.' : undefined}
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={() => close(false)}>Cancel</Button>
-            <Button type="submit" loading={confirm.isPending} disabled={password === ''}>Confirm</Button>
+            <Button variant="default" onClick={() => close(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={confirm.isPending} disabled={password === ''}>
+              Confirm
+            </Button>
           </Group>
         </Stack>
       </form>

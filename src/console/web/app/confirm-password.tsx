@@ -10,10 +10,11 @@ export function ConfirmPassword() {
   const settle = useRef<(isConfirmed: boolean) => void>(() => {});
 
   useEffect(() => {
-    calls.confirm = () => new Promise((resolve) => {
-      settle.current = resolve;
-      setOpen(true);
-    });
+    calls.confirm = () =>
+      new Promise((resolve) => {
+        settle.current = resolve;
+        setOpen(true);
+      });
     // Fetched while it is sure to be there: an update of the service replaces it.
     load().catch(() => {});
   }, []);
@@ -22,5 +23,11 @@ export function ConfirmPassword() {
     setOpen(false);
     settle.current(isConfirmed);
   };
-  return isOpen && <Suspense><ConfirmDialog close={close} /></Suspense>;
+  return (
+    isOpen && (
+      <Suspense>
+        <ConfirmDialog close={close} />
+      </Suspense>
+    )
+  );
 }

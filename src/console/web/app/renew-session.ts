@@ -19,16 +19,26 @@ export async function renewSession(): Promise<boolean> {
 /** The same after signing in, which may have led to another of the person's agencies. */
 export async function enterSession(): Promise<void> {
   const [shown, now] = [shownSession(), await readSession()];
-  if (now !== null && shown !== undefined && now.agency.id !== shown.agency.id && now.agencies.some(({ id }) => id === shown.agency.id)) {
+  if (
+    now !== null &&
+    shown !== undefined &&
+    now.agency.id !== shown.agency.id &&
+    now.agencies.some(({ id }) => id === shown.agency.id)
+  ) {
     await fetch('/console/api/session/agency', {
-      method: 'POST', body: JSON.stringify({ agency_id: shown.agency.id }),
+      method: 'POST',
+      body: JSON.stringify({ agency_id: shown.agency.id }),
       headers: { 'Content-Type': 'application/json', 'X-Session-Proof': now.session?.proof ?? '' },
     });
   }
-  if (!(await renewSession())) throw new SignInRefused(`You are signed in, but no longer a member of ${shown?.agency.name ?? 'this agency'}. Copy what you need from this page, then load it again.`);
+  if (!(await renewSession()))
+    throw new SignInRefused(
+      `You are signed in, but no longer a member of ${shown?.agency.name ?? 'this agency'}. Copy what you need from this page, then load it again.`,
+    );
 }
 
-const shownSession = (): CurrentSession | undefined => queries.getQueryData<Answer>(getSessionQueryKey())?.data;
+const shownSession = (): CurrentSession | undefined =>
+  queries.getQueryData<Answer>(getSessionQueryKey())?.data;
 
 async function readSession(): Promise<CurrentSession | null> {
   const response = await fetch('/console/api/session');

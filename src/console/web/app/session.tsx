@@ -8,7 +8,15 @@ import { calls } from './api.ts';
 const SessionContext = createContext<CurrentSession | null>(null);
 
 /** Loads who is signed in, and shows nothing that needs it before it is known. */
-export function SessionGate({ children, waiting, failed }: { readonly children: ReactNode; readonly waiting: ReactNode; readonly failed: (error: unknown, again: () => void) => ReactNode }) {
+export function SessionGate({
+  children,
+  waiting,
+  failed,
+}: {
+  readonly children: ReactNode;
+  readonly waiting: ReactNode;
+  readonly failed: (error: unknown, again: () => void) => ReactNode;
+}) {
   const { data, error, refetch } = useQuery({ ...getSessionOptions(), staleTime: Infinity });
   if (error !== null && data === undefined) return failed(error, () => void refetch());
   if (data === undefined) return waiting;

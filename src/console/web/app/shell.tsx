@@ -1,4 +1,16 @@
-import { Alert, AppShell, Button, Burger, Container, Group, NavLink, ScrollArea, Skeleton, Stack, Text } from '@mantine/core';
+import {
+  Alert,
+  AppShell,
+  Button,
+  Burger,
+  Container,
+  Group,
+  NavLink,
+  ScrollArea,
+  Skeleton,
+  Stack,
+  Text,
+} from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -31,12 +43,23 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   return (
     <AppShell header={header} navbar={{ ...navbar, collapsed: { mobile: !isOpen } }} padding={0}>
-      <a className="skip" href="#main">Skip to the page</a>
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
       <AppShell.Header>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap" miw={0}>
-            <Burger opened={isOpen} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label={isOpen ? 'Close the menu' : 'Open the menu'} aria-expanded={isOpen} />
-            <Link href="/" className="brand" aria-label="Home"><Mark /></Link>
+            <Burger
+              opened={isOpen}
+              onClick={menu.toggle}
+              hiddenFrom="sm"
+              size="sm"
+              aria-label={isOpen ? 'Close the menu' : 'Open the menu'}
+              aria-expanded={isOpen}
+            />
+            <Link href="/" className="brand" aria-label="Home">
+              <Mark />
+            </Link>
             <AgencyMenu />
           </Group>
           <Group gap="xs" wrap="nowrap">
@@ -46,10 +69,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar aria-label="Settings">
-        <ScrollArea type="auto" px="sm" py="md"><Navigation location={location} /></ScrollArea>
+        <ScrollArea type="auto" px="sm" py="md">
+          <Navigation location={location} />
+        </ScrollArea>
       </AppShell.Navbar>
       <AppShell.Main id="main" ref={main} tabIndex={-1} className="main">
-        <Container size="lg" py="xl" px="md">{children}</Container>
+        <Container size="lg" py="xl" px="md">
+          {children}
+        </Container>
       </AppShell.Main>
     </AppShell>
   );
@@ -63,10 +90,24 @@ function Navigation({ location }: { readonly location: string }) {
         const open = destinations.filter(({ permission }) => permission === undefined || can(permission));
         return open.length === 0 ? null : (
           <div key={label}>
-            <Text size="xs" fw={600} c="dimmed" px="sm" mb={4}>{label}</Text>
+            <Text size="xs" fw={600} c="dimmed" px="sm" mb={4}>
+              {label}
+            </Text>
             {open.map(({ path, label: name, icon: Icon }) => {
-              const isHere = path === '/' ? location === '/' : location === path || location.startsWith(`${path}/`);
-              return <NavLink key={path} component={Link} href={path} label={name} leftSection={<Icon size={17} aria-hidden />} active={isHere} aria-current={isHere ? 'page' : undefined} className="destination" />;
+              const isHere =
+                path === '/' ? location === '/' : location === path || location.startsWith(`${path}/`);
+              return (
+                <NavLink
+                  key={path}
+                  component={Link}
+                  href={path}
+                  label={name}
+                  leftSection={<Icon size={17} aria-hidden />}
+                  active={isHere}
+                  aria-current={isHere ? 'page' : undefined}
+                  className="destination"
+                />
+              );
             })}
           </div>
         );
@@ -78,17 +119,35 @@ function Navigation({ location }: { readonly location: string }) {
 /** Stands where the shell will be, so that nothing moves when it is there. */
 export const ShellSkeleton = () => (
   <AppShell header={header} navbar={{ ...navbar, collapsed: { mobile: true } }} padding={0}>
-    <AppShell.Header><Group h="100%" px="md"><Mark /></Group></AppShell.Header>
-    <AppShell.Navbar p="md"><Stack gap="sm">{Array.from({ length: 7 }, (_, index) => <Skeleton key={index} height={26} radius="sm" />)}</Stack></AppShell.Navbar>
-    <AppShell.Main className="main" aria-busy="true"><Container size="lg" py="xl" px="md"><Skeleton height={34} width={220} /></Container></AppShell.Main>
+    <AppShell.Header>
+      <Group h="100%" px="md">
+        <Mark />
+      </Group>
+    </AppShell.Header>
+    <AppShell.Navbar p="md">
+      <Stack gap="sm">
+        {Array.from({ length: 7 }, (_, index) => (
+          <Skeleton key={index} height={26} radius="sm" />
+        ))}
+      </Stack>
+    </AppShell.Navbar>
+    <AppShell.Main className="main" aria-busy="true">
+      <Container size="lg" py="xl" px="md">
+        <Skeleton height={34} width={220} />
+      </Container>
+    </AppShell.Main>
   </AppShell>
 );
 
 export const StartFailure = ({ error, again }: { readonly error: unknown; readonly again: () => void }) => (
   <Container size="xs" py={80}>
     <Alert color="red" title="The settings could not be opened" role="alert">
-      <Text size="sm" mb="md">{messageOf(error)}</Text>
-      <Button onClick={again} size="xs">Try again</Button>
+      <Text size="sm" mb="md">
+        {messageOf(error)}
+      </Text>
+      <Button onClick={again} size="xs">
+        Try again
+      </Button>
     </Alert>
   </Container>
 );

@@ -12,7 +12,8 @@ export function SignInAgain() {
   const [settle, setSettle] = useState<((isSignedIn: boolean) => void) | null>(null);
   useEffect(() => {
     calls.renew = renewSession;
-    calls.signIn = () => (email === null ? leaveForSignIn() : new Promise((resolve) => setSettle(() => resolve)));
+    calls.signIn = () =>
+      email === null ? leaveForSignIn() : new Promise((resolve) => setSettle(() => resolve));
     // Fetched while it is sure to be there: an update of the service replaces it.
     load().catch(() => {});
   }, [email]);
@@ -21,5 +22,9 @@ export function SignInAgain() {
     setSettle(null);
     settle(isSignedIn);
   };
-  return <Suspense><SignInDialog close={close} /></Suspense>;
+  return (
+    <Suspense>
+      <SignInDialog close={close} />
+    </Suspense>
+  );
 }

@@ -30,14 +30,38 @@ export default function SignInDialog({ close }: { readonly close: (isSignedIn: b
     <Dialog close={() => close(false)} title="Sign in again" zIndex={zIndex} isBusy={signIn.isPending}>
       <form onSubmit={submit}>
         <Stack>
-          <Text size="sm">Your session has ended. Enter your password to continue where you are. Nothing that you entered on this page is lost.</Text>
+          <Text size="sm">
+            Your session has ended. Enter your password to continue where you are. Nothing that you entered on
+            this page is lost.
+          </Text>
           <Refused error={signIn.error} />
-          <Text size="sm">Account: <b>{user.email}</b></Text>
-          <input type="text" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
-          <PasswordInput label="Password" name="password" autoComplete="current-password" required data-autofocus value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
+          <Text size="sm">
+            Account: <b>{user.email}</b>
+          </Text>
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={user.email ?? ''}
+            readOnly
+            hidden
+          />
+          <PasswordInput
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            data-autofocus
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
           <Group justify="flex-end">
-            <Button variant="default" onClick={() => close(false)} disabled={signIn.isPending}>Not now</Button>
-            <Button type="submit" loading={signIn.isPending} disabled={password === ''}>Sign in</Button>
+            <Button variant="default" onClick={() => close(false)} disabled={signIn.isPending}>
+              Not now
+            </Button>
+            <Button type="submit" loading={signIn.isPending} disabled={password === ''}>
+              Sign in
+            </Button>
           </Group>
         </Stack>
       </form>

@@ -12,7 +12,8 @@ export async function signInAgain(email: string, password: string, agencyId: str
   const refused = await submit(page, '/console/sign-in', { email, password });
   if (refused !== null) throw new SignInRefused(faultIn(refused));
   const choice = await read('/console/agency');
-  if (choice !== null && formIn(choice, '/console/agency') !== null) await submit(choice, '/console/agency', { agency: agencyId });
+  if (choice !== null && formIn(choice, '/console/agency') !== null)
+    await submit(choice, '/console/agency', { agency: agencyId });
 }
 
 /** The page at an address; null when it leads elsewhere. */
@@ -21,11 +22,16 @@ async function read(path: string): Promise<Document | null> {
 }
 
 /** Sends the page's form with these values; null when it was taken, else the page that refuses it. */
-async function submit(page: Document, action: string, values: Readonly<Record<string, string>>): Promise<Document | null> {
+async function submit(
+  page: Document,
+  action: string,
+  values: Readonly<Record<string, string>>,
+): Promise<Document | null> {
   const form = formIn(page, action);
   if (form === null) throw new SignInRefused(unexpected);
   const fields = new URLSearchParams();
-  for (const { name, value, type } of form.querySelectorAll('input')) if (name !== '' && type === 'hidden') fields.set(name, value);
+  for (const { name, value, type } of form.querySelectorAll('input'))
+    if (name !== '' && type === 'hidden') fields.set(name, value);
   for (const [name, value] of Object.entries(values)) fields.set(name, value);
   return documentOf(await reach(action, { method: 'POST', body: fields }));
 }
@@ -45,8 +51,11 @@ async function documentOf(response: Response): Promise<Document | null> {
   return new DOMParser().parseFromString(text, 'text/html');
 }
 
-const formIn = (page: Document, action: string): HTMLFormElement | null => page.querySelector(`form[action="${action}"]`);
+const formIn = (page: Document, action: string): HTMLFormElement | null =>
+  page.querySelector(`form[action="${action}"]`);
 
-const unexpected = 'You could not be signed in here. Open the sign-in page in another tab, sign in there, then try again.';
+const unexpected =
+  'You could not be signed in here. Open the sign-in page in another tab, sign in there, then try again.';
 
-const faultIn = (page: Document): string => page.querySelector('[role=alert] li')?.textContent?.trim() || unexpected;
+const faultIn = (page: Document): string =>
+  page.querySelector('[role=alert] li')?.textContent?.trim() || unexpected;

@@ -24,8 +24,13 @@ export class Boundary extends Component<BoundaryProps, { readonly error: Error |
     if (error === null) return this.props.children;
     return (
       <Alert color="red" title="This page cannot be shown" role="alert">
-        <Text size="sm" mb="sm">It may have changed since you opened it. Load it again; if that does not help, tell us what it says here: {error.message}</Text>
-        <Button size="xs" onClick={() => location.reload()}>Load again</Button>
+        <Text size="sm" mb="sm">
+          It may have changed since you opened it. Load it again; if that does not help, tell us what it says
+          here: {error.message}
+        </Text>
+        <Button size="xs" onClick={() => location.reload()}>
+          Load again
+        </Button>
       </Alert>
     );
   }

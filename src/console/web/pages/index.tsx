@@ -32,7 +32,9 @@ export function Pages() {
     <Boundary path={location}>
       <Suspense fallback={<PageSkeleton />}>
         <Switch>
-          {routes.map(([path, Page]) => <Route key={path} path={path} component={Page} />)}
+          {routes.map(([path, Page]) => (
+            <Route key={path} path={path} component={Page} />
+          ))}
           <Route component={Unknown} />
         </Switch>
       </Suspense>

@@ -4,7 +4,13 @@ import { Dialog } from './dialog.tsx';
 import type { Question } from './dialogs.tsx';
 import { Refused } from './refused.tsx';
 
-export default function Ask({ question, close }: { readonly question: Question; readonly close: () => void }) {
+export default function Ask({
+  question,
+  close,
+}: {
+  readonly question: Question;
+  readonly close: () => void;
+}) {
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [typed, setTyped] = useState('');
@@ -26,11 +32,27 @@ export default function Ask({ question, close }: { readonly question: Question; 
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
           <div>{question.body}</div>
-          {question.typed !== undefined && <TextInput label={`Type ${question.typed} to confirm`} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} autoComplete="off" />}
+          {question.typed !== undefined && (
+            <TextInput
+              label={`Type ${question.typed} to confirm`}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              autoComplete="off"
+            />
+          )}
           <Refused error={failure} />
           <Group justify="flex-end">
-            <Button variant="default" onClick={close} disabled={isRunning} data-autofocus>Cancel</Button>
-            <Button type="submit" color={question.isDestructive === true ? 'red.9' : undefined} loading={isRunning} disabled={!mayRun}>{question.action}</Button>
+            <Button variant="default" onClick={close} disabled={isRunning} data-autofocus>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              color={question.isDestructive === true ? 'red.9' : undefined}
+              loading={isRunning}
+              disabled={!mayRun}
+            >
+              {question.action}
+            </Button>
           </Group>
         </Stack>
       </form>

@@ -8,7 +8,14 @@ export const CopyText = ({ value, label }: { readonly value: string; readonly la
     <CopyButton value={value} timeout={2000}>
       {({ copied, copy }) => (
         <Tooltip label={copied ? 'Copied' : 'Copy'}>
-          <ActionIcon variant="default" size="lg" onClick={copy} aria-label={copied ? 'Copied' : `Copy ${label}`}>{copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}</ActionIcon>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            onClick={copy}
+            aria-label={copied ? 'Copied' : `Copy ${label}`}
+          >
+            {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+          </ActionIcon>
         </Tooltip>
       )}
     </CopyButton>
@@ -19,9 +26,20 @@ export const CopyText = ({ value, label }: { readonly value: string; readonly la
 export const CodeBlock = ({ text, label }: { readonly text: string; readonly label: string }) => (
   <div className="block">
     {/* Scrolled with the keyboard too. */}
-    <pre tabIndex={0} aria-label={label}><code>{text}</code></pre>
+    <pre tabIndex={0} aria-label={label}>
+      <code>{text}</code>
+    </pre>
     <CopyButton value={text} timeout={2000}>
-      {({ copied, copy }) => <ActionIcon variant="default" size="md" onClick={copy} aria-label={copied ? 'Copied' : `Copy ${label}`}>{copied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}</ActionIcon>}
+      {({ copied, copy }) => (
+        <ActionIcon
+          variant="default"
+          size="md"
+          onClick={copy}
+          aria-label={copied ? 'Copied' : `Copy ${label}`}
+        >
+          {copied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
+        </ActionIcon>
+      )}
     </CopyButton>
   </div>
 );

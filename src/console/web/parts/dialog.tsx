@@ -18,7 +18,16 @@ export function Dialog({ title, close, isClosable = true, isBusy, size, zIndex, 
   const isHeld = !isClosable || (isBusy ?? isSaving);
   useLayoutEffect(rememberFocus, []);
   return (
-    <Modal.Root opened onClose={close} centered size={size} zIndex={zIndex} returnFocus={false} closeOnEscape={!isHeld} closeOnClickOutside={!isHeld}>
+    <Modal.Root
+      opened
+      onClose={close}
+      centered
+      size={size}
+      zIndex={zIndex}
+      returnFocus={false}
+      closeOnEscape={!isHeld}
+      closeOnClickOutside={!isHeld}
+    >
       <Modal.Overlay />
       <Modal.Content className="dialog">
         <Modal.Header role="none">
@@ -35,9 +44,16 @@ export function Dialog({ title, close, isClosable = true, isBusy, size, zIndex, 
 function rememberFocus(): () => void {
   const opener = document.activeElement;
   const around: HTMLElement[] = [];
-  for (let one = opener?.closest<HTMLElement>('table, section, main'); one != null; one = one.parentElement?.closest<HTMLElement>('table, section, main')) around.push(one);
+  for (
+    let one = opener?.closest<HTMLElement>('table, section, main');
+    one != null;
+    one = one.parentElement?.closest<HTMLElement>('table, section, main')
+  )
+    around.push(one);
   const giveBack = () => {
-    const home = [opener, ...around, document.getElementById('main')].find((one) => one?.isConnected === true && one !== document.body && !one.matches(':disabled'));
+    const home = [opener, ...around, document.getElementById('main')].find(
+      (one) => one?.isConnected === true && one !== document.body && !one.matches(':disabled'),
+    );
     if (!(home instanceof HTMLElement)) return;
     if (home !== opener && !home.hasAttribute('tabindex')) home.tabIndex = -1;
     home.focus({ preventScroll: true });
@@ -45,6 +61,8 @@ function rememberFocus(): () => void {
   return () => {
     giveBack();
     // What was changed may be shown a moment later, and the button go with it.
-    setTimeout(() => { if (document.activeElement === document.body) giveBack(); }, 100);
+    setTimeout(() => {
+      if (document.activeElement === document.body) giveBack();
+    }, 100);
   };
 }

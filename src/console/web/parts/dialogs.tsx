@@ -1,4 +1,14 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 
 export interface Question {
   readonly title: string;
@@ -27,6 +37,19 @@ export function Dialogs({ children }: { readonly children: ReactNode }) {
   const close = useCallback(() => setQuestion(null), []);
   // Fetched while it is sure to be there: an update of the service replaces it.
   useEffect(() => void load().catch(() => {}), []);
-  const dialog = useMemo(() => (question === null ? null : <Suspense><Ask question={question} close={close} /></Suspense>), [question, close]);
-  return <DialogContext value={ask}>{children}{dialog}</DialogContext>;
+  const dialog = useMemo(
+    () =>
+      question === null ? null : (
+        <Suspense>
+          <Ask question={question} close={close} />
+        </Suspense>
+      ),
+    [question, close],
+  );
+  return (
+    <DialogContext value={ask}>
+      {children}
+      {dialog}
+    </DialogContext>
+  );
 }

@@ -10,4 +10,9 @@ interface FactsProps {
 /** What is known of one thing, by name. */
 export const Facts = ({ layout, children }: FactsProps) => <dl className={`facts ${layout}`}>{children}</dl>;
 
-export const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => <div><dt>{name}</dt><dd>{children}</dd></div>;
+export const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

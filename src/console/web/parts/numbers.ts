@@ -2,7 +2,8 @@
 export const count = (value: number): string => value.toLocaleString('en-US');
 
 /** Such as "1 call" and "1,204 calls". */
-export const countOf = (value: number, one: string, many = `${one}s`): string => `${count(value)} ${value === 1 ? one : many}`;
+export const countOf = (value: number, one: string, many = `${one}s`): string =>
+  `${count(value)} ${value === 1 ? one : many}`;
 
 /** Such as "6.4 ms", "38 ms" or "1.2 s". */
 export function duration(ms: number): string {
@@ -11,7 +12,13 @@ export function duration(ms: number): string {
 }
 
 /** Such as "2.6 %". */
-export const percent = (value: number): string => `${value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 1 : 0 })} %`;
+export const percent = (value: number): string =>
+  `${value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 1 : 0 })} %`;
 
 /** Such as "812 B" or "12 kB". */
-export const bytes = (value: number): string => (value < 1000 ? `${value} B` : value < 1_000_000 ? `${(value / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })} kB` : `${(value / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`);
+export const bytes = (value: number): string =>
+  value < 1000
+    ? `${value} B`
+    : value < 1_000_000
+      ? `${(value / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })} kB`
+      : `${(value / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;

@@ -14,21 +14,45 @@ interface Pagination {
 }
 
 /** Ways to the pages before and after; where one is stands in the address. */
-export function Paging({ total, limit, offset, labels: [before, after] = ['Newer', 'Older'], prefix = '', label = 'Pages' }: Pagination) {
+export function Paging({
+  total,
+  limit,
+  offset,
+  labels: [before, after] = ['Newer', 'Older'],
+  prefix = '',
+  label = 'Pages',
+}: Pagination) {
   const [, setParams] = useSearchParams();
   if (total <= limit && offset === 0) return null;
-  const to = (next: number) => setParams((params) => {
-    const changed = new URLSearchParams(params);
-    if (next > 0) changed.set(`${prefix}offset`, String(next));
-    else changed.delete(`${prefix}offset`);
-    return changed;
-  });
+  const to = (next: number) =>
+    setParams((params) => {
+      const changed = new URLSearchParams(params);
+      if (next > 0) changed.set(`${prefix}offset`, String(next));
+      else changed.delete(`${prefix}offset`);
+      return changed;
+    });
   return (
     <Group justify="space-between" mt="md" component="nav" aria-label={label}>
-      <Text size="sm" c="dimmed">{offset + 1}–{Math.min(offset + limit, total)} of {total.toLocaleString('en-US')}</Text>
+      <Text size="sm" c="dimmed">
+        {offset + 1}–{Math.min(offset + limit, total)} of {total.toLocaleString('en-US')}
+      </Text>
       <Group gap="xs">
-        <Button size="xs" variant="default" disabled={offset === 0} onClick={() => to(Math.max(0, offset - limit))}>{before}</Button>
-        <Button size="xs" variant="default" disabled={offset + limit >= total} onClick={() => to(offset + limit)}>{after}</Button>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={offset === 0}
+          onClick={() => to(Math.max(0, offset - limit))}
+        >
+          {before}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={offset + limit >= total}
+          onClick={() => to(offset + limit)}
+        >
+          {after}
+        </Button>
       </Group>
     </Group>
   );

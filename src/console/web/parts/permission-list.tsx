@@ -6,7 +6,13 @@ export function PermissionList({ permissions }: { readonly permissions: readonly
   return (
     <details className="permission-list">
       <summary>{permissions.length === 1 ? '1 permission' : `${permissions.length} permissions`}</summary>
-      <ul>{permissions.map((permission) => <li key={permission} className="mono">{permission}</li>)}</ul>
+      <ul>
+        {permissions.map((permission) => (
+          <li key={permission} className="mono">
+            {permission}
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }

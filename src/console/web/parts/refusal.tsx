@@ -4,7 +4,8 @@ import type { Other } from './rebase.rules.ts';
 import { Refused } from './refused.tsx';
 
 /** Whether somebody else was faster: the change was meant for what is no longer there. */
-export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409 && error.message.includes('expected_revision');
+export const isStale = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && error.message.includes('expected_revision');
 
 interface RefusalProps {
   /** Why the last attempt to save failed; null when there was none. */
@@ -23,17 +24,28 @@ export function Refusal({ error, others, isChanged, nameOf }: RefusalProps) {
   if (error === null && others.length === 0) return null;
   return (
     <Alert color="yellow" role="alert">
-      <Text size="sm" fw={600}>Somebody else changed this in the meantime</Text>
+      <Text size="sm" fw={600}>
+        Somebody else changed this in the meantime
+      </Text>
       {others.length > 0 && (
         <ul className="meanwhile">
           {others.map(({ field, now, isOwnKept }) => {
             const [name, words] = nameOf(field, now);
-            return <li key={field}><b>{name}</b>: {words}{isOwnKept ? '. Your own stays in the form, and replaces theirs when you save.' : ', which the form shows now.'}</li>;
+            return (
+              <li key={field}>
+                <b>{name}</b>: {words}
+                {isOwnKept
+                  ? '. Your own stays in the form, and replaces theirs when you save.'
+                  : ', which the form shows now.'}
+              </li>
+            );
           })}
         </ul>
       )}
       <Text size="sm" mt={4}>
-        {isChanged ? `${others.length === 0 ? 'Nothing that you see here. ' : ''}What you entered is kept and not saved yet: look through it, then save again.` : 'What you entered is there already: nothing is left to save.'}
+        {isChanged
+          ? `${others.length === 0 ? 'Nothing that you see here. ' : ''}What you entered is kept and not saved yet: look through it, then save again.`
+          : 'What you entered is there already: nothing is left to save.'}
       </Text>
     </Alert>
   );

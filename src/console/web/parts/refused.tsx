@@ -8,5 +8,9 @@ export function Refused({ error }: { readonly error: unknown }) {
   useEffect(() => {
     if (error !== null) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
-  return error === null ? null : <Alert ref={alert} color="red" role="alert">{messageOf(error)}</Alert>;
+  return error === null ? null : (
+    <Alert ref={alert} color="red" role="alert">
+      {messageOf(error)}
+    </Alert>
+  );
 }

@@ -32,13 +32,32 @@ export function SaveBar({ waiting, done = '', hint, alerts, loss, drop, children
   }, [isOpen]);
   return (
     <>
-      <p ref={said} role="status" tabIndex={-1} className="sr">{done} {waiting}</p>
+      <p ref={said} role="status" tabIndex={-1} className="sr">
+        {done} {waiting}
+      </p>
       {isOpen && (
-        <div ref={bar} className="save-bar" role="group" aria-label="Changes that wait" onFocus={() => { hadFocus.current = true; }} onBlur={({ relatedTarget }) => { if (relatedTarget !== null) hadFocus.current = bar.current!.contains(relatedTarget); }}>
+        <div
+          ref={bar}
+          className="save-bar"
+          role="group"
+          aria-label="Changes that wait"
+          onFocus={() => {
+            hadFocus.current = true;
+          }}
+          onBlur={({ relatedTarget }) => {
+            if (relatedTarget !== null) hadFocus.current = bar.current!.contains(relatedTarget);
+          }}
+        >
           {alerts}
           <div className="lead">
-            <Text size="sm" fw={600}>{waiting}</Text>
-            {hint !== undefined && <Text size="xs" c="dimmed">{hint}</Text>}
+            <Text size="sm" fw={600}>
+              {waiting}
+            </Text>
+            {hint !== undefined && (
+              <Text size="xs" c="dimmed">
+                {hint}
+              </Text>
+            )}
           </div>
           <Group gap="xs">{children}</Group>
         </div>

@@ -14,7 +14,13 @@ interface SecretOnceProps {
 }
 
 /** A secret that is not shown again: it stays until one says that it is kept. */
-export function SecretOnce({ title, secret, children, note = 'It is not shown again, and we keep only what it takes to recognise it.', close }: SecretOnceProps) {
+export function SecretOnce({
+  title,
+  secret,
+  children,
+  note = 'It is not shown again, and we keep only what it takes to recognise it.',
+  close,
+}: SecretOnceProps) {
   const [isKept, setKept] = useState(false);
   return (
     <Dialog close={close} isClosable={false} title={title} size="lg">
@@ -23,8 +29,14 @@ export function SecretOnce({ title, secret, children, note = 'It is not shown ag
         <Text size="sm">{children}</Text>
         <Alert color="yellow">{note}</Alert>
         <Group justify="space-between">
-          <Checkbox label="I have kept it in a safe place" checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)} />
-          <Button disabled={!isKept} onClick={close}>Done</Button>
+          <Checkbox
+            label="I have kept it in a safe place"
+            checked={isKept}
+            onChange={(event) => setKept(event.currentTarget.checked)}
+          />
+          <Button disabled={!isKept} onClick={close}>
+            Done
+          </Button>
         </Group>
       </Stack>
     </Dialog>

@@ -23,16 +23,28 @@ interface DataTableProps<T> {
 export const DataTable = <T,>({ label, columns, rows, keyOf }: DataTableProps<T>) => (
   <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover className="data" aria-label={label}>
     <Table.Thead>
-      <Table.Tr>{columns.map(({ title, align, isBare }) => <Table.Th key={title} scope="col" className={align}>{isBare === true ? <span className="sr">{title}</span> : title}</Table.Th>)}</Table.Tr>
+      <Table.Tr>
+        {columns.map(({ title, align, isBare }) => (
+          <Table.Th key={title} scope="col" className={align}>
+            {isBare === true ? <span className="sr">{title}</span> : title}
+          </Table.Th>
+        ))}
+      </Table.Tr>
     </Table.Thead>
     <Table.Tbody>
       {rows.map((row) => (
         <Table.Tr key={keyOf(row)}>
-          {columns.map(({ title, cell, align, isHead, isBare }) => (
-            isHead === true
-              ? <Table.Th key={title} scope="row" className="head">{cell(row)}</Table.Th>
-              : <Table.Td key={title} className={align} data-label={isBare === true ? undefined : title}>{cell(row)}</Table.Td>
-          ))}
+          {columns.map(({ title, cell, align, isHead, isBare }) =>
+            isHead === true ? (
+              <Table.Th key={title} scope="row" className="head">
+                {cell(row)}
+              </Table.Th>
+            ) : (
+              <Table.Td key={title} className={align} data-label={isBare === true ? undefined : title}>
+                {cell(row)}
+              </Table.Td>
+            ),
+          )}
         </Table.Tr>
       ))}
     </Table.Tbody>

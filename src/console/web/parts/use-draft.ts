@@ -22,7 +22,9 @@ export function useDraft<F extends Fields>(record: Held<F>): Draft<F> {
   // Before anything is shown of it: values never stand over another revision than the one they are saved with.
   if (record.revision > state.base.revision) {
     const { values, others } = rebase(state.base.fields, state.values, record.fields);
-    const still = state.others.filter(({ field, now }) => record.fields[field] === now && others.every((other) => other.field !== field));
+    const still = state.others.filter(
+      ({ field, now }) => record.fields[field] === now && others.every((other) => other.field !== field),
+    );
     setState({ base: record, values, others: [...still, ...others] });
   }
   const { base, values, others } = state;
@@ -30,10 +32,16 @@ export function useDraft<F extends Fields>(record: Held<F>): Draft<F> {
     values,
     others,
     revision: base.revision,
-    isChanged: [...new Set([...Object.keys(base.fields), ...Object.keys(values)])].some((field) => values[field] !== base.fields[field]),
+    isChanged: [...new Set([...Object.keys(base.fields), ...Object.keys(values)])].some(
+      (field) => values[field] !== base.fields[field],
+    ),
     enter: (entered) => setState((former) => ({ ...former, values: entered })),
     begin: (now = base) => setState(begun(now)),
   };
 }
 
-const begun = <F extends Fields>(base: Held<F>) => ({ base, values: base.fields, others: [] as Rebased<F>['others'] });
+const begun = <F extends Fields>(base: Held<F>) => ({
+  base,
+  values: base.fields,
+  others: [] as Rebased<F>['others'],
+});

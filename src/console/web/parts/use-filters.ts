@@ -16,15 +16,23 @@ export interface Filters {
  */
 export function useFilters({ prefix = '' }: { readonly prefix?: string } = {}): Filters {
   const [params, setParams] = useSearchParams();
-  const set = useCallback<Filters['set']>((values) => setParams((former) => {
-    const changed = new URLSearchParams(former);
-    changed.delete(`${prefix}offset`);
-    for (const [name, value] of Object.entries(values)) {
-      changed.delete(prefix + name);
-      for (const each of typeof value === 'string' ? [value] : value ?? []) if (each !== '') changed.append(prefix + name, each);
-    }
-    return changed;
-  }, { replace: true }), [setParams, prefix]);
+  const set = useCallback<Filters['set']>(
+    (values) =>
+      setParams(
+        (former) => {
+          const changed = new URLSearchParams(former);
+          changed.delete(`${prefix}offset`);
+          for (const [name, value] of Object.entries(values)) {
+            changed.delete(prefix + name);
+            for (const each of typeof value === 'string' ? [value] : (value ?? []))
+              if (each !== '') changed.append(prefix + name, each);
+          }
+          return changed;
+        },
+        { replace: true },
+      ),
+    [setParams, prefix],
+  );
   const offset = Number(params.get(`${prefix}offset`));
   return {
     get: (name) => params.get(prefix + name) ?? '',

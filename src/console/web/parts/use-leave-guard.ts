@@ -10,7 +10,8 @@ interface LeaveGuard {
   readonly drop: () => void;
 }
 
-const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Asks before the page is left for another one of the console; about anything else the browser asks. */
 export function useLeaveGuard({ isOn, body, drop }: LeaveGuard): void {
@@ -24,17 +25,29 @@ export function useLeaveGuard({ isOn, body, drop }: LeaveGuard): void {
   useEffect(() => {
     if (!isOn) return undefined;
     const path = location.pathname;
-    const leave = (href: string) => ask({
-      title: 'Leave without saving?', body, action: 'Leave and drop the changes', isDestructive: true,
-      run: () => {
-        latest.current();
-        navigate(href);
-        return Promise.resolve();
-      },
-    });
+    const leave = (href: string) =>
+      ask({
+        title: 'Leave without saving?',
+        body,
+        action: 'Leave and drop the changes',
+        isDestructive: true,
+        run: () => {
+          latest.current();
+          navigate(href);
+          return Promise.resolve();
+        },
+      });
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (link === null || !isPlain(event) || link.target === '_blank' || link.origin !== location.origin || link.pathname === path) return;
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (
+        link === null ||
+        !isPlain(event) ||
+        link.target === '_blank' ||
+        link.origin !== location.origin ||
+        link.pathname === path
+      )
+        return;
       event.preventDefault();
       event.stopPropagation();
       leave(link.href);

@@ -13,7 +13,10 @@ export interface AuthEventSource {
 }
 
 /** The caller of an operation; the service itself where there is none. */
-export const sourceOf = ({ identity, origin }: Partial<Pick<WriteContext, 'identity' | 'origin'>>): AuthEventSource => ({
+export const sourceOf = ({
+  identity,
+  origin,
+}: Partial<Pick<WriteContext, 'identity' | 'origin'>>): AuthEventSource => ({
   actor: identity === undefined ? { type: 'system', id: null } : { type: identity.kind, id: identity.userId },
   origin: origin ?? null,
   appCredentialId: identity?.credentialId ?? null,
@@ -29,15 +32,31 @@ export interface NewAuthEvent {
 }
 
 /** Written in the transaction of the change, so that neither is kept without the other. */
-export async function insertAuthEvents(db: Db, events: readonly NewAuthEvent[], { actor, origin, appCredentialId }: AuthEventSource): Promise<void> {
+export async function insertAuthEvents(
+  db: Db,
+  events: readonly NewAuthEvent[],
+  { actor, origin, appCredentialId }: AuthEventSource,
+): Promise<void> {
   if (events.length === 0) return;
-  await db.insertInto('auth_events').values(events.map(({ kind, userId, credentialId = null, changes = [] }) => ({
-    kind, outcome: 'succeeded', user_id: userId, credential_id: credentialId, changes: JSON.stringify(changes), app_credential_id: appCredentialId,
-    request_id: origin?.request_id.slice(0, 64) ?? null, ip_address: origin?.ip_address?.slice(0, 64) ?? null, user_agent: origin?.user_agent?.slice(0, 1000) ?? null,
-    // Null where the user did it.
-    actor_type: actor.id === userId && userId !== null ? null : actor.type,
-    actor_id: actor.id === userId ? null : actor.id,
-  }))).execute();
+  await db
+    .insertInto('auth_events')
+    .values(
+      events.map(({ kind, userId, credentialId = null, changes = [] }) => ({
+        kind,
+        outcome: 'succeeded',
+        user_id: userId,
+        credential_id: credentialId,
+        changes: JSON.stringify(changes),
+        app_credential_id: appCredentialId,
+        request_id: origin?.request_id.slice(0, 64) ?? null,
+        ip_address: origin?.ip_address?.slice(0, 64) ?? null,
+        user_agent: origin?.user_agent?.slice(0, 1000) ?? null,
+        // Null where the user did it.
+        actor_type: actor.id === userId && userId !== null ? null : actor.type,
+        actor_id: actor.id === userId ? null : actor.id,
+      })),
+    )
+    .execute();
 }
 
 /** Tells the triggers of this transaction where it comes from. */
@@ -47,6 +66,13 @@ export async function updateAuthOrigin(ctx: Pick<WriteContext, 'db' | 'identity'
 }
 
 /** A call with a key of ours that is not valid any more; kept once a minute for each key. */
-export async function insertRefusedKey(system: Db, key: { readonly tenantId: string; readonly keyId: string }, reason: string, origin: Origin | null): Promise<void> {
-  await sql`select app.note_refused_key(${key.tenantId}::uuid, ${key.keyId}::uuid, ${reason}, ${origin === null ? null : JSON.stringify(origin)}::jsonb)`.execute(system);
+export async function insertRefusedKey(
+  system: Db,
+  key: { readonly tenantId: string; readonly keyId: string },
+  reason: string,
+  origin: Origin | null,
+): Promise<void> {
+  await sql`select app.note_refused_key(${key.tenantId}::uuid, ${key.keyId}::uuid, ${reason}, ${origin === null ? null : JSON.stringify(origin)}::jsonb)`.execute(
+    system,
+  );
 }

@@ -17,7 +17,8 @@ type Mailing = Pick<Services, 'sealer' | 'mail' | 'baseUrl'>;
 /** Where the pages are, below the base address. */
 export const resetPaths = { request: '/console/forgot-password', reset: '/console/reset-password' } as const;
 
-export type Requested = { readonly isDone: true } | { readonly refusal: 'too_many'; readonly retryAfterSeconds: number };
+export type Requested =
+  { readonly isDone: true } | { readonly refusal: 'too_many'; readonly retryAfterSeconds: number };
 
 export type Reset =
   | { readonly accountId: string }
@@ -39,13 +40,23 @@ const form = /^[A-Za-z0-9_-]{43}$/;
  * Mails a link for a new password to the account of this address, if there is one: the answer and its time are the same when there
  * is none. The link lives for an hour, and a newer one ends it.
  */
-export async function requestReset(db: System, services: Mailing, email: string, origin: Origin): Promise<Requested> {
+export async function requestReset(
+  db: System,
+  services: Mailing,
+  email: string,
+  origin: Origin,
+): Promise<Requested> {
   const [done] = await Promise.all([request(db, services, tidy(email), origin), sleep(answerAfterMs)]);
   return done;
 }
 
 /** An address as it can be looked for: what is typed into a page has passed no contract. */
-const tidy = (email: string): string => email.replaceAll(/\p{Cc}/gu, ' ').trim().slice(0, longestEmail).toWellFormed();
+const tidy = (email: string): string =>
+  email
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longestEmail)
+    .toWellFormed();
 
 async function request(db: System, services: Mailing, email: string, origin: Origin): Promise<Requested> {
   const retryAfterSeconds = await wait(db, email, origin);
@@ -54,21 +65,42 @@ async function request(db: System, services: Mailing, email: string, origin: Ori
   const now = new Date();
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   const mail = passwordReset({ url: `${services.baseUrl()}${resetPaths.reset}?token=${token}`, expiresAt });
-  await insertReset(db.system, email, hashSecret(token), expiresAt, sealSystemMail(services, mail, email, origin.request_id, now));
+  await insertReset(
+    db.system,
+    email,
+    hashSecret(token),
+    expiresAt,
+    sealSystemMail(services, mail, email, origin.request_id, now),
+  );
   return { isDone: true };
 }
 
 /** Counted for accounts that are not there as well. */
 async function wait(db: System, email: string, origin: Origin): Promise<number> {
   const waits = await Promise.all([
-    updateAttempts(db.system, { bucket: 'password_reset', subject: hashEmail(email), most: mostPerAccount, windowSeconds: hourSeconds }),
-    updateAttempts(db.system, { bucket: 'password_reset_address', subject: hashAddress(origin.ip_address), most: mostPerAddress, windowSeconds: hourSeconds }),
+    updateAttempts(db.system, {
+      bucket: 'password_reset',
+      subject: hashEmail(email),
+      most: mostPerAccount,
+      windowSeconds: hourSeconds,
+    }),
+    updateAttempts(db.system, {
+      bucket: 'password_reset_address',
+      subject: hashAddress(origin.ip_address),
+      most: mostPerAddress,
+      windowSeconds: hourSeconds,
+    }),
   ]);
   return Math.max(...waits);
 }
 
 /** Whose password the link is for; undefined when it does not hold any more. */
-export async function findReset(db: System, token: string): Promise<{ readonly email: string; readonly names: readonly string[]; readonly expiresAt: Date } | undefined> {
+export async function findReset(
+  db: System,
+  token: string,
+): Promise<
+  { readonly email: string; readonly names: readonly string[]; readonly expiresAt: Date } | undefined
+> {
   const found = form.test(token) ? await findResetByHash(db.system, hashSecret(token)) : undefined;
   return found && { email: found.email, names: found.names, expiresAt: new Date(found.expires_at) };
 }
@@ -77,7 +109,13 @@ export async function findReset(db: System, token: string): Promise<{ readonly e
  * Gives the account another password and uses the link up, once. All browsers are signed out, attempts to sign in count anew, and
  * the owner is told by mail; connected apps stay connected.
  */
-export async function resetPassword(db: System, services: Mailing, token: string, password: string, origin: Origin): Promise<Reset> {
+export async function resetPassword(
+  db: System,
+  services: Mailing,
+  token: string,
+  password: string,
+  origin: Origin,
+): Promise<Reset> {
   const found = await findReset(db, token);
   if (found === undefined) return { refusal: 'gone' };
   const fault = await passwordFault(password, found);
@@ -85,8 +123,12 @@ export async function resetPassword(db: System, services: Mailing, token: string
   const now = new Date();
   const mail = passwordChanged({ at: now, forgotUrl: `${services.baseUrl()}${resetPaths.request}` });
   const accountId = await updatePasswordByReset(db.system, {
-    hash: hashSecret(token), passwordHash: await hashPassword(password), mail: sealSystemMail(services, mail, found.email, origin.request_id, now), origin,
-    account: hashEmail(found.email), address: hashAddress(origin.ip_address),
+    hash: hashSecret(token),
+    passwordHash: await hashPassword(password),
+    mail: sealSystemMail(services, mail, found.email, origin.request_id, now),
+    origin,
+    account: hashEmail(found.email),
+    address: hashAddress(origin.ip_address),
   });
   return accountId === null ? { refusal: 'gone' } : { accountId };
 }

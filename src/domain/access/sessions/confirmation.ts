@@ -2,12 +2,17 @@ import type { ReadContext } from '#src/call/context.ts';
 import { problem, type Problem } from '#src/platform/errors/problem.ts';
 
 export const confirmationNeeded = (): Problem =>
-  problem('confirmation_required', 'Give your password again to go on.', { headers: { 'www-authenticate': 'Session error="insufficient_user_authentication"' } });
+  problem('confirmation_required', 'Give your password again to go on.', {
+    headers: { 'www-authenticate': 'Session error="insufficient_user_authentication"' },
+  });
 
 /**
  * Asks a browser session for a password given lately, where only part of what an operation does is worth that; where all of
  * it is, its `x-session` says so. Callers with a key or a token are not asked.
  */
-export function demandConfirmation({ identity: { session }, now }: Pick<ReadContext, 'identity' | 'now'>): void {
+export function demandConfirmation({
+  identity: { session },
+  now,
+}: Pick<ReadContext, 'identity' | 'now'>): void {
   if (session !== undefined && session.confirmedUntil <= now.getTime()) throw confirmationNeeded();
 }

@@ -30,7 +30,8 @@ export const isSessionShaped = (secret: string): boolean => form.test(secret);
  * What our own pages send along with the cookie, which no other site can know: a function of the cookie, which scripts
  * cannot read, and of the agency, so that a page opened for one agency cannot act in another.
  */
-export const proofOf = (secret: string, tenantId: string): string => hash('sha256', `proof:${secret}:${tenantId}`, 'base64url');
+export const proofOf = (secret: string, tenantId: string): string =>
+  hash('sha256', `proof:${secret}:${tenantId}`, 'base64url');
 
 export function isSameProof(given: string | undefined, expected: string): boolean {
   const [left, right] = [Buffer.from(given ?? ''), Buffer.from(expected)];
@@ -42,10 +43,14 @@ export function judgeSession(session: SessionRecord, secret: string, now: number
   const validUntil = Date.parse(session.expires_at);
   if (validUntil <= now) return { refusal: 'The session has ended. Sign in again.' };
   const { tenant_id: tenantId, user_id: userId, name } = session;
-  if (tenantId === null || userId === null || name === null) return { refusal: 'No agency is chosen. Sign in again.' };
+  if (tenantId === null || userId === null || name === null)
+    return { refusal: 'No agency is chosen. Sign in again.' };
   const role = session.role === 'owner' || session.role === 'admin' ? session.role : null;
   const identity = Object.freeze({
-    tenantId, userId, name, role,
+    tenantId,
+    userId,
+    name,
+    role,
     kind: 'user' as const,
     permissions: effectivePermissions(role, session.permissions ?? []),
     credentialId: session.session_id,

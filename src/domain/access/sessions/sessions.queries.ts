@@ -21,25 +21,37 @@ export interface BegunSession {
   readonly tenant_id: string | null;
 }
 
-export async function insertSession(system: Db, { hash, accountId, expiresAt }: NewSession, origin: Origin): Promise<BegunSession> {
+export async function insertSession(
+  system: Db,
+  { hash, accountId, expiresAt }: NewSession,
+  origin: Origin,
+): Promise<BegunSession> {
   const { rows } = await sql<BegunSession>`
-    select id, tenant_id from app.create_console_session(${hash}, ${accountId}::uuid, ${expiresAt.toISOString()}::timestamptz, ${JSON.stringify(origin)}::jsonb)`.execute(system);
+    select id, tenant_id from app.create_console_session(${hash}, ${accountId}::uuid, ${expiresAt.toISOString()}::timestamptz, ${JSON.stringify(origin)}::jsonb)`.execute(
+    system,
+  );
   return rows[0]!;
 }
 
 export async function updateSessionsLastUsed(system: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
   const instants = [...uses.values()].map((at) => at.toISOString());
-  await sql`select app.touch_console_sessions(${[...uses.keys()]}::uuid[], ${instants}::timestamptz[])`.execute(system);
+  await sql`select app.touch_console_sessions(${[...uses.keys()]}::uuid[], ${instants}::timestamptz[])`.execute(
+    system,
+  );
 }
 
 /** False where the account is no active member of the agency. */
 export async function updateSessionTenant(db: Db, sessionId: string, tenantId: string): Promise<boolean> {
-  const { rows } = await sql<{ done: boolean }>`select app.set_console_session_tenant(${sessionId}::uuid, ${tenantId}::uuid) as done`.execute(db);
+  const { rows } = await sql<{
+    done: boolean;
+  }>`select app.set_console_session_tenant(${sessionId}::uuid, ${tenantId}::uuid) as done`.execute(db);
   return rows[0]!.done;
 }
 
 export async function updateSessionConfirmed(db: Db, sessionId: string): Promise<Date> {
-  const { rows } = await sql<{ at: string }>`select app.confirm_console_session(${sessionId}::uuid) as at`.execute(db);
+  const { rows } = await sql<{
+    at: string;
+  }>`select app.confirm_console_session(${sessionId}::uuid) as at`.execute(db);
   return new Date(rows[0]!.at);
 }
 
@@ -47,10 +59,17 @@ export async function updateSessionConfirmed(db: Db, sessionId: string): Promise
 export type Ending = { readonly id: string } | { readonly keep: string | null };
 
 /** Answers how many there were. */
-export async function deleteSessions(db: Db, accountId: string, ending: Ending, origin: Origin): Promise<number> {
+export async function deleteSessions(
+  db: Db,
+  accountId: string,
+  ending: Ending,
+  origin: Origin,
+): Promise<number> {
   const [ended, kept] = 'id' in ending ? [ending.id, null] : [null, ending.keep];
   const { rows } = await sql<{ count: number }>`
-    select app.end_console_sessions(${accountId}::uuid, ${ended}::uuid, ${kept}::uuid, ${JSON.stringify(origin)}::jsonb) as count`.execute(db);
+    select app.end_console_sessions(${accountId}::uuid, ${ended}::uuid, ${kept}::uuid, ${JSON.stringify(origin)}::jsonb) as count`.execute(
+    db,
+  );
   return rows[0]!.count;
 }
 
@@ -63,7 +82,8 @@ export interface AccountAgency {
 }
 
 export async function selectAgenciesOfAccount(db: Db, accountId: string): Promise<AccountAgency[]> {
-  const { rows } = await sql<AccountAgency>`select * from app.select_tenants_of_account(${accountId}::uuid)`.execute(db);
+  const { rows } =
+    await sql<AccountAgency>`select * from app.select_tenants_of_account(${accountId}::uuid)`.execute(db);
   return rows;
 }
 
@@ -78,15 +98,29 @@ export interface AccountSession {
 }
 
 export async function selectSessionsOfAccount(db: Db, accountId: string): Promise<AccountSession[]> {
-  const { rows } = await sql<AccountSession>`select * from app.select_console_sessions(${accountId}::uuid)`.execute(db);
+  const { rows } =
+    await sql<AccountSession>`select * from app.select_console_sessions(${accountId}::uuid)`.execute(db);
   return rows;
 }
 
-export async function findAccountPassword(system: Db, accountId: string): Promise<{ readonly email: string; readonly password_hash: string | null } | undefined> {
-  const { rows } = await sql<{ email: string; password_hash: string | null }>`select * from app.find_account_password(${accountId}::uuid)`.execute(system);
+export async function findAccountPassword(
+  system: Db,
+  accountId: string,
+): Promise<{ readonly email: string; readonly password_hash: string | null } | undefined> {
+  const { rows } = await sql<{
+    email: string;
+    password_hash: string | null;
+  }>`select * from app.find_account_password(${accountId}::uuid)`.execute(system);
   return rows[0];
 }
 
-export async function updatePassword(db: Db, accountId: string, passwordHash: string, origin: Origin): Promise<void> {
-  await sql`select app.replace_password(${accountId}::uuid, ${passwordHash}, ${JSON.stringify(origin)}::jsonb)`.execute(db);
+export async function updatePassword(
+  db: Db,
+  accountId: string,
+  passwordHash: string,
+  origin: Origin,
+): Promise<void> {
+  await sql`select app.replace_password(${accountId}::uuid, ${passwordHash}, ${JSON.stringify(origin)}::jsonb)`.execute(
+    db,
+  );
 }

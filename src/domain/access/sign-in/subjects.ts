@@ -5,7 +5,8 @@ import ipaddr from 'ipaddr.js';
 /** Whom a limit counts, by hash: addresses and e-mails of people are not kept for it. */
 const subject = (kind: string, text: string): Buffer => hash('sha256', `${kind}:${text}`, 'buffer');
 
-export const hashEmail = (email: string): Buffer => subject('email', email.trim().normalize('NFKC').toLowerCase());
+export const hashEmail = (email: string): Buffer =>
+  subject('email', email.trim().normalize('NFKC').toLowerCase());
 
 /** A browser, by the cookie that it keeps from its first sign-in on. */
 export const hashBrowser = (id: string): Buffer => subject('browser', id);

@@ -20,14 +20,25 @@ export interface BegunAttempt {
 }
 
 /** Counts an attempt to sign in as failed, unless it has to wait. */
-export async function updateSignInBegun(system: Db, { account, address, browser, isSignedIn }: SignInAttempt): Promise<BegunAttempt> {
-  const { rows } = await sql<BegunAttempt>`select wait, is_first_refusal from app.begin_sign_in(${account}, ${address}, ${browser}::bytea, ${isSignedIn}::boolean)`.execute(system);
+export async function updateSignInBegun(
+  system: Db,
+  { account, address, browser, isSignedIn }: SignInAttempt,
+): Promise<BegunAttempt> {
+  const { rows } =
+    await sql<BegunAttempt>`select wait, is_first_refusal from app.begin_sign_in(${account}, ${address}, ${browser}::bytea, ${isSignedIn}::boolean)`.execute(
+      system,
+    );
   return rows[0]!;
 }
 
 /** Takes the count back: the attempt was right, and its origin is known from now on. */
-export async function updateSignInEnded(system: Db, { account, address, browser, isSignedIn }: SignInAttempt): Promise<void> {
-  await sql`select app.end_sign_in(${account}, ${address}, ${browser}::bytea, ${isSignedIn}::boolean)`.execute(system);
+export async function updateSignInEnded(
+  system: Db,
+  { account, address, browser, isSignedIn }: SignInAttempt,
+): Promise<void> {
+  await sql`select app.end_sign_in(${account}, ${address}, ${browser}::bytea, ${isSignedIn}::boolean)`.execute(
+    system,
+  );
 }
 
 /** Queues the mail where there is such an account; does not tell whether there is. */
@@ -43,7 +54,14 @@ export interface Attempts {
 }
 
 /** Counts one in a window; answers the seconds to wait, or 0. */
-export async function updateAttempts(system: Db, { bucket, subject, most, windowSeconds }: Attempts): Promise<number> {
-  const { rows } = await sql<{ wait: number }>`select app.take_attempt(${bucket}, ${subject}, ${most}::integer, ${windowSeconds}::integer) as wait`.execute(system);
+export async function updateAttempts(
+  system: Db,
+  { bucket, subject, most, windowSeconds }: Attempts,
+): Promise<number> {
+  const { rows } = await sql<{
+    wait: number;
+  }>`select app.take_attempt(${bucket}, ${subject}, ${most}::integer, ${windowSeconds}::integer) as wait`.execute(
+    system,
+  );
   return rows[0]!.wait;
 }

@@ -15,7 +15,10 @@ export interface CompiledFormula extends Compiled {
  * Checks an expression and turns it into a function of a record's values: parsed by jsep, typed by what each key is, and
  * made of closures, so that nothing an agency writes is ever run as code. Throws FormulaError.
  */
-export function compileFormula(expression: string, typeOf: (key: string) => FormulaType | undefined): CompiledFormula {
+export function compileFormula(
+  expression: string,
+  typeOf: (key: string) => FormulaType | undefined,
+): CompiledFormula {
   const reads = new Set<string>();
   const compiled = compileNode(parse(expression), { reads, typeOf }, 0);
   return { ...compiled, reads: [...reads] };
@@ -25,7 +28,11 @@ function parse(expression: string): Expression {
   try {
     return jsep(expression);
   } catch (error) {
-    throw new FormulaError(error instanceof RangeError ? 'The expression is nested too deeply.' : `The expression cannot be read: ${(error as Error).message}.`);
+    throw new FormulaError(
+      error instanceof RangeError
+        ? 'The expression is nested too deeply.'
+        : `The expression cannot be read: ${(error as Error).message}.`,
+    );
   }
 }
 
@@ -53,7 +60,9 @@ function compileNode(node: Expression, scope: Scope, depth: number): Compiled {
     case 'Compound':
       throw new FormulaError('The expression must be one expression.');
     default:
-      throw new FormulaError('The expression uses something that formulas do not have; they have fields, values, operators and functions.');
+      throw new FormulaError(
+        'The expression uses something that formulas do not have; they have fields, values, operators and functions.',
+      );
   }
 }
 
@@ -67,7 +76,10 @@ function literal(value: unknown): Compiled {
 
 function field(key: string, scope: Scope): Compiled {
   const type = scope.typeOf(key);
-  if (type === undefined) throw new FormulaError(`The expression reads "${key}", which is not the key of a field of this kind of record.`);
+  if (type === undefined)
+    throw new FormulaError(
+      `The expression reads "${key}", which is not the key of a field of this kind of record.`,
+    );
   scope.reads.add(key);
   return { type, run: (values) => (Object.hasOwn(values, key) ? (values[key] ?? null) : null) };
 }
@@ -75,7 +87,8 @@ function field(key: string, scope: Scope): Compiled {
 function call(callee: Expression, args: readonly Compiled[]): Compiled {
   const name = callee.type === 'Identifier' ? String(callee.name) : '';
   const build = Object.hasOwn(functions, name) ? functions[name] : undefined;
-  if (build === undefined) throw new FormulaError(`There is no function ${name}; there are ${Object.keys(functions).join(', ')}.`);
+  if (build === undefined)
+    throw new FormulaError(`There is no function ${name}; there are ${Object.keys(functions).join(', ')}.`);
   return build(name, args);
 }
 

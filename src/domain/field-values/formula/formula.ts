@@ -13,14 +13,19 @@ const maxNumber = Number.MAX_SAFE_INTEGER;
 const maxTextLength = 2000;
 
 /** Throws FormulaError when the expression cannot be read or does not compute what `result_type` says. */
-export function createFormula(config: Omit<ConfigOf<'formula'>, 'depends_on'>, configOf: (key: string) => FieldConfig | undefined): Formula {
+export function createFormula(
+  config: Omit<ConfigOf<'formula'>, 'depends_on'>,
+  configOf: (key: string) => FieldConfig | undefined,
+): Formula {
   const compiled = compileFormula(config.expression, (key) => {
     const other = configOf(key);
     return other === undefined ? undefined : formulaTypeOf(other);
   });
   const wanted = formulaTypeOf({ ...config, depends_on: [] });
   if (compiled.type !== wanted && compiled.type !== 'nothing') {
-    throw new FormulaError(`The expression computes ${compiled.type}, but result_type is ${config.result_type}.`);
+    throw new FormulaError(
+      `The expression computes ${compiled.type}, but result_type is ${config.result_type}.`,
+    );
   }
   return { reads: compiled.reads, compute: (values) => finish(compiled.run(values), config.decimals) };
 }
@@ -29,7 +34,8 @@ export function createFormula(config: Omit<ConfigOf<'formula'>, 'depends_on'>, c
 function finish(value: FormulaValue, decimals: number | undefined): PresentValue | null {
   if (value === null) return null;
   if (typeof value === 'number') return finishNumber(value, decimals);
-  if (typeof value === 'string') return value.trim() === '' ? null : value.slice(0, maxTextLength).toWellFormed();
+  if (typeof value === 'string')
+    return value.trim() === '' ? null : value.slice(0, maxTextLength).toWellFormed();
   return value as PresentValue;
 }
 
@@ -43,7 +49,10 @@ function finishNumber(value: number, decimals: number | undefined): number | nul
  * Formulas in an order in which each comes after those it reads. Throws nothing: a cycle is returned as the keys along
  * it, first one repeated at the end.
  */
-export function orderFormulas(reads: ReadonlyMap<string, readonly string[]>): { order: string[]; cycle?: string[] } {
+export function orderFormulas(reads: ReadonlyMap<string, readonly string[]>): {
+  order: string[];
+  cycle?: string[];
+} {
   const order: string[] = [];
   const done = new Set<string>();
   const path: string[] = [];

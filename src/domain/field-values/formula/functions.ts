@@ -8,15 +8,24 @@ type Build = (name: string, args: readonly Compiled[]) => Compiled;
 
 type Wanted = FormulaType | readonly FormulaType[];
 
-const accepts = (wanted: Wanted, given: FormulaType): boolean => given === 'nothing' || (Array.isArray(wanted) ? wanted.includes(given) : wanted === given);
+const accepts = (wanted: Wanted, given: FormulaType): boolean =>
+  given === 'nothing' || (Array.isArray(wanted) ? wanted.includes(given) : wanted === given);
 
 /** A function of fixed parameters; the last `optional` of them may be left out. It has no value when an argument has none. */
-function plain(wanted: readonly Wanted[], result: FormulaType, run: (...args: never[]) => FormulaValue, optional = 0): Build {
+function plain(
+  wanted: readonly Wanted[],
+  result: FormulaType,
+  run: (...args: never[]) => FormulaValue,
+  optional = 0,
+): Build {
   return (name, args) => {
     requireCount(name, args, wanted.length - optional, wanted.length);
     args.forEach((arg, index) => {
       const type = wanted[index]!;
-      if (!accepts(type, arg.type)) throw new FormulaError(`${name} takes ${[type].flat().join(' or ')}, not ${arg.type}, as argument ${index + 1}.`);
+      if (!accepts(type, arg.type))
+        throw new FormulaError(
+          `${name} takes ${[type].flat().join(' or ')}, not ${arg.type}, as argument ${index + 1}.`,
+        );
     });
     const call = run as (...args: FormulaValue[]) => FormulaValue;
     return {
@@ -36,11 +45,15 @@ function requireCount(name: string, args: readonly Compiled[], least: number, mo
 }
 
 /** A function of any number of values of one type; those without a value are passed over. */
-function gathering(allowed: readonly FormulaType[], gather: (present: FormulaValue[]) => FormulaValue): Build {
+function gathering(
+  allowed: readonly FormulaType[],
+  gather: (present: FormulaValue[]) => FormulaValue,
+): Build {
   return (name, args) => {
     requireCount(name, args, 1, Infinity);
     const type = commonType(name, args);
-    if (!accepts(allowed, type)) throw new FormulaError(`${name} takes ${allowed.join(' or ')}, not ${type}.`);
+    if (!accepts(allowed, type))
+      throw new FormulaError(`${name} takes ${allowed.join(' or ')}, not ${type}.`);
     return {
       type,
       run: (values) => {
@@ -52,11 +65,13 @@ function gathering(allowed: readonly FormulaType[], gather: (present: FormulaVal
 }
 
 function extreme(sign: 1 | -1): Build {
-  return gathering(['number', 'money', 'date', 'instant'], (present) => present.reduce((best, value) => {
-    if (best === null || value === null) return null;
-    const order = compare(value, best);
-    return order === null ? null : order * sign > 0 ? value : best;
-  }));
+  return gathering(['number', 'money', 'date', 'instant'], (present) =>
+    present.reduce((best, value) => {
+      if (best === null || value === null) return null;
+      const order = compare(value, best);
+      return order === null ? null : order * sign > 0 ? value : best;
+    }),
+  );
 }
 
 const add = (a: FormulaValue, b: FormulaValue): FormulaValue => {
@@ -122,7 +137,13 @@ export const functions: Readonly<Record<string, Build>> = {
   if: choose,
   coalesce,
   is_empty: isEmpty,
-  round: plain(['number', 'number'], 'number', (value: number, decimals = 0) => (decimals >= 0 && decimals <= 10 ? roundTo(value, Math.trunc(decimals)) : null), 1),
+  round: plain(
+    ['number', 'number'],
+    'number',
+    (value: number, decimals = 0) =>
+      decimals >= 0 && decimals <= 10 ? roundTo(value, Math.trunc(decimals)) : null,
+    1,
+  ),
   floor: plain(['number'], 'number', (value: number) => Math.floor(value)),
   ceil: plain(['number'], 'number', (value: number) => Math.ceil(value)),
   abs: plain(['number'], 'number', (value: number) => Math.abs(value)),
@@ -134,13 +155,21 @@ export const functions: Readonly<Record<string, Build>> = {
   lower: plain(['text'], 'text', (text: string) => text.toLowerCase()),
   trim: plain(['text'], 'text', (text: string) => text.trim()),
   length: plain([['text', 'list']], 'number', (value: string | readonly string[]) => [...value].length),
-  contains: plain([['text', 'list'], 'text'], 'boolean', (value: string | readonly string[], part: string) => value.includes(part)),
+  contains: plain([['text', 'list'], 'text'], 'boolean', (value: string | readonly string[], part: string) =>
+    value.includes(part),
+  ),
   year: plain([days], 'number', (text: string) => Number(text.slice(0, 4))),
   month: plain([days], 'number', (text: string) => Number(text.slice(5, 7))),
   day: plain([days], 'number', (text: string) => Number(text.slice(8, 10))),
   date: plain(['text'], 'date', (text: string) => (isDay(text) ? text : null)),
   days_between: plain([days, days], 'number', (from: string, to: string) => dayNumber(to) - dayNumber(from)),
   add_days: plain([days, 'number'], 'date', addDays),
-  amount: plain(['money'], 'number', ({ amount_minor, currency }: Money) => Number(`${amount_minor}e${-currencyDigits(currency)}`)),
-  money: plain(['number', 'text'], 'money', (amount: number, currency: string) => (isCurrency(currency) ? minorUnits(roundTo(amount, currencyDigits(currency)) * 10 ** currencyDigits(currency), currency) : null)),
+  amount: plain(['money'], 'number', ({ amount_minor, currency }: Money) =>
+    Number(`${amount_minor}e${-currencyDigits(currency)}`),
+  ),
+  money: plain(['number', 'text'], 'money', (amount: number, currency: string) =>
+    isCurrency(currency)
+      ? minorUnits(roundTo(amount, currencyDigits(currency)) * 10 ** currencyDigits(currency), currency)
+      : null,
+  ),
 };

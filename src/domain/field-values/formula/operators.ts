@@ -10,13 +10,19 @@ interface Overload {
   readonly run: Operation;
 }
 
-const overload = <A, B>(left: FormulaType, right: FormulaType, result: FormulaType, run: (a: A, b: B) => FormulaValue): Overload =>
-  ({ left, right, result, run: run as Operation });
+const overload = <A, B>(
+  left: FormulaType,
+  right: FormulaType,
+  result: FormulaType,
+  run: (a: A, b: B) => FormulaValue,
+): Overload => ({ left, right, result, run: run as Operation });
 
 /** Whole minor units; null when the amount is beyond what an integer can hold exactly. */
 export function minorUnits(amount: number, currency: string): Money | null {
   const amount_minor = Math.round(amount);
-  return Number.isSafeInteger(amount_minor) ? { amount_minor: amount_minor === 0 ? 0 : amount_minor, currency } : null;
+  return Number.isSafeInteger(amount_minor)
+    ? { amount_minor: amount_minor === 0 ? 0 : amount_minor, currency }
+    : null;
 }
 
 const sameCurrency = <T>(a: Money, b: Money, run: (a: number, b: number) => T): T | null =>
@@ -27,12 +33,16 @@ const divide = (a: number, b: number): number | null => (b === 0 ? null : a / b)
 const arithmetic: Readonly<Record<string, readonly Overload[]>> = {
   '+': [
     overload<number, number>('number', 'number', 'number', (a, b) => a + b),
-    overload<Money, Money>('money', 'money', 'money', (a, b) => sameCurrency(a, b, (x, y) => minorUnits(x + y, a.currency))),
+    overload<Money, Money>('money', 'money', 'money', (a, b) =>
+      sameCurrency(a, b, (x, y) => minorUnits(x + y, a.currency)),
+    ),
     overload<string, string>('text', 'text', 'text', (a, b) => a + b),
   ],
   '-': [
     overload<number, number>('number', 'number', 'number', (a, b) => a - b),
-    overload<Money, Money>('money', 'money', 'money', (a, b) => sameCurrency(a, b, (x, y) => minorUnits(x - y, a.currency))),
+    overload<Money, Money>('money', 'money', 'money', (a, b) =>
+      sameCurrency(a, b, (x, y) => minorUnits(x - y, a.currency)),
+    ),
   ],
   '*': [
     overload<number, number>('number', 'number', 'number', (a, b) => a * b),
@@ -41,7 +51,9 @@ const arithmetic: Readonly<Record<string, readonly Overload[]>> = {
   ],
   '/': [
     overload<number, number>('number', 'number', 'number', divide),
-    overload<Money, number>('money', 'number', 'money', (a, b) => (b === 0 ? null : minorUnits(a.amount_minor / b, a.currency))),
+    overload<Money, number>('money', 'number', 'money', (a, b) =>
+      b === 0 ? null : minorUnits(a.amount_minor / b, a.currency),
+    ),
     overload<Money, Money>('money', 'money', 'number', (a, b) => sameCurrency(a, b, divide)),
   ],
   '%': [overload<number, number>('number', 'number', 'number', (a, b) => (b === 0 ? null : a % b))],
@@ -52,7 +64,8 @@ const comparable: ReadonlySet<FormulaType> = new Set([...ordered, 'boolean']);
 
 /** Negative, zero or positive; null when two amounts have different currencies. */
 export function compare(a: FormulaValue, b: FormulaValue): number | null {
-  if (typeof a === 'object' && typeof b === 'object') return sameCurrency(a as Money, b as Money, (x, y) => x - y);
+  if (typeof a === 'object' && typeof b === 'object')
+    return sameCurrency(a as Money, b as Money, (x, y) => x - y);
   return a! < b! ? -1 : a! > b! ? 1 : 0;
 }
 
@@ -79,9 +92,14 @@ export function binary(operator: string, left: Compiled, right: Compiled): Compi
   return { type: fit.result, run: (values) => bothPresent(left.run(values), right.run(values), run) };
 }
 
-const fits = (given: Compiled, wanted: FormulaType): boolean => given.type === wanted || given.type === 'nothing';
+const fits = (given: Compiled, wanted: FormulaType): boolean =>
+  given.type === wanted || given.type === 'nothing';
 
-function bothPresent(a: FormulaValue, b: FormulaValue, run: (a: FormulaValue, b: FormulaValue) => FormulaValue): FormulaValue {
+function bothPresent(
+  a: FormulaValue,
+  b: FormulaValue,
+  run: (a: FormulaValue, b: FormulaValue) => FormulaValue,
+): FormulaValue {
   return a === null || b === null ? null : run(a, b);
 }
 
@@ -109,21 +127,33 @@ function equality(operator: '==' | '!=', left: Compiled, right: Compiled): Compi
   };
 }
 
-function ordering(operator: string, holds: (order: number) => boolean, left: Compiled, right: Compiled): Compiled {
+function ordering(
+  operator: string,
+  holds: (order: number) => boolean,
+  left: Compiled,
+  right: Compiled,
+): Compiled {
   requireSameType(operator, left, right, ordered);
   return {
     type: 'boolean',
-    run: (values) => bothPresent(left.run(values), right.run(values), (a, b) => {
-      const order = compare(a, b);
-      return order === null ? null : holds(order);
-    }),
+    run: (values) =>
+      bothPresent(left.run(values), right.run(values), (a, b) => {
+        const order = compare(a, b);
+        return order === null ? null : holds(order);
+      }),
   };
 }
 
-function requireSameType(operator: string, left: Compiled, right: Compiled, allowed: ReadonlySet<FormulaType>): void {
+function requireSameType(
+  operator: string,
+  left: Compiled,
+  right: Compiled,
+  allowed: ReadonlySet<FormulaType>,
+): void {
   const isSame = left.type === right.type || left.type === 'nothing' || right.type === 'nothing';
   const isAllowed = [left, right].every(({ type }) => allowed.has(type) || type === 'nothing');
-  if (!isSame || !isAllowed) throw new FormulaError(`${left.type} ${operator} ${right.type} cannot be compared.`);
+  if (!isSame || !isAllowed)
+    throw new FormulaError(`${left.type} ${operator} ${right.type} cannot be compared.`);
 }
 
 export function unary(operator: string, operand: Compiled): Compiled {
@@ -147,12 +177,16 @@ function negate(value: FormulaValue): FormulaValue {
 /** The type that all have, `nothing` aside; names the odd one. */
 export function commonType(where: string, given: readonly Compiled[]): FormulaType {
   const types = new Set(given.map(({ type }) => type).filter((type) => type !== 'nothing'));
-  if (types.size > 1) throw new FormulaError(`${where} needs values of one type, not ${[...types].join(' and ')}.`);
+  if (types.size > 1)
+    throw new FormulaError(`${where} needs values of one type, not ${[...types].join(' and ')}.`);
   return [...types][0] ?? 'nothing';
 }
 
 /** `test ? yes : no`; only the branch that is needed is computed. */
 export function conditional(test: Compiled, yes: Compiled, no: Compiled): Compiled {
   requireCondition('The choice', test);
-  return { type: commonType('The choice', [yes, no]), run: (values) => (isTrue(test.run(values)) ? yes.run(values) : no.run(values)) };
+  return {
+    type: commonType('The choice', [yes, no]),
+    run: (values) => (isTrue(test.run(values)) ? yes.run(values) : no.run(values)),
+  };
 }

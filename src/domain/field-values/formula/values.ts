@@ -2,7 +2,8 @@ import type { Money } from '#generated/types.gen.ts';
 import type { FieldConfig, FieldValue } from '../definition.ts';
 
 /** Types of expressions. `nothing` is the type of `null`; it fits wherever a value is expected. */
-export type FormulaType = 'number' | 'text' | 'boolean' | 'date' | 'instant' | 'money' | 'list' | 'parts' | 'nothing';
+export type FormulaType =
+  'number' | 'text' | 'boolean' | 'date' | 'instant' | 'money' | 'list' | 'parts' | 'nothing';
 
 /** Values while an expression runs; null is "no value". */
 export type FormulaValue = number | string | boolean | Money | readonly string[] | object | null;
@@ -16,7 +17,13 @@ export interface Compiled {
 /** Why an expression cannot be used; the message is for the person who wrote it. */
 export class FormulaError extends Error {}
 
-const resultTypes = { number: 'number', money: 'money', text: 'text', checkbox: 'boolean', date: 'date' } as const;
+const resultTypes = {
+  number: 'number',
+  money: 'money',
+  text: 'text',
+  checkbox: 'boolean',
+  date: 'date',
+} as const;
 
 /** What a field of this type is inside an expression. */
 export function formulaTypeOf(config: FieldConfig): FormulaType {

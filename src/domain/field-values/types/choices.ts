@@ -9,7 +9,8 @@ function choiceJudge(choices: Choices): (key: string, isHeld: boolean) => Misfit
   return (key, isHeld) => {
     const isArchived = archived.get(key);
     if (isArchived === undefined) return misfit(`has no choice "${key}"; it has ${listOpen(choices)}`);
-    if (isArchived && !isHeld) return misfit(`cannot be "${key}", which is archived; it can be ${listOpen(choices)}`);
+    if (isArchived && !isHeld)
+      return misfit(`cannot be "${key}", which is archived; it can be ${listOpen(choices)}`);
     return undefined;
   };
 }
@@ -39,8 +40,10 @@ export function checkMultiChoice(config: ConfigOf<'multi_choice'>): CheckValue {
       if (problem !== undefined) return problem;
     }
     const keys = [...new Set(value)].sort((a, b) => order.get(a)! - order.get(b)!);
-    if (config.min_items !== undefined && keys.length < config.min_items) return misfit(`must have at least ${config.min_items} choices`);
-    if (config.max_items !== undefined && keys.length > config.max_items) return misfit(`must have at most ${config.max_items} choices`);
+    if (config.min_items !== undefined && keys.length < config.min_items)
+      return misfit(`must have at least ${config.min_items} choices`);
+    if (config.max_items !== undefined && keys.length > config.max_items)
+      return misfit(`must have at most ${config.max_items} choices`);
     return keys;
   };
 }

@@ -5,8 +5,10 @@ import { misfit, type CheckValue } from '../misfit.ts';
 export function checkDate(config: Pick<ConfigOf<'date'>, 'earliest_date' | 'latest_date'>): CheckValue {
   return (value) => {
     if (typeof value !== 'string' || !isDay(value)) return misfit(`must be ${accepted.date}`);
-    if (config.earliest_date !== undefined && value < config.earliest_date) return misfit(`must be ${config.earliest_date} or later`);
-    if (config.latest_date !== undefined && value > config.latest_date) return misfit(`must be ${config.latest_date} or earlier`);
+    if (config.earliest_date !== undefined && value < config.earliest_date)
+      return misfit(`must be ${config.earliest_date} or later`);
+    if (config.latest_date !== undefined && value > config.latest_date)
+      return misfit(`must be ${config.latest_date} or earlier`);
     return value;
   };
 }

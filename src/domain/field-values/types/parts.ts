@@ -31,15 +31,23 @@ function checkParts(rules: ReadonlyMap<string, PartRule>): CheckValue {
       if (checked instanceof Misfit) return misfit(`has a part ${key} that ${checked.message}`);
       parts[key] = checked as Part;
     }
-    return Object.keys(parts).length === 0 ? misfit('needs at least one part; null clears it') : (parts as PresentValue);
+    return Object.keys(parts).length === 0
+      ? misfit('needs at least one part; null clears it')
+      : (parts as PresentValue);
   };
 }
 
 function checkShortText(max: number): CheckValue {
-  return (value) => (typeof value === 'string' && value.trim() !== '' && [...value].length <= max ? value : misfit(`must be a text of at most ${max} characters`));
+  return (value) =>
+    typeof value === 'string' && value.trim() !== '' && [...value].length <= max
+      ? value
+      : misfit(`must be a text of at most ${max} characters`);
 }
 
-const checkCountry: CheckValue = (value) => (typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? value : misfit('must be an ISO 3166-1 alpha-2 country code, such as US'));
+const checkCountry: CheckValue = (value) =>
+  typeof value === 'string' && /^[A-Z]{2}$/.test(value)
+    ? value
+    : misfit('must be an ISO 3166-1 alpha-2 country code, such as US');
 
 const addressChecks: Record<keyof Address, CheckValue> = {
   line1: checkShortText(200),
@@ -52,7 +60,14 @@ const addressChecks: Record<keyof Address, CheckValue> = {
 
 export function checkAddress(config: ConfigOf<'address'>): CheckValue {
   const required: readonly string[] = config.required_parts ?? [];
-  return checkParts(new Map(Object.entries(addressChecks).map(([key, check]) => [key, { isRequired: required.includes(key), check }])));
+  return checkParts(
+    new Map(
+      Object.entries(addressChecks).map(([key, check]) => [
+        key,
+        { isRequired: required.includes(key), check },
+      ]),
+    ),
+  );
 }
 
 const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d';
@@ -67,19 +82,33 @@ const partChecks: Record<Exclude<CompositePart['type'], 'single_choice'>, CheckV
   phone: checkPhone({}),
   url: checkUrl({}),
   country: checkCountry,
-  currency: (value) => (typeof value === 'string' && isCurrency(value) ? value : misfit('must be an ISO 4217 currency code, such as USD')),
-  time_range: (value) => (typeof value === 'string' && timeRanges.test(value) ? value : misfit('must be times of a day, such as 09:00-12:30, 13:30-18:00')),
+  currency: (value) =>
+    typeof value === 'string' && isCurrency(value)
+      ? value
+      : misfit('must be an ISO 4217 currency code, such as USD'),
+  time_range: (value) =>
+    typeof value === 'string' && timeRanges.test(value)
+      ? value
+      : misfit('must be times of a day, such as 09:00-12:30, 13:30-18:00'),
 };
 
 function checkPartChoice(part: CompositePart): CheckValue {
   const keys = part.choices.map((choice) => choice.key);
-  return (value) => (typeof value === 'string' && keys.includes(value) ? value : misfit(`must be one of ${keys.join(', ')}`));
+  return (value) =>
+    typeof value === 'string' && keys.includes(value) ? value : misfit(`must be one of ${keys.join(', ')}`);
 }
 
 /** A value of a composite type, by the parts that the type declares. */
 export function checkComposite(parts: readonly CompositePart[]): CheckValue {
-  return checkParts(new Map(parts.map((part) => [
-    part.key,
-    { isRequired: part.is_required, check: part.type === 'single_choice' ? checkPartChoice(part) : partChecks[part.type] },
-  ])));
+  return checkParts(
+    new Map(
+      parts.map((part) => [
+        part.key,
+        {
+          isRequired: part.is_required,
+          check: part.type === 'single_choice' ? checkPartChoice(part) : partChecks[part.type],
+        },
+      ]),
+    ),
+  );
 }

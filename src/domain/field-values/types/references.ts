@@ -20,7 +20,8 @@ const checkId: CheckValue = (value) => {
 
 function checkIds({ max_items: max }: ReferenceConfig): CheckValue {
   return (value) => {
-    if (!Array.isArray(value) || !value.every((id) => uuidForm.test(id))) return misfit('must be a list of ids (UUIDs)');
+    if (!Array.isArray(value) || !value.every((id) => uuidForm.test(id)))
+      return misfit('must be a list of ids (UUIDs)');
     const ids = [...new Set(value.map((id) => id.toLowerCase()))];
     if (max !== undefined && ids.length > max) return misfit(`must have at most ${max} ids`);
     return ids;
@@ -29,7 +30,9 @@ function checkIds({ max_items: max }: ReferenceConfig): CheckValue {
 
 export type ReferenceKind = 'user' | 'client' | 'file';
 
-export const isReference = (type: FieldDefinition['type']): type is ReferenceKind => type === 'user' || type === 'client' || type === 'file';
+export const isReference = (type: FieldDefinition['type']): type is ReferenceKind =>
+  type === 'user' || type === 'client' || type === 'file';
 
 /** The ids that a value of a user, client or file field names. */
-export const idsOf = (value: PresentValue): readonly string[] => (Array.isArray(value) ? value : [value as string]);
+export const idsOf = (value: PresentValue): readonly string[] =>
+  Array.isArray(value) ? value : [value as string];

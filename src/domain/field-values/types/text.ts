@@ -20,7 +20,8 @@ export function checkText(config: ConfigOf<'text'>): CheckValue {
     if (value.trim() === '') return misfit('must not be blank; null clears it');
     if (/[\r\n]/.test(value)) return misfit('must be a single line');
     if (tooLong(value, max)) return misfit(`must not be longer than ${max} characters`);
-    if (pattern !== undefined && !pattern.matches(value)) return misfit(config.pattern_hint ?? `must match the pattern ${config.pattern}`);
+    if (pattern !== undefined && !pattern.matches(value))
+      return misfit(config.pattern_hint ?? `must match the pattern ${config.pattern}`);
     return value;
   };
 }

@@ -7,7 +7,10 @@ import { as, iso, record } from '#src/platform/db/records.ts';
 import type { FieldChange, HistoryRow } from '../history.ts';
 
 /** An entry of the history as its sentence is made of it. */
-export interface ActivityRow extends Pick<HistoryRow, 'stage_id' | 'substage_id' | 'kind' | 'action' | 'record_kind' | 'record_id' | 'reason'> {
+export interface ActivityRow extends Pick<
+  HistoryRow,
+  'stage_id' | 'substage_id' | 'kind' | 'action' | 'record_kind' | 'record_id' | 'reason'
+> {
   readonly id: string;
   readonly changes: readonly FieldChange[];
   readonly details: Readonly<Record<string, unknown>>;
@@ -29,12 +32,25 @@ export interface ActivityFilters {
 /** What happened to a task, for the operations that tell it as sentences. */
 export const taskHistory = list<Listing<ActivityFilters, ActivityRow>, { taskId: string }>()({
   rows: (db, { taskId }) => db.selectFrom('task_history as h').where('h.task_id', '=', taskId),
-  record: (rows) => record<ActivityRow>()(rows.select([
-    'h.id', 'h.stage_id', 'h.substage_id', as<ActivityRow['kind']>('h.kind').as('kind'), as<ActivityRow['action']>('h.action').as('action'),
-    as<ActivityRow['changes']>('h.changes').as('changes'), as<ActivityRow['details']>('h.details').as('details'),
-    as<ActivityRow['record_kind']>('h.record_kind').as('record_kind'), 'h.record_id', 'h.reason',
-    sql<Actor>`json_strip_nulls(json_build_object('type', h.actor_type, 'id', h.actor_id, 'name', h.actor_name))`.as('actor'), iso('h.occurred_at').as('occurred_at'),
-  ])),
+  record: (rows) =>
+    record<ActivityRow>()(
+      rows.select([
+        'h.id',
+        'h.stage_id',
+        'h.substage_id',
+        as<ActivityRow['kind']>('h.kind').as('kind'),
+        as<ActivityRow['action']>('h.action').as('action'),
+        as<ActivityRow['changes']>('h.changes').as('changes'),
+        as<ActivityRow['details']>('h.details').as('details'),
+        as<ActivityRow['record_kind']>('h.record_kind').as('record_kind'),
+        'h.record_id',
+        'h.reason',
+        sql<Actor>`json_strip_nulls(json_build_object('type', h.actor_type, 'id', h.actor_id, 'name', h.actor_name))`.as(
+          'actor',
+        ),
+        iso('h.occurred_at').as('occurred_at'),
+      ]),
+    ),
   id: 'h.id',
   filters: {
     kind: oneOf('h.kind'),

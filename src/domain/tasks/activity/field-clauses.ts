@@ -8,31 +8,53 @@ import { listed, quoted } from './words.ts';
 /** Tells a change of a field of `noun`, such as `the task` or `the stage Draft`. */
 type Clause = (change: FieldChange, noun: string, names: Names) => string;
 
-const date = (label: string): Clause => ({ old_value: before, new_value: after }, noun, names) => {
-  if (after === null) return `removed the ${label} of ${noun}`;
-  const at = names.instant(after as string);
-  return before === null ? `set the ${label} of ${noun} to ${at}` : `moved the ${label} of ${noun} from ${names.instant(before as string)} to ${at}`;
-};
+const date =
+  (label: string): Clause =>
+  ({ old_value: before, new_value: after }, noun, names) => {
+    if (after === null) return `removed the ${label} of ${noun}`;
+    const at = names.instant(after as string);
+    return before === null
+      ? `set the ${label} of ${noun} to ${at}`
+      : `moved the ${label} of ${noun} from ${names.instant(before as string)} to ${at}`;
+  };
 
-const plain = (label: string): Clause => (_change, noun) => `changed the ${label} of ${noun}`;
-const flag = (when: string, whenNot: string): Clause => ({ new_value: after }, noun) => (after === true ? when : whenNot).replace('#', () => noun);
+const plain =
+  (label: string): Clause =>
+  (_change, noun) =>
+    `changed the ${label} of ${noun}`;
+const flag =
+  (when: string, whenNot: string): Clause =>
+  ({ new_value: after }, noun) =>
+    (after === true ? when : whenNot).replace('#', () => noun);
 
 const clauses: Readonly<Record<string, Clause>> = {
-  name: ({ old_value: before, new_value: after }) => `renamed ${quoted(String(before))} to ${quoted(String(after))}`,
+  name: ({ old_value: before, new_value: after }) =>
+    `renamed ${quoted(String(before))} to ${quoted(String(after))}`,
   description: plain('description'),
   instructions: plain('instructions'),
-  priority_level: ({ new_value: after }, noun) => (after === null ? `removed the priority of ${noun}` : `set the priority of ${noun} to ${after}`),
+  priority_level: ({ new_value: after }, noun) =>
+    after === null ? `removed the priority of ${noun}` : `set the priority of ${noun} to ${after}`,
   tags: (change) => {
     const { added, removed } = difference(change);
-    const parts = [...(added.length > 0 ? [`added the tags ${listed(added)}`] : []), ...(removed.length > 0 ? [`removed the tags ${listed(removed)}`] : [])];
+    const parts = [
+      ...(added.length > 0 ? [`added the tags ${listed(added)}`] : []),
+      ...(removed.length > 0 ? [`removed the tags ${listed(removed)}`] : []),
+    ];
     return parts.length > 0 ? parts.join(' and ') : 'changed the order of the tags';
   },
-  client_id: ({ new_value: after }, noun, names) => (after === null ? `took ${noun} off its client` : `set the client of ${noun} to ${names.client(after as string)}`),
-  department_id: ({ new_value: after }, noun, names) => (after === null ? `took ${noun} out of its department` : `moved ${noun} to the department ${names.department(after as string)}`),
+  client_id: ({ new_value: after }, noun, names) =>
+    after === null
+      ? `took ${noun} off its client`
+      : `set the client of ${noun} to ${names.client(after as string)}`,
+  department_id: ({ new_value: after }, noun, names) =>
+    after === null
+      ? `took ${noun} out of its department`
+      : `moved ${noun} to the department ${names.department(after as string)}`,
   start_date: date('start'),
   due_date: date('due date'),
   due_rule: plain('rule for the due date'),
-  estimated_minutes: ({ new_value: after }, noun) => (after === null ? `removed the estimate of ${noun}` : `estimated ${noun} at ${after} minutes`),
+  estimated_minutes: ({ new_value: after }, noun) =>
+    after === null ? `removed the estimate of ${noun}` : `estimated ${noun} at ${after} minutes`,
   is_required: flag('made # required', 'made # optional'),
   auto_start: flag('let # start by itself', 'no longer lets # start by itself'),
   auto_complete: flag('let # complete by itself', 'no longer lets # complete by itself'),
@@ -40,7 +62,10 @@ const clauses: Readonly<Record<string, Clause>> = {
   required_field_keys: plain('required fields'),
   assigned_to: (change, noun, names) => {
     const { added, removed } = difference(change);
-    const parts = [...(added.length > 0 ? [`assigned ${names.people(added)} to ${noun}`] : []), ...(removed.length > 0 ? [`took ${names.people(removed)} off ${noun}`] : [])];
+    const parts = [
+      ...(added.length > 0 ? [`assigned ${names.people(added)} to ${noun}`] : []),
+      ...(removed.length > 0 ? [`took ${names.people(removed)} off ${noun}`] : []),
+    ];
     return parts.length > 0 ? parts.join(' and ') : `changed the order of who is assigned to ${noun}`;
   },
 };
@@ -51,8 +76,18 @@ const mostClauses = 4;
 /** Everything that an entry changed, as one phrase; custom values are told by the names of their fields alone. */
 export function clausesOf(changes: readonly FieldChange[], noun: string, names: Names): string {
   const custom = changes.filter(({ field }) => field.startsWith(customPrefix));
-  const phrases = changes.filter(({ field }) => !field.startsWith(customPrefix)).map((change) => (clauses[change.field] ?? plain(change.field.replaceAll('_', ' ')))(change, noun, names));
-  if (custom.length > 0) phrases.push(`changed ${listed(custom.map(({ field }) => names.field(field.slice(customPrefix.length))).sort((a, b) => a.localeCompare(b)))}`);
-  const shown = phrases.length > mostClauses ? [...phrases.slice(0, mostClauses - 1), `changed ${phrases.length - mostClauses + 1} other things`] : phrases;
+  const phrases = changes
+    .filter(({ field }) => !field.startsWith(customPrefix))
+    .map((change) =>
+      (clauses[change.field] ?? plain(change.field.replaceAll('_', ' ')))(change, noun, names),
+    );
+  if (custom.length > 0)
+    phrases.push(
+      `changed ${listed(custom.map(({ field }) => names.field(field.slice(customPrefix.length))).sort((a, b) => a.localeCompare(b)))}`,
+    );
+  const shown =
+    phrases.length > mostClauses
+      ? [...phrases.slice(0, mostClauses - 1), `changed ${phrases.length - mostClauses + 1} other things`]
+      : phrases;
   return listed(shown);
 }

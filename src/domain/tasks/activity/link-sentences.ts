@@ -13,4 +13,5 @@ export const ticketLinked: Sentence = (telling) => {
   return `${who} made the link to ${ticketOf(telling)} ${reference.new_value === true ? 'a mere reference' : 'one that counts'}`;
 };
 
-export const ticketUnlinked: Sentence = (telling) => `${telling.who} removed the link to ${ticketOf(telling)}`;
+export const ticketUnlinked: Sentence = (telling) =>
+  `${telling.who} removed the link to ${ticketOf(telling)}`;

@@ -11,7 +11,10 @@ export interface NamesFor extends Mentioned {
 const ofIds = (ids: readonly string[]) => sql`any(${[...ids]}::uuid[])`;
 
 /** Names behind the ids of a page of entries, as far as the viewer may see them, in one statement. */
-export async function selectNames(db: Db, { taskId, viewer, userIds, clientIds, departmentIds, taskIds }: NamesFor): Promise<FoundNames> {
+export async function selectNames(
+  db: Db,
+  { taskId, viewer, userIds, clientIds, departmentIds, taskIds }: NamesFor,
+): Promise<FoundNames> {
   const { rows } = await sql<{ names: string }>`
     select json_build_object(
       'users', coalesce((select json_object_agg(id, name) from users where id = ${ofIds(userIds)}), '{}'),

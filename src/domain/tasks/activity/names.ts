@@ -16,7 +16,12 @@ export interface FoundNames {
   readonly clients: Readonly<Record<string, string>>;
   readonly departments: Readonly<Record<string, string>>;
   readonly stages: Readonly<Record<string, { readonly name: string; readonly template_id: string | null }>>;
-  readonly statuses: readonly { readonly kind: string; readonly template_id: string | null; readonly key: string; readonly label: string }[];
+  readonly statuses: readonly {
+    readonly kind: string;
+    readonly template_id: string | null;
+    readonly key: string;
+    readonly label: string;
+  }[];
   /** Custom fields of tasks by key. */
   readonly fields: Readonly<Record<string, string>>;
   /** Tasks that were merged too, which are no records of their own any more. */
@@ -28,13 +33,23 @@ const userFields: ReadonlySet<string> = new Set(['assigned_to', 'watcher_ids']);
 
 /** Everything whose name the sentences of these entries may need. */
 export function mentionedIn(rows: readonly ActivityRow[]): Mentioned {
-  const idsIn = (isWanted: (field: string) => boolean): string[] => [...new Set(rows.flatMap(({ changes }) => changes)
-    .filter(({ field }) => isWanted(field)).flatMap(({ old_value: before, new_value: after }) => [...idsOf(before), ...idsOf(after)]))];
+  const idsIn = (isWanted: (field: string) => boolean): string[] => [
+    ...new Set(
+      rows
+        .flatMap(({ changes }) => changes)
+        .filter(({ field }) => isWanted(field))
+        .flatMap(({ old_value: before, new_value: after }) => [...idsOf(before), ...idsOf(after)]),
+    ),
+  ];
   return {
     userIds: idsIn((field) => userFields.has(field)),
     clientIds: idsIn((field) => field === 'client_id'),
     departmentIds: idsIn((field) => field === 'department_id'),
-    taskIds: [...new Set(rows.filter(({ record_kind: kind }) => kind === 'task').flatMap(({ record_id: id }) => id ?? []))],
+    taskIds: [
+      ...new Set(
+        rows.filter(({ record_kind: kind }) => kind === 'task').flatMap(({ record_id: id }) => id ?? []),
+      ),
+    ],
   };
 }
 
@@ -53,7 +68,11 @@ export class Names {
   constructor(found: FoundNames, records: readonly RecordRef[]) {
     this.#found = found;
     this.#records = new Map(records.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
-    this.#instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: found.time_zone });
+    this.#instant = new Intl.DateTimeFormat('en-GB', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: found.time_zone,
+    });
   }
 
   people(ids: readonly string[]): string {
@@ -70,7 +89,9 @@ export class Names {
 
   /** `the stage Draft`, by its name of today; `known` is the name that an entry kept itself. */
   stage(id: string | null, known?: unknown): string {
-    const name = (id === null ? undefined : this.#found.stages[id]?.name) ?? (typeof known === 'string' ? known : undefined);
+    const name =
+      (id === null ? undefined : this.#found.stages[id]?.name) ??
+      (typeof known === 'string' ? known : undefined);
     return name === undefined ? 'a stage that was removed' : `the stage ${name}`;
   }
 
@@ -79,7 +100,11 @@ export class Names {
   }
 
   stageStatus(stageId: string | null, key: string): string {
-    return this.#label('task_stage', (stageId === null ? undefined : this.#found.stages[stageId]?.template_id) ?? null, key);
+    return this.#label(
+      'task_stage',
+      (stageId === null ? undefined : this.#found.stages[stageId]?.template_id) ?? null,
+      key,
+    );
   }
 
   field(key: string): string {
@@ -98,6 +123,10 @@ export class Names {
   }
 
   #label(kind: string, templateId: string | null, key: string): string {
-    return this.#found.statuses.find((option) => option.kind === kind && option.template_id === templateId && option.key === key)?.label ?? key;
+    return (
+      this.#found.statuses.find(
+        (option) => option.kind === kind && option.template_id === templateId && option.key === key,
+      )?.label ?? key
+    );
   }
 }

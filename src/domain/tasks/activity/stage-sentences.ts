@@ -4,7 +4,15 @@ import { changeOf, type Sentence } from './sentence.ts';
 import { because } from './words.ts';
 
 export const stageChanged: Sentence = ({ who, entry, names }) => {
-  const { how, from_stage: from, to_stage: to } = entry.details as { how?: TaskStageChangeKind; from_stage?: TaskStageRef | null; to_stage?: TaskStageRef | null };
+  const {
+    how,
+    from_stage: from,
+    to_stage: to,
+  } = entry.details as {
+    how?: TaskStageChangeKind;
+    from_stage?: TaskStageRef | null;
+    to_stage?: TaskStageRef | null;
+  };
   if (to == null) return `The task left ${names.stage(from?.id ?? null, from?.name)}`;
   const told = names.stage(to.id, to.name);
   if (how === 'reopen') return `${who} went back to ${told}`;
@@ -14,28 +22,52 @@ export const stageChanged: Sentence = ({ who, entry, names }) => {
 
 export const stageUpdated: Sentence = ({ who, entry, names }) => {
   const { added, removed, tool, did } = entry.details;
-  if (typeof tool === 'string' && typeof did === 'string') return `${who} ${did} ${tool} in ${names.stage(entry.stage_id)}${because(entry.reason)}`;
+  if (typeof tool === 'string' && typeof did === 'string')
+    return `${who} ${did} ${tool} in ${names.stage(entry.stage_id)}${because(entry.reason)}`;
   if (typeof added === 'string') return `${who} added ${names.stage(entry.stage_id, added)}`;
   if (typeof removed === 'string') return `${who} removed the stage ${removed}`;
   const stage = names.stage(entry.stage_id);
   const state = changeOf(entry, 'status_category');
-  if (state !== undefined) return stateSentence(state.old_value as TaskStageState, state.new_value as TaskStageState, `${who} `, stage, because(entry.reason));
+  if (state !== undefined)
+    return stateSentence(
+      state.old_value as TaskStageState,
+      state.new_value as TaskStageState,
+      `${who} `,
+      stage,
+      because(entry.reason),
+    );
   const status = changeOf(entry, 'status');
-  if (status !== undefined) return `${who} set the status of ${stage} to ${names.stageStatus(entry.stage_id, String(status.new_value))}`;
-  if (changeOf(entry, 'dependency_reopened')?.new_value === true) return `Something that ${stage} waited for was reopened`;
+  if (status !== undefined)
+    return `${who} set the status of ${stage} to ${names.stageStatus(entry.stage_id, String(status.new_value))}`;
+  if (changeOf(entry, 'dependency_reopened')?.new_value === true)
+    return `Something that ${stage} waited for was reopened`;
   return `${who} ${clausesOf(entry.changes, stage, names) || `changed ${stage}`}`;
 };
 
 /** What follows by itself from something else is told without who caused it. */
-function stateSentence(from: TaskStageState, to: TaskStageState, who: string, stage: string, reason: string): string {
+function stateSentence(
+  from: TaskStageState,
+  to: TaskStageState,
+  who: string,
+  stage: string,
+  reason: string,
+): string {
   const Stage = stage.replace(/^./, (first) => first.toUpperCase());
   switch (to) {
-    case 'pending': return from === 'cancelled' ? `${Stage} is open again` : `${Stage} waits again`;
-    case 'ready': return `${Stage} became ready`;
-    case 'cancelled': return `${Stage} was cancelled`;
-    case 'completed': return `${who}completed ${stage}${reason}`;
-    case 'skipped': return `${who}skipped ${stage}${reason}`;
-    case 'in_progress': return from === 'pending' || from === 'ready' ? `${who}started ${stage}` : `${who}reopened ${stage}${reason}`;
+    case 'pending':
+      return from === 'cancelled' ? `${Stage} is open again` : `${Stage} waits again`;
+    case 'ready':
+      return `${Stage} became ready`;
+    case 'cancelled':
+      return `${Stage} was cancelled`;
+    case 'completed':
+      return `${who}completed ${stage}${reason}`;
+    case 'skipped':
+      return `${who}skipped ${stage}${reason}`;
+    case 'in_progress':
+      return from === 'pending' || from === 'ready'
+        ? `${who}started ${stage}`
+        : `${who}reopened ${stage}${reason}`;
   }
 }
 
@@ -46,7 +78,10 @@ export const substageUpdated: Sentence = ({ who, entry, names }) => {
   if (typeof removed === 'string') return `${who} removed ${removed} from ${stage}`;
   const told = typeof name === 'string' ? name : 'a substage';
   const completion = changeOf(entry, 'completed_at');
-  if (completion !== undefined) return completion.new_value === null ? `${who} opened ${told} in ${stage} again` : `${who} ticked off ${told} in ${stage}`;
+  if (completion !== undefined)
+    return completion.new_value === null
+      ? `${who} opened ${told} in ${stage} again`
+      : `${who} ticked off ${told} in ${stage}`;
   return `${who} ${clausesOf(entry.changes, told, names) || `changed ${told}`} in ${stage}`;
 };
 

@@ -7,27 +7,40 @@ export const created: Sentence = ({ who }) => `${who} created the task`;
 export const deleted: Sentence = ({ who }) => `${who} deleted the task`;
 export const restored: Sentence = ({ who }) => `${who} restored the task`;
 
-export const updated: Sentence = ({ who, entry, names }) => `${who} ${clausesOf(entry.changes, 'the task', names) || 'changed the task'}`;
+export const updated: Sentence = ({ who, entry, names }) =>
+  `${who} ${clausesOf(entry.changes, 'the task', names) || 'changed the task'}`;
 
-export const privacyChanged: Sentence = ({ who, entry }) => `${who} made the task ${changeOf(entry, 'is_private')?.new_value === true ? 'private' : 'open to everybody'}`;
+export const privacyChanged: Sentence = ({ who, entry }) =>
+  `${who} made the task ${changeOf(entry, 'is_private')?.new_value === true ? 'private' : 'open to everybody'}`;
 
 export const statusChanged: Sentence = ({ who, entry, names }) => {
   const category = changeOf(entry, 'status_category');
   const status = changeOf(entry, 'status');
   const holdReason = changeOf(entry, 'hold_reason')?.new_value;
-  if (category !== undefined) return `${who} ${entered(category.old_value as TaskStatusCategory, category.new_value as TaskStatusCategory)}${because(typeof holdReason === 'string' ? holdReason : null)}`;
-  if (status !== undefined) return `${who} set the status of the task to ${names.taskStatus(String(status.new_value))}`;
+  if (category !== undefined)
+    return `${who} ${entered(category.old_value as TaskStatusCategory, category.new_value as TaskStatusCategory)}${because(typeof holdReason === 'string' ? holdReason : null)}`;
+  if (status !== undefined)
+    return `${who} set the status of the task to ${names.taskStatus(String(status.new_value))}`;
   if (typeof holdReason === 'string') return `${who} said why the task is on hold${because(holdReason)}`;
   return `${who} ${clausesOf(entry.changes, 'the task', names) || 'changed the status of the task'}`;
 };
 
 function entered(from: TaskStatusCategory, to: TaskStatusCategory): string {
   switch (to) {
-    case 'done': return 'completed the task';
-    case 'cancelled': return 'cancelled the task';
-    case 'on_hold': return 'put the task on hold';
-    case 'todo': return 'resumed the task';
-    case 'active': return from === 'on_hold' ? 'resumed the task' : from === 'todo' ? 'began the task' : 'reopened the task';
+    case 'done':
+      return 'completed the task';
+    case 'cancelled':
+      return 'cancelled the task';
+    case 'on_hold':
+      return 'put the task on hold';
+    case 'todo':
+      return 'resumed the task';
+    case 'active':
+      return from === 'on_hold'
+        ? 'resumed the task'
+        : from === 'todo'
+          ? 'began the task'
+          : 'reopened the task';
   }
 }
 
@@ -37,7 +50,10 @@ export const watchersChanged: Sentence = ({ who, entry, names }) => {
   const isOwn = (ids: readonly string[]) => ids.length === 1 && ids[0] === entry.actor.id;
   if (isOwn(added) && removed.length === 0) return `${who} began to watch the task`;
   if (isOwn(removed) && added.length === 0) return `${who} no longer watches the task`;
-  const parts = [...(added.length > 0 ? [`added ${names.people(added)} to the watchers`] : []), ...(removed.length > 0 ? [`took ${names.people(removed)} off the watchers`] : [])];
+  const parts = [
+    ...(added.length > 0 ? [`added ${names.people(added)} to the watchers`] : []),
+    ...(removed.length > 0 ? [`took ${names.people(removed)} off the watchers`] : []),
+  ];
   return `${who} ${parts.join(' and ') || 'changed the watchers'}`;
 };
 
@@ -51,5 +67,7 @@ export const merged: Sentence = ({ who, entry, names }) => {
 
 export const commented: Sentence = ({ who, entry, names }) => {
   const comment = names.record('comment', entry.record_id);
-  return comment === undefined ? `${who} wrote a comment that was deleted since` : `${who} commented: ${quoted(comment)}`;
+  return comment === undefined
+    ? `${who} wrote a comment that was deleted since`
+    : `${who} commented: ${quoted(comment)}`;
 };

@@ -4,12 +4,16 @@ const longestText = 2000;
 
 /** `A, B and C`; of many the first ones and how many there are besides. */
 export function listed(words: readonly string[]): string {
-  const shown = words.length > mostNames ? [...words.slice(0, mostNames - 1), `${words.length - mostNames + 1} others`] : words;
+  const shown =
+    words.length > mostNames
+      ? [...words.slice(0, mostNames - 1), `${words.length - mostNames + 1} others`]
+      : words;
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
 /** `the ticket #1042 Invoice is wrong`; without the number where an entry does not hold it. */
-export const numbered = (noun: string, number: unknown, name: string): string => `${noun}${typeof number === 'number' ? ` #${number}` : ''} ${name}`;
+export const numbered = (noun: string, number: unknown, name: string): string =>
+  `${noun}${typeof number === 'number' ? ` #${number}` : ''} ${name}`;
 
 /** What somebody wrote, shortened. */
 export const quoted = (text: string): string => `"${cut(text.trim().replaceAll(/\s+/g, ' '), longestQuote)}"`;

@@ -10,7 +10,11 @@ export interface ApproverRule {
 }
 
 /** Those who may decide on an approval of the stage, can work and see its task, by name. */
-export async function selectApprovers(db: Db, stageId: string, { approver_ids: ids, approver_roles: roles }: ApproverRule): Promise<UserRef[]> {
+export async function selectApprovers(
+  db: Db,
+  stageId: string,
+  { approver_ids: ids, approver_roles: roles }: ApproverRule,
+): Promise<UserRef[]> {
   const has = (role: StageToolApproverRole) => sql<boolean>`${roles.includes(role)}::boolean`;
   const { rows } = await sql<UserRef>`
     select u.id, u.name, u.email
@@ -34,6 +38,10 @@ export async function selectApprovers(db: Db, stageId: string, { approver_ids: i
 /** These users, whatever became of them since, by id. */
 export async function selectPeople(db: Db, ids: readonly string[]): Promise<Map<string, UserRef>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('users').where('id', 'in', [...new Set(ids)]).select(['id', 'name', 'email']).execute();
+  const rows = await db
+    .selectFrom('users')
+    .where('id', 'in', [...new Set(ids)])
+    .select(['id', 'name', 'email'])
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

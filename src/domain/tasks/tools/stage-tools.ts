@@ -17,20 +17,40 @@ export interface ToolsOfStage {
 }
 
 /** The tools of a stage in the version that its task holds to; none for a stage that was added by hand. */
-export async function toolsOfStage(ctx: Reader, { task }: TaskDraft, stage: StageState): Promise<ToolsOfStage> {
+export async function toolsOfStage(
+  ctx: Reader,
+  { task }: TaskDraft,
+  stage: StageState,
+): Promise<ToolsOfStage> {
   const { process_definition_id: processId, process_definition_version: version } = task;
-  const snapshot = processId === null || version === null ? undefined : await findVersion(ctx.db, processId, version);
+  const snapshot =
+    processId === null || version === null ? undefined : await findVersion(ctx.db, processId, version);
   const tools = snapshot?.stages.find(({ id }) => id === stage.stage_definition_id)?.tools ?? [];
-  return { snapshot, tools: await shownTools(ctx, stage, tools.toSorted((a, b) => a.position - b.position)) };
+  return {
+    snapshot,
+    tools: await shownTools(
+      ctx,
+      stage,
+      tools.toSorted((a, b) => a.position - b.position),
+    ),
+  };
 }
 
 /** The caller at a tool, and the approvers when it is an approval. */
-export async function userOf(ctx: Reader, draft: TaskDraft, stage: StageState, tool: Pick<StageTool, 'config'>) {
+export async function userOf(
+  ctx: Reader,
+  draft: TaskDraft,
+  stage: StageState,
+  tool: Pick<StageTool, 'config'>,
+) {
   const rule = approvalOf(tool.config);
   const approvers = rule === undefined ? [] : await selectApprovers(ctx.db, stage.id, rule);
   const { worker } = draft;
   const user: ToolUser = {
-    userId: worker.userId, at: draft.at, isWorker: stage.assigned_to.includes(worker.userId) || worker.can('tasks.transition'), isLead: worker.can('tasks.manage'),
+    userId: worker.userId,
+    at: draft.at,
+    isWorker: stage.assigned_to.includes(worker.userId) || worker.can('tasks.transition'),
+    isLead: worker.can('tasks.manage'),
     approverIds: approvers.map(({ id }) => id),
   };
   return { user, approvers };

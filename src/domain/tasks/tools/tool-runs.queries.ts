@@ -18,21 +18,49 @@ export interface ToolRun {
 }
 
 /** A tool that nobody has used in the stage. */
-export const unusedTool = (toolId: string): ToolRun =>
-  ({ tool_id: toolId, state: null, has_run: false, run_at: null, run_by: null, run_count: 0, summary: null, revision: 1 });
+export const unusedTool = (toolId: string): ToolRun => ({
+  tool_id: toolId,
+  state: null,
+  has_run: false,
+  run_at: null,
+  run_by: null,
+  run_count: 0,
+  summary: null,
+  revision: 1,
+});
 
 /** What became of the tools of a stage, by tool; those that nobody has used are not in it. */
 export async function selectToolRuns(db: Db, stageId: string): Promise<Map<string, ToolRun>> {
-  const rows = await db.selectFrom('task_tool_runs').where('stage_id', '=', stageId)
-    .select(['tool_id', 'state', 'has_run', iso('run_at').as('run_at'), 'run_by', 'run_count', 'summary', 'revision']).execute();
+  const rows = await db
+    .selectFrom('task_tool_runs')
+    .where('stage_id', '=', stageId)
+    .select([
+      'tool_id',
+      'state',
+      'has_run',
+      iso('run_at').as('run_at'),
+      'run_by',
+      'run_count',
+      'summary',
+      'revision',
+    ])
+    .execute();
   return new Map(rows.map((row) => [row.tool_id, row]));
 }
 
 /** Stores what became of a tool; the task of the stage is held. */
-export async function storeToolRun(db: Db, stageId: string, type: StageToolType, { state, ...run }: ToolRun): Promise<void> {
+export async function storeToolRun(
+  db: Db,
+  stageId: string,
+  type: StageToolType,
+  { state, ...run }: ToolRun,
+): Promise<void> {
   const values = { ...run, type, state: JSON.stringify(state) };
-  await db.insertInto('task_tool_runs').values({ ...values, stage_id: stageId })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'stage_id', 'tool_id']).doUpdateSet(values)).execute();
+  await db
+    .insertInto('task_tool_runs')
+    .values({ ...values, stage_id: stageId })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'stage_id', 'tool_id']).doUpdateSet(values))
+    .execute();
 }
 
 /** Lets those tools of reopened stages start over whose type says so. */
@@ -40,5 +68,7 @@ export async function restartTools(db: Db, stageIds: readonly string[]): Promise
   if (stageIds.length === 0) return;
   await sql`
     update task_tool_runs set state = null, has_run = false, summary = null, revision = revision + 1
-    where stage_id = any(${[...stageIds]}::uuid[]) and type = any(${[...typesThatStartOver]}::text[]) and state is not null`.execute(db);
+    where stage_id = any(${[...stageIds]}::uuid[]) and type = any(${[...typesThatStartOver]}::text[]) and state is not null`.execute(
+    db,
+  );
 }

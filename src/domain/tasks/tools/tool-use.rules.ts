@@ -9,11 +9,24 @@ import type { ToolRun } from './tool-runs.queries.ts';
 export function requireUsable(draft: TaskDraft, stage: StageState): void {
   requireWorkable(draft);
   if (stage.status_category === 'ready' || stage.status_category === 'in_progress') return;
-  throw problem('state_conflict', `The stage "${stage.name}" is ${stage.status_category}: its tools are used while it is ready or in progress.`);
+  throw problem(
+    'state_conflict',
+    `The stage "${stage.name}" is ${stage.status_category}: its tools are used while it is ready or in progress.`,
+  );
 }
 
 /** What a use leaves of a tool. A tool that can be run again, such as a link, counts each time. */
-export function runAfter(former: ToolRun, use: ToolUse, after: Pick<ToolRun, 'state' | 'has_run' | 'summary'>, { at, userId }: { readonly at: string; readonly userId: string }): ToolRun {
+export function runAfter(
+  former: ToolRun,
+  use: ToolUse,
+  after: Pick<ToolRun, 'state' | 'has_run' | 'summary'>,
+  { at, userId }: { readonly at: string; readonly userId: string },
+): ToolRun {
   const hasEnded = after.has_run && (!former.has_run || use.action === 'run');
-  return { ...former, ...after, ...(hasEnded && { run_at: at, run_by: userId, run_count: former.run_count + 1 }), revision: former.revision + 1 };
+  return {
+    ...former,
+    ...after,
+    ...(hasEnded && { run_at: at, run_by: userId, run_count: former.run_count + 1 }),
+    revision: former.revision + 1,
+  };
 }

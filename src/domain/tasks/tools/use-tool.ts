@@ -25,7 +25,12 @@ export interface ToolKey {
  * Does something with a tool of a stage and records who did it and when. Two uses at once come one after the other, since
  * the task is held; one that changes nothing leaves no trace. Operations of all families that run tools come here.
  */
-export async function useTool(ctx: StoreContext & WriteContext<never>, { stageId, toolId }: ToolKey, use: ToolUse, expectedRevision: number | undefined): Promise<TaskStageToolState> {
+export async function useTool(
+  ctx: StoreContext & WriteContext<never>,
+  { stageId, toolId }: ToolKey,
+  use: ToolUse,
+  expectedRevision: number | undefined,
+): Promise<TaskStageToolState> {
   const draft = await holdTask(ctx, { stageId });
   const stage = draft.stage(stageId);
   const { snapshot, tools } = await toolsOfStage(ctx, draft, stage);
@@ -33,7 +38,10 @@ export async function useTool(ctx: StoreContext & WriteContext<never>, { stageId
   if (tool === undefined) throw notFound('tool of this stage', toolId);
   const rules = rulesOf(tool.type);
   if (rules === null) throw unavailable(tool);
-  const [runs, { user, approvers }] = await Promise.all([selectToolRuns(ctx.db, stageId), userOf(ctx, draft, stage, tool)]);
+  const [runs, { user, approvers }] = await Promise.all([
+    selectToolRuns(ctx.db, stageId),
+    userOf(ctx, draft, stage, tool),
+  ]);
   const run = runs.get(toolId) ?? unusedTool(toolId);
   const { name, config } = tool;
   const state = run.state ?? rules.begun;
@@ -45,21 +53,63 @@ export async function useTool(ctx: StoreContext & WriteContext<never>, { stageId
   });
   if (change === null) return toolState(ctx, { draft, stage, tool, run, user, approvers, snapshot });
 
-  const after = runAfter(run, use, { state: change.state, has_run: rules.missing(config, change.state).length === 0, summary: rules.summary(config, change.state) }, user);
+  const after = runAfter(
+    run,
+    use,
+    {
+      state: change.state,
+      has_run: rules.missing(config, change.state).length === 0,
+      summary: rules.summary(config, change.state),
+    },
+    user,
+  );
   await storeToolRun(ctx.db, stageId, tool.type, after);
-  await storeTask(ctx, draft, { action: 'tool_used', alsoChanged: ['stages'], notes: [entryOf(stage, tool, run, after, change)] });
+  await storeTask(ctx, draft, {
+    action: 'tool_used',
+    alsoChanged: ['stages'],
+    notes: [entryOf(stage, tool, run, after, change)],
+  });
   for (const notice of change.notices ?? []) await tell(ctx, draft, stage, tool, notice);
   return toolState(ctx, { draft, stage, tool, run: after, user, approvers, snapshot });
 }
 
-function entryOf(stage: StageState, { name }: StageTool, before: ToolRun, after: ToolRun, { did, reason }: { readonly did: string; readonly reason?: string | null }): HistoryEntry {
-  const changes = before.summary === after.summary ? [] : [{ field: 'tools', old_value: before.summary, new_value: after.summary }];
-  return { kind: 'tool', action: 'stage_updated', stage_id: stage.id, details: { tool: name, did }, changes, reason: reason ?? null };
+function entryOf(
+  stage: StageState,
+  { name }: StageTool,
+  before: ToolRun,
+  after: ToolRun,
+  { did, reason }: { readonly did: string; readonly reason?: string | null },
+): HistoryEntry {
+  const changes =
+    before.summary === after.summary
+      ? []
+      : [{ field: 'tools', old_value: before.summary, new_value: after.summary }];
+  return {
+    kind: 'tool',
+    action: 'stage_updated',
+    stage_id: stage.id,
+    details: { tool: name, did },
+    changes,
+    reason: reason ?? null,
+  };
 }
 
-async function tell(ctx: WriteContext<never>, { task }: TaskDraft, stage: StageState, tool: StageTool, { kind, text, comment, userIds }: ToolNotice): Promise<void> {
-  await notify(ctx, {
-    kind, title: `${ctx.identity.name} ${text} ${tool.name} in ${task.name} (#${task.number})`, record: { kind: 'task_stage', id: stage.id }, topic: tool.id,
-    ...(comment !== null && { body: comment }),
-  }, userIds);
+async function tell(
+  ctx: WriteContext<never>,
+  { task }: TaskDraft,
+  stage: StageState,
+  tool: StageTool,
+  { kind, text, comment, userIds }: ToolNotice,
+): Promise<void> {
+  await notify(
+    ctx,
+    {
+      kind,
+      title: `${ctx.identity.name} ${text} ${tool.name} in ${task.name} (#${task.number})`,
+      record: { kind: 'task_stage', id: stage.id },
+      topic: tool.id,
+      ...(comment !== null && { body: comment }),
+    },
+    userIds,
+  );
 }

@@ -22,10 +22,20 @@ export interface Invitation {
   readonly isResend: boolean;
 }
 
-export function invitation({ agency, inviter, name, url, expiresAt, personalMessage, isResend }: Invitation): Message {
+export function invitation({
+  agency,
+  inviter,
+  name,
+  url,
+  expiresAt,
+  personalMessage,
+  isResend,
+}: Invitation): Message {
   const [where, who] = [plain(agency), plain(inviter)];
   return {
-    kind: 'invitation', category: 'invitation', expiresAt,
+    kind: 'invitation',
+    category: 'invitation',
+    expiresAt,
     ...compose({
       subject: `${who} invited you to ${where}`,
       heading: `Join ${where}`,
@@ -44,8 +54,16 @@ export function invitation({ agency, inviter, name, url, expiresAt, personalMess
 }
 
 /** A link for a new password. */
-export const passwordReset = ({ url, expiresAt }: { readonly url: string; readonly expiresAt: Date }): Message => ({
-  kind: 'password_reset', category: 'security', expiresAt,
+export const passwordReset = ({
+  url,
+  expiresAt,
+}: {
+  readonly url: string;
+  readonly expiresAt: Date;
+}): Message => ({
+  kind: 'password_reset',
+  category: 'security',
+  expiresAt,
   ...compose({
     subject: 'Choose a new password',
     heading: 'Choose a new password',
@@ -59,20 +77,36 @@ export const passwordReset = ({ url, expiresAt }: { readonly url: string; readon
 });
 
 /** Tells the owner of an account that it has another password, in case that it was somebody else. */
-export const passwordChanged = ({ at, forgotUrl }: { readonly at: Date; readonly forgotUrl: string }): Message => ({
-  kind: 'password_changed', category: 'security',
+export const passwordChanged = ({
+  at,
+  forgotUrl,
+}: {
+  readonly at: Date;
+  readonly forgotUrl: string;
+}): Message => ({
+  kind: 'password_changed',
+  category: 'security',
   ...compose({
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     paragraphs: [`The password of your account was changed on ${moment(at)}. All browsers were signed out.`],
     action: { label: 'It was not me', url: forgotUrl },
-    notes: ['If it was you, there is nothing to do. If it was not, choose another password at once and tell the owner of your agency.'],
+    notes: [
+      'If it was you, there is nothing to do. If it was not, choose another password at once and tell the owner of your agency.',
+    ],
   }),
 });
 
 /** Tells the owner of an account that somebody, perhaps they themselves, tried wrong passwords too often. */
-export const signInRefused = ({ at, forgotUrl }: { readonly at: Date; readonly forgotUrl: string }): Message => ({
-  kind: 'sign_in_refused', category: 'security',
+export const signInRefused = ({
+  at,
+  forgotUrl,
+}: {
+  readonly at: Date;
+  readonly forgotUrl: string;
+}): Message => ({
+  kind: 'sign_in_refused',
+  category: 'security',
   ...compose({
     subject: 'Attempts to sign in to your account were refused',
     heading: 'Attempts to sign in were refused',
@@ -99,8 +133,15 @@ export interface EndpointDisabled {
 }
 
 /** Tells those who answer for the agency that a receiver of webhooks is given up for now. */
-export const endpointDisabled = ({ agency, address, eventType, failures, url }: EndpointDisabled): Message => ({
-  kind: 'webhook_endpoint_disabled', category: 'notification',
+export const endpointDisabled = ({
+  agency,
+  address,
+  eventType,
+  failures,
+  url,
+}: EndpointDisabled): Message => ({
+  kind: 'webhook_endpoint_disabled',
+  category: 'notification',
   ...compose({
     subject: `Webhooks of ${plain(agency)} are turned off`,
     heading: 'A webhook address is turned off',

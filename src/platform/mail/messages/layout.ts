@@ -34,8 +34,10 @@ const style = new Markup(`<style>
 </style>`);
 
 const font = 'font-family: system-ui, -apple-system, Segoe UI, Roboto, Helvetica Neue, Arial, sans-serif;';
-const paragraph = (text: string): Markup => html`<p class="text" style="margin: 16px 0 0; color: #171b26; font-size: 16px; line-height: 24px;">${text}</p>`;
-const note = (text: string): Markup => html`<p class="quiet" style="margin: 16px 0 0; color: #545c6e; font-size: 14px; line-height: 21px;">${text}</p>`;
+const paragraph = (text: string): Markup =>
+  html`<p class="text" style="margin: 16px 0 0; color: #171b26; font-size: 16px; line-height: 24px;">${text}</p>`;
+const note = (text: string): Markup =>
+  html`<p class="quiet" style="margin: 16px 0 0; color: #545c6e; font-size: 14px; line-height: 21px;">${text}</p>`;
 
 /** The address stands below the button too, for who would rather see where it leads. */
 const button = ({ label, url }: NonNullable<Parts['action']>): Markup => html`
@@ -43,7 +45,13 @@ const button = ({ label, url }: NonNullable<Parts['action']>): Markup => html`
 <p class="quiet" style="margin: 16px 0 0; color: #545c6e; font-size: 14px; line-height: 21px; word-break: break-all;">Or copy this address into your browser:<br><a class="link" href="${url}" style="color: #2348c7;">${url}</a></p>`;
 
 export function compose({ subject, heading, paragraphs, action, notes }: Parts): Content {
-  const text = [heading, ...paragraphs, ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]), ...notes, `-- \n${service}`];
+  const text = [
+    heading,
+    ...paragraphs,
+    ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
+    ...notes,
+    `-- \n${service}`,
+  ];
   const page = html`<!doctype html>
 <html lang="en">
 <head>

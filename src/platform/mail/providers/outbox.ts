@@ -24,13 +24,20 @@ export function outboxProvider(directory: string, log: Pick<Log, 'info'>): MailP
     name: 'outbox',
     async send(mail) {
       const path = await write(mail).catch((error: unknown) => {
-        throw new MailFailure(`The outbox cannot be written: ${(error as Error).message}`, { isFinal: false, cause: error });
+        throw new MailFailure(`The outbox cannot be written: ${(error as Error).message}`, {
+          isFinal: false,
+          cause: error,
+        });
       });
-      log.info({ kind: mail.kind, file: path }, 'an e-mail was written to the outbox; set SMTP_URL to have e-mails sent');
+      log.info(
+        { kind: mail.kind, file: path },
+        'an e-mail was written to the outbox; set SMTP_URL to have e-mails sent',
+      );
       return { reference: messageIdOf(mail), code: null, message: null };
     },
     close: () => composer.close(),
   };
 }
 
-const fileNameOf = ({ queuedAt, kind, id }: OutgoingMail): string => `${queuedAt.toISOString().replaceAll(/[-:]/g, '')}-${kind}-${id}.eml`;
+const fileNameOf = ({ queuedAt, kind, id }: OutgoingMail): string =>
+  `${queuedAt.toISOString().replaceAll(/[-:]/g, '')}-${kind}-${id}.eml`;

@@ -11,7 +11,10 @@ const connections = 4;
 const aboutTheMessage = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** Sends by a mail server. `ca`: certificates to trust instead of the well-known ones (PEM). */
-export function smtpProvider({ host, port, isSecure, needsTls, user, password }: SmtpSettings, ca?: string): MailProvider {
+export function smtpProvider(
+  { host, port, isSecure, needsTls, user, password }: SmtpSettings,
+  ca?: string,
+): MailProvider {
   const transport = createTransport({
     pool: true,
     maxConnections: connections,

@@ -12,11 +12,32 @@ import { Browsers, browsersChanged } from './browsers.tsx';
 export default function AccountPage() {
   const { user, role, agency } = useSession();
   return (
-    <Page title="Your account" lead={<>You are {user.name} ({user.email}){role !== null && <>, {role} of {agency.name}</>}. Your password and your browsers are the same in all of your agencies.</>}>
-      <Section title="Password" lead="At least 12 characters. A sentence is easy to remember and hard to guess.">
-        <div className="card"><ChangePassword email={user.email ?? ''} /></div>
+    <Page
+      title="Your account"
+      lead={
+        <>
+          You are {user.name} ({user.email})
+          {role !== null && (
+            <>
+              , {role} of {agency.name}
+            </>
+          )}
+          . Your password and your browsers are the same in all of your agencies.
+        </>
+      }
+    >
+      <Section
+        title="Password"
+        lead="At least 12 characters. A sentence is easy to remember and hard to guess."
+      >
+        <div className="card">
+          <ChangePassword email={user.email ?? ''} />
+        </div>
       </Section>
-      <Section title="Browsers" lead="Where you are signed in. A browser is signed out 12 hours after its last use, and after seven days in any case.">
+      <Section
+        title="Browsers"
+        lead="Where you are signed in. A browser is signed out 12 hours after its last use, and after seven days in any case."
+      >
         <Browsers />
       </Section>
     </Page>
@@ -28,32 +49,64 @@ function ChangePassword({ email }: { readonly email: string }) {
     initialValues: { current: '', next: '' },
     validate: {
       current: (password) => (password === '' ? 'Give your present password.' : null),
-      next: (password, { current }) => (password.length < 12 ? 'Use at least 12 characters.' : password === current ? 'Choose one that is not the present one.' : null),
+      next: (password, { current }) =>
+        password.length < 12
+          ? 'Use at least 12 characters.'
+          : password === current
+            ? 'Choose one that is not the present one.'
+            : null,
     },
   });
   const change = useMutation({
     ...replacePasswordMutation(),
     onSuccess: async ({ data: { revoked } }) => {
       form.reset();
-      tell('Your password is changed', revoked === 0 ? undefined : `You were signed out in ${revoked === 1 ? 'another browser' : `${revoked} other browsers`}.`);
+      tell(
+        'Your password is changed',
+        revoked === 0
+          ? undefined
+          : `You were signed out in ${revoked === 1 ? 'another browser' : `${revoked} other browsers`}.`,
+      );
       await browsersChanged();
     },
     onError: (error) => {
       const message = messageOf(error);
       if (message.includes('current_password')) form.setFieldError('current', 'That is not your password.');
-      else if (message.includes('new_password')) form.setFieldError('next', message.replace(/^.*?cannot be used\. /, ''));
+      else if (message.includes('new_password'))
+        form.setFieldError('next', message.replace(/^.*?cannot be used\. /, ''));
     },
   });
   const isAtAField = form.errors['current'] !== undefined || form.errors['next'] !== undefined;
   return (
-    <form noValidate onSubmit={form.onSubmit(({ current, next }) => change.mutate({ body: { current_password: current, new_password: next } }))}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit(({ current, next }) =>
+        change.mutate({ body: { current_password: current, new_password: next } }),
+      )}
+    >
       <Stack maw={440}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordInput label="Present password" autoComplete="current-password" maxLength={1000} {...form.getInputProps('current')} />
-        <PasswordInput label="New password" autoComplete="new-password" maxLength={1000} {...form.getInputProps('next')} />
+        <PasswordInput
+          label="Present password"
+          autoComplete="current-password"
+          maxLength={1000}
+          {...form.getInputProps('current')}
+        />
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          maxLength={1000}
+          {...form.getInputProps('next')}
+        />
         <Refused error={isAtAField ? null : change.error} />
-        <Text size="sm" c="dimmed">All of your other browsers are signed out. API keys and connected programs keep working.</Text>
-        <div><Button type="submit" loading={change.isPending}>Change the password</Button></div>
+        <Text size="sm" c="dimmed">
+          All of your other browsers are signed out. API keys and connected programs keep working.
+        </Text>
+        <div>
+          <Button type="submit" loading={change.isPending}>
+            Change the password
+          </Button>
+        </div>
       </Stack>
     </form>
   );

@@ -18,18 +18,41 @@ export function Catalogue({ index: { events } }: { readonly index: ReferenceInde
   });
   const categories = [...new Set(found.map(({ category }) => category))];
   return (
-    <Page title="Events" lead={`${events.length} events. Each is posted to your webhook endpoint once the change is stored.`}>
+    <Page
+      title="Events"
+      lead={`${events.length} events. Each is posted to your webhook endpoint once the change is stored.`}
+    >
       <div>
-        <div className="filters"><SearchBox label="Search events" value={search} onChange={(value) => filters.set({ search: value })} /></div>
-        <Text className="sr" role="status">{search === '' ? '' : `${found.length} events`}</Text>
-        {found.length === 0 && <Empty title="No event has these words">Try what it is about, such as ticket or client.</Empty>}
+        <div className="filters">
+          <SearchBox
+            label="Search events"
+            value={search}
+            onChange={(value) => filters.set({ search: value })}
+          />
+        </div>
+        <Text className="sr" role="status">
+          {search === '' ? '' : `${found.length} events`}
+        </Text>
+        {found.length === 0 && (
+          <Empty title="No event has these words">Try what it is about, such as ticket or client.</Empty>
+        )}
         <div className="sections">
           {categories.map((category) => (
             <Section key={category} title={titleOf(category)}>
               <ul className="rows">
-                {found.filter((event) => event.category === category).map(({ type, summary, isPending }) => (
-                  <li key={type}><Anchor component={Link} href={`/events/${type}`} fw={600} size="sm">{summary}</Anchor><span className="address"><code>{type}</code></span>{isPending === true && <Pending />}</li>
-                ))}
+                {found
+                  .filter((event) => event.category === category)
+                  .map(({ type, summary, isPending }) => (
+                    <li key={type}>
+                      <Anchor component={Link} href={`/events/${type}`} fw={600} size="sm">
+                        {summary}
+                      </Anchor>
+                      <span className="address">
+                        <code>{type}</code>
+                      </span>
+                      {isPending === true && <Pending />}
+                    </li>
+                  ))}
               </ul>
             </Section>
           ))}
@@ -40,4 +63,5 @@ export function Catalogue({ index: { events } }: { readonly index: ReferenceInde
 }
 
 /** `custom_object` → "Custom object". */
-export const titleOf = (category: string): string => (category === 'sop' ? 'SOP' : category.charAt(0).toUpperCase() + category.slice(1).replaceAll('_', ' '));
+export const titleOf = (category: string): string =>
+  category === 'sop' ? 'SOP' : category.charAt(0).toUpperCase() + category.slice(1).replaceAll('_', ' ');

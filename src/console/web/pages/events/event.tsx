@@ -18,22 +18,69 @@ interface EventPageProps {
 }
 
 /** An event: when it is sent, what causes it, and what is posted. */
-export function EventPage({ index, event: { type, category, summary, description, schema, example, causes, isPending }, schemas }: EventPageProps) {
+export function EventPage({
+  index,
+  event: { type, category, summary, description, schema, example, causes, isPending },
+  schemas,
+}: EventPageProps) {
   const { can } = useSession();
   return (
-    <Page title={summary} lead={<Anchor component={Link} href="/events" size="sm">{titleOf(category)} events</Anchor>}>
+    <Page
+      title={summary}
+      lead={
+        <Anchor component={Link} href="/events" size="sm">
+          {titleOf(category)} events
+        </Anchor>
+      }
+    >
       <div className="sections">
         <CopyText value={type} label="the type" />
-        {isPending === true && <Alert color="gray" title={notYet.label}>{notYet.text}</Alert>}
+        {isPending === true && (
+          <Alert color="gray" title={notYet.label}>
+            {notYet.text}
+          </Alert>
+        )}
         <Section title="When it is sent">
           <Markdown text={description} />
-          {can('settings.webhooks') && <Text size="sm" mt="sm"><Anchor component={Link} href={`/webhooks?tab=test&event=${type}`} inherit>Send a sample to your endpoint</Anchor></Text>}
+          {can('settings.webhooks') && (
+            <Text size="sm" mt="sm">
+              <Anchor component={Link} href={`/webhooks?tab=test&event=${type}`} inherit>
+                Send a sample to your endpoint
+              </Anchor>
+            </Text>
+          )}
         </Section>
-        <Section title="Operations that may cause it" lead={causes.length === 0 ? 'No operation of the API does; the service sends it by itself.' : 'What people do in the product causes it as well.'}>
-          {causes.length > 0 && <div className="card"><Operations index={index} ids={causes} /></div>}
+        <Section
+          title="Operations that may cause it"
+          lead={
+            causes.length === 0
+              ? 'No operation of the API does; the service sends it by itself.'
+              : 'What people do in the product causes it as well.'
+          }
+        >
+          {causes.length > 0 && (
+            <div className="card">
+              <Operations index={index} ids={causes} />
+            </div>
+          )}
         </Section>
-        <Section title="What is posted" lead={<>JSON, signed in the header <code>X-AT-Signature</code>. A delivery may come twice; <code>id</code> tells.</>}>
-          <FieldsAndExample place="payload" schema={schema} schemas={schemas} example={example} open={['data']} isRead />
+        <Section
+          title="What is posted"
+          lead={
+            <>
+              JSON, signed in the header <code>X-AT-Signature</code>. A delivery may come twice;{' '}
+              <code>id</code> tells.
+            </>
+          }
+        >
+          <FieldsAndExample
+            place="payload"
+            schema={schema}
+            schemas={schemas}
+            example={example}
+            open={['data']}
+            isRead
+          />
         </Section>
       </div>
     </Page>

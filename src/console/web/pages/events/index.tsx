@@ -10,7 +10,11 @@ import { EventPage } from './event.tsx';
 export default function EventsPage() {
   const [, place] = useRoute('/events/:type');
   const index = useReferenceIndex();
-  return <Loaded query={index} lines={8}>{(found) => (place?.type === undefined ? <Catalogue index={found} /> : <One type={place.type} />)}</Loaded>;
+  return (
+    <Loaded query={index} lines={8}>
+      {(found) => (place?.type === undefined ? <Catalogue index={found} /> : <One type={place.type} />)}
+    </Loaded>
+  );
 }
 
 function One({ type }: { readonly type: string }) {
@@ -20,7 +24,11 @@ function One({ type }: { readonly type: string }) {
     <Loaded query={events} lines={8}>
       {({ events: all, schemas }) => {
         const event = all.find((each) => each.type === type);
-        return event === undefined || index.data === undefined ? <Missing what="event" name={type} /> : <EventPage key={type} index={index.data} event={event} schemas={schemas} />;
+        return event === undefined || index.data === undefined ? (
+          <Missing what="event" name={type} />
+        ) : (
+          <EventPage key={type} index={index.data} event={event} schemas={schemas} />
+        );
       }}
     </Loaded>
   );

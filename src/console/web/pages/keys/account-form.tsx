@@ -17,20 +17,42 @@ interface Fields {
   readonly [permission: string]: string;
 }
 
-const fieldsOf = (name: string, description: string, permissions: readonly Permission[]): Fields => ({ name, description, ...Object.fromEntries(permissions.map((permission) => [permission, 'held'])) });
+const fieldsOf = (name: string, description: string, permissions: readonly Permission[]): Fields => ({
+  name,
+  description,
+  ...Object.fromEntries(permissions.map((permission) => [permission, 'held'])),
+});
 
-const permissionsOf = ({ name, description, ...permissions }: Fields): Permission[] => (Object.keys(permissions) as Permission[]).sort();
+const permissionsOf = ({ name, description, ...permissions }: Fields): Permission[] =>
+  (Object.keys(permissions) as Permission[]).sort();
 
 /** Makes an account, or changes the one that is given. */
-export function AccountForm({ account, close }: { readonly account: ServiceAccount | null; readonly close: () => void }) {
-  const { values, enter, revision, others, isChanged } = useDraft({ fields: fieldsOf(account?.name ?? '', account?.description ?? '', account?.permissions ?? []), revision: account?.revision ?? 0 });
+export function AccountForm({
+  account,
+  close,
+}: {
+  readonly account: ServiceAccount | null;
+  readonly close: () => void;
+}) {
+  const { values, enter, revision, others, isChanged } = useDraft({
+    fields: fieldsOf(account?.name ?? '', account?.description ?? '', account?.permissions ?? []),
+    revision: account?.revision ?? 0,
+  });
   const [isTried, setTried] = useState(false);
   const name = values.name.trim();
   const save = useMutation({
     mutationFn: async () => {
-      const body = { name, description: values.description.trim() || null, permissions: permissionsOf(values) };
+      const body = {
+        name,
+        description: values.description.trim() || null,
+        permissions: permissionsOf(values),
+      };
       if (account === null) await createServiceAccount({ body });
-      else await updateServiceAccount({ path: { id: account.id }, body: { ...body, expected_revision: revision } });
+      else
+        await updateServiceAccount({
+          path: { id: account.id },
+          body: { ...body, expected_revision: revision },
+        });
     },
     onSuccess: async () => {
       close();
@@ -48,13 +70,34 @@ export function AccountForm({ account, close }: { readonly account: ServiceAccou
     <Dialog close={close} title={account === null ? 'New service account' : `Edit ${account.name}`} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
-          <TextInput label="Name" required maxLength={200} data-autofocus value={values.name} onChange={(event) => enter({ ...values, name: event.currentTarget.value })} error={isTried && name === '' ? 'Give the account the name of the program.' : undefined} />
-          <Textarea label="What the program does" maxLength={1000} rows={2} value={values.description} onChange={(event) => enter({ ...values, description: event.currentTarget.value })} />
-          <PermissionPicker value={permissionsOf(values)} onChange={(permissions) => enter(fieldsOf(values.name, values.description, permissions))} />
+          <TextInput
+            label="Name"
+            required
+            maxLength={200}
+            data-autofocus
+            value={values.name}
+            onChange={(event) => enter({ ...values, name: event.currentTarget.value })}
+            error={isTried && name === '' ? 'Give the account the name of the program.' : undefined}
+          />
+          <Textarea
+            label="What the program does"
+            maxLength={1000}
+            rows={2}
+            value={values.description}
+            onChange={(event) => enter({ ...values, description: event.currentTarget.value })}
+          />
+          <PermissionPicker
+            value={permissionsOf(values)}
+            onChange={(permissions) => enter(fieldsOf(values.name, values.description, permissions))}
+          />
           <Refusal error={save.error} others={others} isChanged={isChanged} nameOf={wordsOf} />
           <Group justify="flex-end">
-            <Button variant="default" onClick={close}>Cancel</Button>
-            <Button type="submit" loading={save.isPending}>Save</Button>
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              Save
+            </Button>
           </Group>
         </Stack>
       </form>

@@ -17,22 +17,47 @@ export default function KeysPage() {
   const [isCreating, setCreating] = useState(false);
   const { can } = useSession();
   const tab = filters.get('tab') === 'accounts' ? 'accounts' : 'keys';
-  if (!can('settings.api')) return <Page title="API keys"><NotAllowed what="API keys" permission="settings.api" /></Page>;
+  if (!can('settings.api'))
+    return (
+      <Page title="API keys">
+        <NotAllowed what="API keys" permission="settings.api" />
+      </Page>
+    );
   return (
     <Page
       title="API keys"
       lead="A program calls the API with a key. Each key belongs to a service account, which says what the program may do."
-      actions={<Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setCreating(true)}>New key</Button>}
+      actions={
+        <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setCreating(true)}>
+          New key
+        </Button>
+      }
     >
-      <Tabs value={tab} onChange={(value) => filters.set({ tab: value === 'accounts' ? 'accounts' : null, search: null, state: null })} keepMounted={false}>
+      <Tabs
+        value={tab}
+        onChange={(value) =>
+          filters.set({ tab: value === 'accounts' ? 'accounts' : null, search: null, state: null })
+        }
+        keepMounted={false}
+      >
         <Tabs.List mb="md">
           <Tabs.Tab value="keys">Keys</Tabs.Tab>
           <Tabs.Tab value="accounts">Service accounts</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="keys"><KeyList create={() => setCreating(true)} /></Tabs.Panel>
-        <Tabs.Panel value="accounts"><Suspense fallback={<Skeleton height={220} role="progressbar" aria-label="Loading" />}><AccountList /></Suspense></Tabs.Panel>
+        <Tabs.Panel value="keys">
+          <KeyList create={() => setCreating(true)} />
+        </Tabs.Panel>
+        <Tabs.Panel value="accounts">
+          <Suspense fallback={<Skeleton height={220} role="progressbar" aria-label="Loading" />}>
+            <AccountList />
+          </Suspense>
+        </Tabs.Panel>
       </Tabs>
-      {isCreating && <Suspense><NewKey close={() => setCreating(false)} /></Suspense>}
+      {isCreating && (
+        <Suspense>
+          <NewKey close={() => setCreating(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

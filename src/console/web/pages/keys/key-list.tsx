@@ -34,42 +34,89 @@ export function KeyList({ create }: { readonly create: () => void }) {
   const [issued, setIssued] = useState<IssuedApiKey | null>(null);
   const [search, state] = [filters.get('search'), filters.get('state')];
   const keys = useQuery({
-    ...listApiKeysOptions({ query: { offset: filters.offset, ...(search !== '' && { search }), ...(isState(state) && { state: [state] }) } }),
+    ...listApiKeysOptions({
+      query: {
+        offset: filters.offset,
+        ...(search !== '' && { search }),
+        ...(isState(state) && { state: [state] }),
+      },
+    }),
     placeholderData: keepPreviousData,
   });
 
-  const revoke = (key: ApiKey) => ask({
-    title: `Revoke ${key.name}?`,
-    body: <Text size="sm">Programs that use the key {key.hint} are shut out at once. This cannot be undone: they will need a new key.</Text>,
-    action: 'Revoke the key',
-    isDestructive: true,
-    run: async () => {
-      await revokeApiKey({ path: { id: key.id } });
-      await keysChanged();
-      tell(`${key.name} is revoked`);
-    },
-  });
+  const revoke = (key: ApiKey) =>
+    ask({
+      title: `Revoke ${key.name}?`,
+      body: (
+        <Text size="sm">
+          Programs that use the key {key.hint} are shut out at once. This cannot be undone: they will need a
+          new key.
+        </Text>
+      ),
+      action: 'Revoke the key',
+      isDestructive: true,
+      run: async () => {
+        await revokeApiKey({ path: { id: key.id } });
+        await keysChanged();
+        tell(`${key.name} is revoked`);
+      },
+    });
 
   return (
     <>
       <div className="filters">
         <SearchBox label="Search keys" value={search} onChange={(value) => filters.set({ search: value })} />
-        <NativeSelect aria-label="State" value={state} onChange={(event) => filters.set({ state: event.currentTarget.value })} data={[{ value: '', label: 'All states' }, ...Object.entries(keyStates).map(([value, { label }]) => ({ value, label }))]} />
+        <NativeSelect
+          aria-label="State"
+          value={state}
+          onChange={(event) => filters.set({ state: event.currentTarget.value })}
+          data={[
+            { value: '', label: 'All states' },
+            ...Object.entries(keyStates).map(([value, { label }]) => ({ value, label })),
+          ]}
+        />
       </div>
       <Loaded query={keys}>
-        {({ data, pagination }) => (data.length === 0
-          ? search + state === ''
-            ? <Empty title="No program has a key yet" action={<Button onClick={create}>Make the first key</Button>}>With a key a program can read and change what its service account may, and nothing else.</Empty>
-            : <Empty title="No key matches">Change the search or the state.</Empty>
-          : <>
-              <DataTable label="API keys" columns={columns(setRotating, revoke)} rows={data} keyOf={({ id }) => id} />
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            search + state === '' ? (
+              <Empty
+                title="No program has a key yet"
+                action={<Button onClick={create}>Make the first key</Button>}
+              >
+                With a key a program can read and change what its service account may, and nothing else.
+              </Empty>
+            ) : (
+              <Empty title="No key matches">Change the search or the state.</Empty>
+            )
+          ) : (
+            <>
+              <DataTable
+                label="API keys"
+                columns={columns(setRotating, revoke)}
+                rows={data}
+                keyOf={({ id }) => id}
+              />
               <Paging {...pagination} />
-            </>)}
+            </>
+          )
+        }
       </Loaded>
       {rotating !== null && <RotateKey apiKey={rotating} close={() => setRotating(null)} done={setIssued} />}
       {issued !== null && (
-        <SecretOnce title={`New secret of ${issued.api_key.name}`} secret={issued.secret} close={() => setIssued(null)}>
-          {issued.api_key.former_expires_at === null ? 'The former secret is no longer valid.' : <>The former secret stays valid until <Time value={issued.api_key.former_expires_at} isExact />. Give the program this one before then.</>}
+        <SecretOnce
+          title={`New secret of ${issued.api_key.name}`}
+          secret={issued.secret}
+          close={() => setIssued(null)}
+        >
+          {issued.api_key.former_expires_at === null ? (
+            'The former secret is no longer valid.'
+          ) : (
+            <>
+              The former secret stays valid until <Time value={issued.api_key.former_expires_at} isExact />.
+              Give the program this one before then.
+            </>
+          )}
         </SecretOnce>
       )}
     </>
@@ -77,30 +124,80 @@ export function KeyList({ create }: { readonly create: () => void }) {
 }
 
 const columns = (rotate: (key: ApiKey) => void, revoke: (key: ApiKey) => void): Column<ApiKey>[] => [
-  { title: 'Key', isHead: true, cell: ({ name, hint }) => <>{name}<Text size="xs" c="dimmed" className="mono">{hint}</Text></> },
+  {
+    title: 'Key',
+    isHead: true,
+    cell: ({ name, hint }) => (
+      <>
+        {name}
+        <Text size="xs" c="dimmed" className="mono">
+          {hint}
+        </Text>
+      </>
+    ),
+  },
   { title: 'Service account', cell: ({ service_account: account }) => account.name },
   { title: 'Permissions', cell: ({ permissions }) => <PermissionList permissions={permissions} /> },
-  { title: 'Created', cell: ({ created_at: at, creator }) => <><Time value={at} /><Text size="xs" c="dimmed">by {creator?.name ?? 'the operator'}</Text></> },
-  { title: 'State', cell: ({ state }) => <State tone={keyStates[state].tone}>{keyStates[state].label}</State> },
+  {
+    title: 'Created',
+    cell: ({ created_at: at, creator }) => (
+      <>
+        <Time value={at} />
+        <Text size="xs" c="dimmed">
+          by {creator?.name ?? 'the operator'}
+        </Text>
+      </>
+    ),
+  },
+  {
+    title: 'State',
+    cell: ({ state }) => <State tone={keyStates[state].tone}>{keyStates[state].label}</State>,
+  },
   { title: 'Last used', cell: ({ last_used_at: at }) => <Time value={at} /> },
   { title: 'Ends', cell: (key) => <Ends apiKey={key} /> },
   {
-    title: 'Actions', isBare: true, align: 'right',
-    cell: (key) => (key.state === 'active' || key.state === 'rotating') && (
-      <Group gap="xs" justify="flex-end" wrap="nowrap" className="acts">
-        <Button size="compact-sm" variant="default" onClick={() => rotate(key)} aria-label={`Rotate ${key.name}`}>Rotate</Button>
-        <Button size="compact-sm" variant="light" color="red" onClick={() => revoke(key)} aria-label={`Revoke ${key.name}`}>Revoke</Button>
-      </Group>
-    ),
+    title: 'Actions',
+    isBare: true,
+    align: 'right',
+    cell: (key) =>
+      (key.state === 'active' || key.state === 'rotating') && (
+        <Group gap="xs" justify="flex-end" wrap="nowrap" className="acts">
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => rotate(key)}
+            aria-label={`Rotate ${key.name}`}
+          >
+            Rotate
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="light"
+            color="red"
+            onClick={() => revoke(key)}
+            aria-label={`Revoke ${key.name}`}
+          >
+            Revoke
+          </Button>
+        </Group>
+      ),
   },
 ];
 
-function Ends({ apiKey: { state, expires_at: expiresAt, revoked_at: revokedAt, former_expires_at: formerUntil } }: { readonly apiKey: ApiKey }) {
+function Ends({
+  apiKey: { state, expires_at: expiresAt, revoked_at: revokedAt, former_expires_at: formerUntil },
+}: {
+  readonly apiKey: ApiKey;
+}) {
   if (state === 'revoked') return <Time value={revokedAt} />;
   return (
     <>
       <Time value={expiresAt} />
-      {state === 'rotating' && <Text size="xs" c="dimmed">Former secret: <Time value={formerUntil} /></Text>}
+      {state === 'rotating' && (
+        <Text size="xs" c="dimmed">
+          Former secret: <Time value={formerUntil} />
+        </Text>
+      )}
     </>
   );
 }

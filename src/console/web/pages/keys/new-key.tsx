@@ -35,34 +35,70 @@ const dayMs = 86_400_000;
 
 /** A key for an account that exists, or for a new one. */
 export function NewKey({ close }: { readonly close: () => void }) {
-  const accounts = useQuery(listServiceAccountsOptions({ query: { limit: 200, sort: 'name', order: 'asc' } }));
+  const accounts = useQuery(
+    listServiceAccountsOptions({ query: { limit: 200, sort: 'name', order: 'asc' } }),
+  );
   const [issued, setIssued] = useState<IssuedApiKey | null>(null);
   if (issued !== null) {
-    return <SecretOnce title={`${issued.api_key.name} is ready`} secret={issued.secret} close={close}>The program sends it with every request: <code>Authorization: Bearer at_live_…</code></SecretOnce>;
+    return (
+      <SecretOnce title={`${issued.api_key.name} is ready`} secret={issued.secret} close={close}>
+        The program sends it with every request: <code>Authorization: Bearer at_live_…</code>
+      </SecretOnce>
+    );
   }
   return (
     <Dialog close={close} title="New API key" size="lg">
-      <Loaded query={accounts}>{({ data }) => <NewKeyForm accounts={data} close={close} done={setIssued} />}</Loaded>
+      <Loaded query={accounts}>
+        {({ data }) => <NewKeyForm accounts={data} close={close} done={setIssued} />}
+      </Loaded>
     </Dialog>
   );
 }
 
-function NewKeyForm({ accounts, close, done }: { readonly accounts: readonly Account[]; readonly close: () => void; readonly done: (issued: IssuedApiKey) => void }) {
+function NewKeyForm({
+  accounts,
+  close,
+  done,
+}: {
+  readonly accounts: readonly Account[];
+  readonly close: () => void;
+  readonly done: (issued: IssuedApiKey) => void;
+}) {
   const form = useForm<Wanted>({
-    initialValues: { name: '', account: accounts.length === 0 ? newAccount : '', accountName: '', permissions: [], days: '90' },
+    initialValues: {
+      name: '',
+      account: accounts.length === 0 ? newAccount : '',
+      accountName: '',
+      permissions: [],
+      days: '90',
+    },
     validate: {
       name: (name) => (name.trim() === '' ? 'Give the key a name by which you will know it.' : null),
       account: (account) => (account === '' ? 'Choose what the key is for.' : null),
-      accountName: (name, { account }) => (account === newAccount && name.trim() === '' ? 'Give the account the name of the program.' : null),
+      accountName: (name, { account }) =>
+        account === newAccount && name.trim() === '' ? 'Give the account the name of the program.' : null,
     },
   });
   const create = useMutation({
     mutationFn: async ({ name, account, accountName, permissions, days }: Wanted) => {
-      const id = account === newAccount ? (await createServiceAccount({ body: { name: accountName.trim(), permissions }, throwOnError: true })).data.data.id : account;
+      const id =
+        account === newAccount
+          ? (
+              await createServiceAccount({
+                body: { name: accountName.trim(), permissions },
+                throwOnError: true,
+              })
+            ).data.data.id
+          : account;
       // A second try is for the account that the first one made.
       form.setFieldValue('account', id);
       const expiresAt = days === '' ? null : new Date(Date.now() + Number(days) * dayMs).toISOString();
-      return (await createApiKey({ body: { service_account_id: id, name: name.trim(), expires_at: expiresAt }, throwOnError: true })).data.data;
+      return (
+        await createApiKey({
+          body: { service_account_id: id, name: name.trim(), expires_at: expiresAt },
+          throwOnError: true,
+        })
+      ).data.data;
     },
     onSuccess: done,
     onSettled: () => keysChanged(),
@@ -72,20 +108,53 @@ function NewKeyForm({ accounts, close, done }: { readonly accounts: readonly Acc
   return (
     <form onSubmit={form.onSubmit((values) => create.mutate(values))} noValidate>
       <Stack>
-        <TextInput label="Name of the key" description="Where it is used, such as Website, production" required maxLength={100} autoFocus {...form.getInputProps('name')} />
-        <NativeSelect label="Service account" description="The program that it is for; all keys of an account may do the same" required data={[{ value: '', label: 'Choose an account', disabled: true }, ...accounts.map(({ id, name }) => ({ value: id, label: name })), { value: newAccount, label: 'A new account …' }]} {...form.getInputProps('account')} />
-        {chosen !== undefined && <Text size="sm" component="div">The key may do what {chosen.name} may: <PermissionList permissions={chosen.permissions} /></Text>}
+        <TextInput
+          label="Name of the key"
+          description="Where it is used, such as Website, production"
+          required
+          maxLength={100}
+          autoFocus
+          {...form.getInputProps('name')}
+        />
+        <NativeSelect
+          label="Service account"
+          description="The program that it is for; all keys of an account may do the same"
+          required
+          data={[
+            { value: '', label: 'Choose an account', disabled: true },
+            ...accounts.map(({ id, name }) => ({ value: id, label: name })),
+            { value: newAccount, label: 'A new account …' },
+          ]}
+          {...form.getInputProps('account')}
+        />
+        {chosen !== undefined && (
+          <Text size="sm" component="div">
+            The key may do what {chosen.name} may: <PermissionList permissions={chosen.permissions} />
+          </Text>
+        )}
         {isNewAccount && (
           <>
-            <TextInput label="Name of the account" required maxLength={200} {...form.getInputProps('accountName')} />
-            <PermissionPicker value={form.values.permissions} onChange={(permissions) => form.setFieldValue('permissions', permissions)} />
+            <TextInput
+              label="Name of the account"
+              required
+              maxLength={200}
+              {...form.getInputProps('accountName')}
+            />
+            <PermissionPicker
+              value={form.values.permissions}
+              onChange={(permissions) => form.setFieldValue('permissions', permissions)}
+            />
           </>
         )}
         <NativeSelect label="Ends" data={expiries} {...form.getInputProps('days')} />
         <Refused error={create.error} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={close} disabled={create.isPending}>Cancel</Button>
-          <Button type="submit" loading={create.isPending}>Make the key</Button>
+          <Button variant="default" onClick={close} disabled={create.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            Make the key
+          </Button>
         </Group>
       </Stack>
     </form>

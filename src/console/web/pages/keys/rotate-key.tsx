@@ -16,7 +16,15 @@ const overlaps = [
 ];
 
 /** Gives the key a new secret; the former one stays valid for as long as the change takes. */
-export function RotateKey({ apiKey, close, done }: { readonly apiKey: ApiKey; readonly close: () => void; readonly done: (issued: IssuedApiKey) => void }) {
+export function RotateKey({
+  apiKey,
+  close,
+  done,
+}: {
+  readonly apiKey: ApiKey;
+  readonly close: () => void;
+  readonly done: (issued: IssuedApiKey) => void;
+}) {
   const [hours, setHours] = useState('24');
   const rotate = useMutation({
     ...rotateApiKeyMutation(),
@@ -29,15 +37,39 @@ export function RotateKey({ apiKey, close, done }: { readonly apiKey: ApiKey; re
   const isRotating = apiKey.state === 'rotating';
   return (
     <Dialog close={close} title={`Rotate ${apiKey.name}`}>
-      <form onSubmit={(event) => { event.preventDefault(); rotate.mutate({ path: { id: apiKey.id }, body: { overlap_hours: Number(hours), force: isRotating, expected_revision: apiKey.revision } }); }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          rotate.mutate({
+            path: { id: apiKey.id },
+            body: { overlap_hours: Number(hours), force: isRotating, expected_revision: apiKey.revision },
+          });
+        }}
+      >
         <Stack>
-          <Text size="sm">The key gets a new secret, which is shown once. Its name, its permissions and its expiry stay.</Text>
-          {isRotating && <Alert color="yellow">A former secret is still valid until <Time value={apiKey.former_expires_at} isExact />. It ends now.</Alert>}
-          <NativeSelect label="The present secret" value={hours} onChange={(event) => setHours(event.currentTarget.value)} data={overlaps} />
+          <Text size="sm">
+            The key gets a new secret, which is shown once. Its name, its permissions and its expiry stay.
+          </Text>
+          {isRotating && (
+            <Alert color="yellow">
+              A former secret is still valid until <Time value={apiKey.former_expires_at} isExact />. It ends
+              now.
+            </Alert>
+          )}
+          <NativeSelect
+            label="The present secret"
+            value={hours}
+            onChange={(event) => setHours(event.currentTarget.value)}
+            data={overlaps}
+          />
           <Refused error={rotate.error} />
           <Group justify="flex-end">
-            <Button variant="default" onClick={close} disabled={rotate.isPending}>Cancel</Button>
-            <Button type="submit" loading={rotate.isPending}>Rotate the key</Button>
+            <Button variant="default" onClick={close} disabled={rotate.isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={rotate.isPending}>
+              Rotate the key
+            </Button>
           </Group>
         </Stack>
       </form>

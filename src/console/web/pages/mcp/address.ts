@@ -13,7 +13,8 @@ export function useMcpAddress(): string {
   return data ?? `${location.origin}/v1/mcp`;
 }
 
-const isPrivateHost = /^(localhost|.*\.(local|localhost|internal|test|example)|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[.*\])$/;
+const isPrivateHost =
+  /^(localhost|.*\.(local|localhost|internal|test|example)|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[.*\])$/;
 
 /** Whether hosts that run elsewhere, such as claude.ai, can reach it. */
 export function isPublic(address: string): boolean {

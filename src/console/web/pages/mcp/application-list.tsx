@@ -1,7 +1,10 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { listOauthGrantsOptions, listOauthGrantsQueryKey } from '#generated/console/client/@tanstack/react-query.gen.ts';
+import {
+  listOauthGrantsOptions,
+  listOauthGrantsQueryKey,
+} from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { revokeOauthGrant } from '#generated/console/client/sdk.gen.ts';
 import type { OauthGrant } from '#generated/console/types.gen.ts';
 import { queries } from '../../app/queries.ts';
@@ -23,38 +26,86 @@ export function ApplicationList() {
   const ask = useAsk();
   const [search, state] = [filters.get('search'), filters.get('state')];
   const grants = useQuery({
-    ...listOauthGrantsOptions({ query: { offset: filters.offset, sort: 'last_used_at', ...(search !== '' && { search }), ...((state === 'active' || state === 'revoked') && { state: [state] }) } }),
+    ...listOauthGrantsOptions({
+      query: {
+        offset: filters.offset,
+        sort: 'last_used_at',
+        ...(search !== '' && { search }),
+        ...((state === 'active' || state === 'revoked') && { state: [state] }),
+      },
+    }),
     placeholderData: keepPreviousData,
   });
 
-  const revoke = (grant: OauthGrant) => ask({
-    title: `Shut ${grant.oauth_client_name} out?`,
-    body: <Text size="sm">It can no longer act for {grant.user.id === user.id ? 'you' : grant.user.name}, at once. To come back it has to be let in anew.</Text>,
-    action: 'Shut it out',
-    isDestructive: true,
-    run: async () => {
-      await revokeOauthGrant({ path: { id: grant.id } });
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => (queryKey[0] as { _id?: string })._id === listOauthGrantsQueryKey()[0]._id });
-      tell(`${grant.oauth_client_name} is shut out`);
-    },
-  });
+  const revoke = (grant: OauthGrant) =>
+    ask({
+      title: `Shut ${grant.oauth_client_name} out?`,
+      body: (
+        <Text size="sm">
+          It can no longer act for {grant.user.id === user.id ? 'you' : grant.user.name}, at once. To come
+          back it has to be let in anew.
+        </Text>
+      ),
+      action: 'Shut it out',
+      isDestructive: true,
+      run: async () => {
+        await revokeOauthGrant({ path: { id: grant.id } });
+        await queries.invalidateQueries({
+          predicate: ({ queryKey }) =>
+            (queryKey[0] as { _id?: string })._id === listOauthGrantsQueryKey()[0]._id,
+        });
+        tell(`${grant.oauth_client_name} is shut out`);
+      },
+    });
 
   return (
     <>
-      <Text size="sm" c="dimmed" mb="md">{can('settings.api') ? 'Every program that a member of the agency let in, also over REST.' : 'Programs that you let in. They act as you, over MCP and REST.'}</Text>
+      <Text size="sm" c="dimmed" mb="md">
+        {can('settings.api')
+          ? 'Every program that a member of the agency let in, also over REST.'
+          : 'Programs that you let in. They act as you, over MCP and REST.'}
+      </Text>
       <div className="filters">
-        <SearchBox label="Search applications and people" value={search} onChange={(value) => filters.set({ search: value })} />
-        <NativeSelect aria-label="State" value={state} onChange={(event) => filters.set({ state: event.currentTarget.value })} data={[{ value: '', label: 'All states' }, { value: 'active', label: 'Active' }, { value: 'revoked', label: 'Shut out' }]} />
+        <SearchBox
+          label="Search applications and people"
+          value={search}
+          onChange={(value) => filters.set({ search: value })}
+        />
+        <NativeSelect
+          aria-label="State"
+          value={state}
+          onChange={(event) => filters.set({ state: event.currentTarget.value })}
+          data={[
+            { value: '', label: 'All states' },
+            { value: 'active', label: 'Active' },
+            { value: 'revoked', label: 'Shut out' },
+          ]}
+        />
       </div>
       <Loaded query={grants}>
-        {({ data, pagination }) => (data.length === 0
-          ? search + state === ''
-            ? <Empty title="No application has been let in yet" action={<Button component={Link} href="/mcp">Connect a host</Button>}>An AI host or another program that you let in shows here.</Empty>
-            : <Empty title="No application matches">Change the search or the state.</Empty>
-          : <>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            search + state === '' ? (
+              <Empty
+                title="No application has been let in yet"
+                action={
+                  <Button component={Link} href="/mcp">
+                    Connect a host
+                  </Button>
+                }
+              >
+                An AI host or another program that you let in shows here.
+              </Empty>
+            ) : (
+              <Empty title="No application matches">Change the search or the state.</Empty>
+            )
+          ) : (
+            <>
               <DataTable label="Applications" columns={columns(revoke)} rows={data} keyOf={({ id }) => id} />
               <Paging {...pagination} />
-            </>)}
+            </>
+          )
+        }
       </Loaded>
     </>
   );
@@ -69,10 +120,64 @@ const reasons: Readonly<Record<NonNullable<OauthGrant['revoke_reason']>, string>
 };
 
 const columns = (revoke: (grant: OauthGrant) => void): Column<OauthGrant>[] => [
-  { title: 'Application', isHead: true, cell: ({ oauth_client_name: name, redirect_target: target }) => <>{name}<Text size="xs" c="dimmed" fw={400}>{target}</Text></> },
-  { title: 'Acts for', cell: ({ user, can_manage_people: canManagePeople }) => <>{user.name}{canManagePeople && <Text size="xs" c="dimmed">May manage people and permissions</Text>}</> },
-  { title: 'State', cell: ({ state, revoke_reason: reason }) => (state === 'active' ? <State tone="good">Active</State> : <><State tone="bad">Shut out</State>{reason !== null && <Text size="xs" c="dimmed">{reasons[reason]}</Text>}</>) },
+  {
+    title: 'Application',
+    isHead: true,
+    cell: ({ oauth_client_name: name, redirect_target: target }) => (
+      <>
+        {name}
+        <Text size="xs" c="dimmed" fw={400}>
+          {target}
+        </Text>
+      </>
+    ),
+  },
+  {
+    title: 'Acts for',
+    cell: ({ user, can_manage_people: canManagePeople }) => (
+      <>
+        {user.name}
+        {canManagePeople && (
+          <Text size="xs" c="dimmed">
+            May manage people and permissions
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    title: 'State',
+    cell: ({ state, revoke_reason: reason }) =>
+      state === 'active' ? (
+        <State tone="good">Active</State>
+      ) : (
+        <>
+          <State tone="bad">Shut out</State>
+          {reason !== null && (
+            <Text size="xs" c="dimmed">
+              {reasons[reason]}
+            </Text>
+          )}
+        </>
+      ),
+  },
   { title: 'Last used', cell: ({ last_used_at: at }) => <Time value={at} /> },
   { title: 'Let in', cell: ({ created_at: at }) => <Time value={at} /> },
-  { title: 'Actions', isBare: true, align: 'right', cell: (grant) => grant.state === 'active' && <Button size="compact-sm" variant="light" color="red" onClick={() => revoke(grant)} aria-label={`Shut out ${grant.oauth_client_name}, for ${grant.user.name}`}>Shut out</Button> },
+  {
+    title: 'Actions',
+    isBare: true,
+    align: 'right',
+    cell: (grant) =>
+      grant.state === 'active' && (
+        <Button
+          size="compact-sm"
+          variant="light"
+          color="red"
+          onClick={() => revoke(grant)}
+          aria-label={`Shut out ${grant.oauth_client_name}, for ${grant.user.name}`}
+        >
+          Shut out
+        </Button>
+      ),
+  },
 ];

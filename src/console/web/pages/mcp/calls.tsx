@@ -16,27 +16,76 @@ import { useFilters } from '../../parts/use-filters.ts';
 export function Calls({ conversation }: { readonly conversation: McpConversation }) {
   const { can } = useSession();
   const { offset } = useFilters();
-  const calls = useQuery({ ...listMcpConversationCallsOptions({ path: { id: conversation.id }, query: { order: 'asc', offset } }), placeholderData: keepPreviousData });
+  const calls = useQuery({
+    ...listMcpConversationCallsOptions({ path: { id: conversation.id }, query: { order: 'asc', offset } }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <Section title="Tools that it called" lead="In their order. What they were called with is not kept.">
       <Loaded query={calls}>
-        {({ data, pagination }) => (data.length === 0
-          ? <Empty title="It has called no tool yet" />
-          : <>
-              <DataTable label="Calls of tools" columns={columns(can('settings.api'))} rows={data} keyOf={({ id }) => id} />
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            <Empty title="It has called no tool yet" />
+          ) : (
+            <>
+              <DataTable
+                label="Calls of tools"
+                columns={columns(can('settings.api'))}
+                rows={data}
+                keyOf={({ id }) => id}
+              />
               <Paging {...pagination} />
-            </>)}
+            </>
+          )
+        }
       </Loaded>
     </Section>
   );
 }
 
-const tones: Readonly<Record<McpToolCall['outcome'], Tone>> = { success: 'good', client_error: 'notice', server_error: 'bad' };
+const tones: Readonly<Record<McpToolCall['outcome'], Tone>> = {
+  success: 'good',
+  client_error: 'notice',
+  server_error: 'bad',
+};
 
 const columns = (maySeeRequests: boolean): Column<McpToolCall>[] => [
-  { title: 'Tool', isHead: true, cell: ({ tool_name: name, call_id: id }) => <><span className="mono">{name}</span>{id !== null && <Text size="xs" c="dimmed" fw={400}>call_id {id}</Text>}</> },
-  { title: 'Outcome', cell: ({ outcome, status_code: status, error_type: error }) => <State tone={tones[outcome]}>{error === null ? String(status) : `${status} ${error}`}</State> },
+  {
+    title: 'Tool',
+    isHead: true,
+    cell: ({ tool_name: name, call_id: id }) => (
+      <>
+        <span className="mono">{name}</span>
+        {id !== null && (
+          <Text size="xs" c="dimmed" fw={400}>
+            call_id {id}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    title: 'Outcome',
+    cell: ({ outcome, status_code: status, error_type: error }) => (
+      <State tone={tones[outcome]}>{error === null ? String(status) : `${status} ${error}`}</State>
+    ),
+  },
   { title: 'Took', align: 'right', cell: ({ duration_ms: ms }) => duration(ms) },
   { title: 'When', cell: ({ created_at: at }) => <Time value={at} isExact /> },
-  { title: 'Request', cell: ({ request_id: id }) => (maySeeRequests ? <Anchor component={Link} href={`/requests?request=${encodeURIComponent(id)}`} inherit className="mono">{id}</Anchor> : <span className="mono">{id}</span>) },
+  {
+    title: 'Request',
+    cell: ({ request_id: id }) =>
+      maySeeRequests ? (
+        <Anchor
+          component={Link}
+          href={`/requests?request=${encodeURIComponent(id)}`}
+          inherit
+          className="mono"
+        >
+          {id}
+        </Anchor>
+      ) : (
+        <span className="mono">{id}</span>
+      ),
+  },
 ];

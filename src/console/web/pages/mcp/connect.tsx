@@ -17,13 +17,33 @@ export function Connect() {
   const way = ways.find((_, index) => String(index) === filters.get('way')) ?? ways[0]!;
   return (
     <Stack gap="xl">
-      <Section title="The address" lead="All that most hosts need: they find the sign-in by themselves."><CopyText value={address} label="the address" /></Section>
+      <Section title="The address" lead="All that most hosts need: they find the sign-in by themselves.">
+        <CopyText value={address} label="the address" />
+      </Section>
       <Section title="Connect a host">
         <Group gap="xs" mb="lg" role="group" aria-label="Hosts">
-          {Object.entries(hosts).map(([key, { name }]) => <Button key={key} size="xs" variant={key === chosen ? 'filled' : 'default'} aria-pressed={key === chosen} onClick={() => filters.set({ host: key, way: null })}>{name}</Button>)}
+          {Object.entries(hosts).map(([key, { name }]) => (
+            <Button
+              key={key}
+              size="xs"
+              variant={key === chosen ? 'filled' : 'default'}
+              aria-pressed={key === chosen}
+              onClick={() => filters.set({ host: key, way: null })}
+            >
+              {name}
+            </Button>
+          ))}
         </Group>
         <div className="card">
-          {ways.length > 1 && <SegmentedControl mb="md" aria-label="How it proves who it is" value={String(ways.indexOf(way))} onChange={(value) => filters.set({ way: value === '0' ? null : value })} data={ways.map(({ label }, index) => ({ value: String(index), label }))} />}
+          {ways.length > 1 && (
+            <SegmentedControl
+              mb="md"
+              aria-label="How it proves who it is"
+              value={String(ways.indexOf(way))}
+              onChange={(value) => filters.set({ way: value === '0' ? null : value })}
+              data={ways.map(({ label }, index) => ({ value: String(index), label }))}
+            />
+          )}
           <Steps key={`${chosen} ${way.label}`} host={host} way={way} address={address} />
         </div>
       </Section>
@@ -31,19 +51,52 @@ export function Connect() {
   );
 }
 
-function Steps({ host, way, address }: { readonly host: McpHost; readonly way: Way; readonly address: string }) {
+function Steps({
+  host,
+  way,
+  address,
+}: {
+  readonly host: McpHost;
+  readonly way: Way;
+  readonly address: string;
+}) {
   const { can } = useSession();
   const needsKey = way.label.includes('key');
   return (
     <>
-      {host.isRemote === true && !isPublic(address) && <Alert color="yellow" mb="md">{host.name} connects from the internet and cannot reach {new URL(address).host}, which is known on this computer or network alone.</Alert>}
+      {host.isRemote === true && !isPublic(address) && (
+        <Alert color="yellow" mb="md">
+          {host.name} connects from the internet and cannot reach {new URL(address).host}, which is known on
+          this computer or network alone.
+        </Alert>
+      )}
       {needsKey && (
         <Text size="sm" mb="md">
-          {can('settings.api') ? <>It needs an <Anchor component={Link} href="/keys" inherit className="inline">API key</Anchor>, and may do what the key's service account may.</> : 'It needs an API key, which somebody with the permission settings.api makes.'}
+          {can('settings.api') ? (
+            <>
+              It needs an{' '}
+              <Anchor component={Link} href="/keys" inherit className="inline">
+                API key
+              </Anchor>
+              , and may do what the key's service account may.
+            </>
+          ) : (
+            'It needs an API key, which somebody with the permission settings.api makes.'
+          )}
         </Text>
       )}
-      <ol className="steps" aria-label={`Steps for ${host.name}`}>{way.steps.map((step) => <li key={step.text}><OneStep step={step} /></li>)}</ol>
-      <Text size="sm" c="dimmed" mt="md">{needsKey ? 'Its conversations show under Conversations, its calls in the request log.' : 'The host then shows under Applications, where you can shut it out again; what it was asked for and did shows under Conversations.'}</Text>
+      <ol className="steps" aria-label={`Steps for ${host.name}`}>
+        {way.steps.map((step) => (
+          <li key={step.text}>
+            <OneStep step={step} />
+          </li>
+        ))}
+      </ol>
+      <Text size="sm" c="dimmed" mt="md">
+        {needsKey
+          ? 'Its conversations show under Conversations, its calls in the request log.'
+          : 'The host then shows under Applications, where you can shut it out again; what it was asked for and did shows under Conversations.'}
+      </Text>
     </>
   );
 }
@@ -51,7 +104,13 @@ function Steps({ host, way, address }: { readonly host: McpHost; readonly way: W
 const OneStep = ({ step: { text, code, link } }: { readonly step: Step }) => (
   <Stack gap="xs">
     <span>{text}</span>
-    {link !== undefined && <div><Button component="a" href={link.href} variant="default" size="xs">{link.label}</Button></div>}
+    {link !== undefined && (
+      <div>
+        <Button component="a" href={link.href} variant="default" size="xs">
+          {link.label}
+        </Button>
+      </div>
+    )}
     {code !== undefined && <CodeBlock text={code.text} label={code.label} />}
   </Stack>
 );

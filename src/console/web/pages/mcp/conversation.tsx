@@ -2,7 +2,11 @@ import './mcp.css';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
-import { getMcpConversationOptions, getMcpConversationQueryKey, listMcpConversationsQueryKey } from '#generated/console/client/@tanstack/react-query.gen.ts';
+import {
+  getMcpConversationOptions,
+  getMcpConversationQueryKey,
+  listMcpConversationsQueryKey,
+} from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { endMcpConversation } from '#generated/console/client/sdk.gen.ts';
 import type { McpConversation, McpConversationDetails } from '#generated/console/types.gen.ts';
 import { queries } from '../../app/queries.ts';
@@ -21,17 +25,25 @@ export default function ConversationPage() {
   return (
     <Page
       title="Conversation"
-      lead={<Anchor component={Link} href="/mcp?tab=conversations" inherit>All conversations</Anchor>}
+      lead={
+        <Anchor component={Link} href="/mcp?tab=conversations" inherit>
+          All conversations
+        </Anchor>
+      }
       actions={conversation?.state === 'open' && <EndButton conversation={conversation} />}
     >
-      <Loaded query={details} lines={8}>{({ data }) => <Conversation key={id} details={data} />}</Loaded>
+      <Loaded query={details} lines={8}>
+        {({ data }) => <Conversation key={id} details={data} />}
+      </Loaded>
     </Page>
   );
 }
 
 const Conversation = ({ details }: { readonly details: McpConversationDetails }) => (
   <Stack gap="xl">
-    <Section title="What it was asked for"><div className="card prompt">{details.prompt}</div></Section>
+    <Section title="What it was asked for">
+      <div className="card prompt">{details.prompt}</div>
+    </Section>
     <ConversationFacts details={details} />
     <Calls conversation={details.conversation} />
     <GivenTools details={details} />
@@ -40,17 +52,33 @@ const Conversation = ({ details }: { readonly details: McpConversationDetails })
 
 function EndButton({ conversation: { id, credential } }: { readonly conversation: McpConversation }) {
   const ask = useAsk();
-  const end = () => ask({
-    title: 'End this conversation?',
-    body: <Text size="sm">{credential?.name ?? 'The host'} is told that there is no such conversation, at once and for good; a call that is under way is finished. It may begin another one: to shut it out, {credential?.kind === 'api_key' ? 'revoke its key' : 'shut the application out'}.</Text>,
-    action: 'End the conversation',
-    isDestructive: true,
-    run: async () => {
-      await endMcpConversation({ path: { id } });
-      const ids: readonly string[] = [getMcpConversationQueryKey({ path: { id } })[0]._id, listMcpConversationsQueryKey()[0]._id];
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => ids.includes((queryKey[0] as { _id?: string })._id ?? '') });
-      tell('The conversation is ended');
-    },
-  });
-  return <Button color="red" variant="light" onClick={end}>End the conversation</Button>;
+  const end = () =>
+    ask({
+      title: 'End this conversation?',
+      body: (
+        <Text size="sm">
+          {credential?.name ?? 'The host'} is told that there is no such conversation, at once and for good; a
+          call that is under way is finished. It may begin another one: to shut it out,{' '}
+          {credential?.kind === 'api_key' ? 'revoke its key' : 'shut the application out'}.
+        </Text>
+      ),
+      action: 'End the conversation',
+      isDestructive: true,
+      run: async () => {
+        await endMcpConversation({ path: { id } });
+        const ids: readonly string[] = [
+          getMcpConversationQueryKey({ path: { id } })[0]._id,
+          listMcpConversationsQueryKey()[0]._id,
+        ];
+        await queries.invalidateQueries({
+          predicate: ({ queryKey }) => ids.includes((queryKey[0] as { _id?: string })._id ?? ''),
+        });
+        tell('The conversation is ended');
+      },
+    });
+  return (
+    <Button color="red" variant="light" onClick={end}>
+      End the conversation
+    </Button>
+  );
 }

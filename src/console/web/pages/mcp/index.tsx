@@ -13,12 +13,31 @@ export default function McpPage() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab') ?? '';
   return (
-    <Page title="MCP and OAuth" lead="AI hosts such as Claude, ChatGPT and Cursor work with your data over MCP: as the member who lets them in, and never with more than that member may do.">
-      <Tabs value={isTab(asked) ? asked : 'connect'} onChange={(value) => setParams(value === 'connect' || value === null ? {} : { tab: value })} keepMounted={false}>
-        <Tabs.List mb="md">{Object.entries(tabs).map(([value, label]) => <Tabs.Tab key={value} value={value}>{label}</Tabs.Tab>)}</Tabs.List>
-        <Tabs.Panel value="connect"><Connect /></Tabs.Panel>
-        <Tabs.Panel value="applications"><ApplicationList /></Tabs.Panel>
-        <Tabs.Panel value="conversations"><ConversationList /></Tabs.Panel>
+    <Page
+      title="MCP and OAuth"
+      lead="AI hosts such as Claude, ChatGPT and Cursor work with your data over MCP: as the member who lets them in, and never with more than that member may do."
+    >
+      <Tabs
+        value={isTab(asked) ? asked : 'connect'}
+        onChange={(value) => setParams(value === 'connect' || value === null ? {} : { tab: value })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          {Object.entries(tabs).map(([value, label]) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="connect">
+          <Connect />
+        </Tabs.Panel>
+        <Tabs.Panel value="applications">
+          <ApplicationList />
+        </Tabs.Panel>
+        <Tabs.Panel value="conversations">
+          <ConversationList />
+        </Tabs.Panel>
       </Tabs>
     </Page>
   );

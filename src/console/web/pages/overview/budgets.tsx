@@ -10,9 +10,18 @@ export const Budgets = ({ budgets }: { readonly budgets: readonly RequestBudget[
     <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
       {budgets.map((budget, index) => (
         <div key={index} className="card budget">
-          <Text size="sm" fw={600}>{nameOf(budget)}</Text>
-          <Meter label={`${nameOf(budget)}: requests used`} used={budget.used} limit={budget.limit} says={wordsOf(budget)} />
-          <Text size="xs" c="dimmed">{wordsOf(budget)}</Text>
+          <Text size="sm" fw={600}>
+            {nameOf(budget)}
+          </Text>
+          <Meter
+            label={`${nameOf(budget)}: requests used`}
+            used={budget.used}
+            limit={budget.limit}
+            says={wordsOf(budget)}
+          />
+          <Text size="xs" c="dimmed">
+            {wordsOf(budget)}
+          </Text>
         </div>
       ))}
     </SimpleGrid>
@@ -25,4 +34,7 @@ function nameOf({ budget, subject_name: subject }: RequestBudget): string {
   return `MCP, ${subject ?? 'each program'}`;
 }
 
-const wordsOf = ({ remaining, limit }: RequestBudget): string => (remaining === 0 ? `Used up: ${count(limit)} of ${count(limit)}` : `${count(remaining)} of ${count(limit)} left`);
+const wordsOf = ({ remaining, limit }: RequestBudget): string =>
+  remaining === 0
+    ? `Used up: ${count(limit)} of ${count(limit)}`
+    : `${count(remaining)} of ${count(limit)} left`;

@@ -10,21 +10,59 @@ export function Figures({ health: { requests, window } }: { readonly health: Int
   const before = `in the ${windows[window].span} before`;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
-      <Figure title="Requests" value={count(totals.request_count)}>{change === null ? `In the last ${windows[window].span}` : change === 0 ? `As many as ${before}` : `${percent(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than ${before}`}</Figure>
-      <Figure title="Failed" value={percent(totals.error_percent ?? 0)}>
-        {totals.client_error_count + totals.server_error_count === 0 ? 'None was refused, none failed' : `${count(totals.client_error_count)} refused, ${count(totals.server_error_count)} failed with us`}
-        {points !== null && <><br />{points === 0 ? `The same share as ${before}` : `${percent(Math.abs(points)).replace(' %', '')} points ${points > 0 ? 'higher' : 'lower'} than ${before}`}</>}
+      <Figure title="Requests" value={count(totals.request_count)}>
+        {change === null
+          ? `In the last ${windows[window].span}`
+          : change === 0
+            ? `As many as ${before}`
+            : `${percent(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than ${before}`}
       </Figure>
-      <Figure title="Answered within" value={duration(totals.p50_ms ?? 0)}>Half of them; 95 of 100 within {duration(totals.p95_ms ?? 0)}</Figure>
-      <Figure title="REST and MCP" value={<>{count(totals.rest_count)} <span className="beside">and {count(totals.mcp_count)}</span></>}>Requests of programs, and tools that AI hosts called</Figure>
+      <Figure title="Failed" value={percent(totals.error_percent ?? 0)}>
+        {totals.client_error_count + totals.server_error_count === 0
+          ? 'None was refused, none failed'
+          : `${count(totals.client_error_count)} refused, ${count(totals.server_error_count)} failed with us`}
+        {points !== null && (
+          <>
+            <br />
+            {points === 0
+              ? `The same share as ${before}`
+              : `${percent(Math.abs(points)).replace(' %', '')} points ${points > 0 ? 'higher' : 'lower'} than ${before}`}
+          </>
+        )}
+      </Figure>
+      <Figure title="Answered within" value={duration(totals.p50_ms ?? 0)}>
+        Half of them; 95 of 100 within {duration(totals.p95_ms ?? 0)}
+      </Figure>
+      <Figure
+        title="REST and MCP"
+        value={
+          <>
+            {count(totals.rest_count)} <span className="beside">and {count(totals.mcp_count)}</span>
+          </>
+        }
+      >
+        Requests of programs, and tools that AI hosts called
+      </Figure>
     </SimpleGrid>
   );
 }
 
-const Figure = ({ title, value, children }: { readonly title: string; readonly value: ReactNode; readonly children: ReactNode }) => (
+const Figure = ({
+  title,
+  value,
+  children,
+}: {
+  readonly title: string;
+  readonly value: ReactNode;
+  readonly children: ReactNode;
+}) => (
   <section className="card figure" aria-label={title}>
-    <Text size="sm" fw={600}>{title}</Text>
+    <Text size="sm" fw={600}>
+      {title}
+    </Text>
     <div className="value">{value}</div>
-    <Text size="xs" c="dimmed">{children}</Text>
+    <Text size="xs" c="dimmed">
+      {children}
+    </Text>
   </section>
 );

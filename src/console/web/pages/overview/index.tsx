@@ -28,31 +28,52 @@ function Overview() {
   const filters = useFilters();
   const asked = filters.get('window');
   const window = isWindow(asked) ? asked : 'day';
-  const health = useQuery({ ...getIntegrationHealthOptions({ query: { window } }), placeholderData: keepPreviousData, refetchInterval: renewMs });
+  const health = useQuery({
+    ...getIntegrationHealthOptions({ query: { window } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: renewMs,
+  });
   return (
     <Page
       title="Overview"
       lead="How the programs that work with your data are doing."
-      actions={<SegmentedControl aria-label="How far to look back" value={window} onChange={(value) => filters.set({ window: value === 'day' ? null : value })} data={Object.entries(windows).map(([value, { label }]) => ({ value, label }))} />}
+      actions={
+        <SegmentedControl
+          aria-label="How far to look back"
+          value={window}
+          onChange={(value) => filters.set({ window: value === 'day' ? null : value })}
+          data={Object.entries(windows).map(([value, { label }]) => ({ value, label }))}
+        />
+      }
     >
-      {health.data !== undefined
-        ? <Health health={health.data.data} />
-        : health.isError ? <Failure error={health.error} again={() => void health.refetch()} /> : <HealthSkeleton />}
+      {health.data !== undefined ? (
+        <Health health={health.data.data} />
+      ) : health.isError ? (
+        <Failure error={health.error} again={() => void health.refetch()} />
+      ) : (
+        <HealthSkeleton />
+      )}
     </Page>
   );
 }
 
 const Health = ({ health }: { readonly health: IntegrationHealth }) => (
   <Stack gap="xl">
-    {health.webhooks !== null && health.webhooks.outages.length > 0 && <Outages outages={health.webhooks.outages} />}
-    {health.requests.totals.request_count === 0
-      ? <NoCalls window={health.window} />
-      : <>
-          <Figures health={health} />
-          <RequestCharts health={health} />
-          <Frequent health={health} />
-        </>}
-    {health.webhooks !== null && <Webhooks webhooks={health.webhooks} window={health.window} seconds={health.bucket_seconds} />}
+    {health.webhooks !== null && health.webhooks.outages.length > 0 && (
+      <Outages outages={health.webhooks.outages} />
+    )}
+    {health.requests.totals.request_count === 0 ? (
+      <NoCalls window={health.window} />
+    ) : (
+      <>
+        <Figures health={health} />
+        <RequestCharts health={health} />
+        <Frequent health={health} />
+      </>
+    )}
+    {health.webhooks !== null && (
+      <Webhooks webhooks={health.webhooks} window={health.window} seconds={health.bucket_seconds} />
+    )}
     <Budgets budgets={health.budgets} />
   </Stack>
 );
@@ -60,16 +81,49 @@ const Health = ({ health }: { readonly health: IntegrationHealth }) => (
 /** Nothing in this window, or nothing ever as far as calls are kept. */
 function NoCalls({ window }: { readonly window: IntegrationHealthWindow }) {
   const { can } = useSession();
-  const { data } = useQuery({ ...getIntegrationHealthOptions({ query: { window: 'month' } }), enabled: window !== 'month' });
+  const { data } = useQuery({
+    ...getIntegrationHealthOptions({ query: { window: 'month' } }),
+    enabled: window !== 'month',
+  });
   const isQuiet = data !== undefined && data.data.requests.totals.request_count > 0;
-  if (isQuiet) return <Empty title={`No program called in the last ${windows[window].span}`} action={<Button component={Link} href="/?window=month" variant="default">Look at the last 30 days</Button>}>Earlier there were calls.</Empty>;
-  if (can('settings.api')) return <Empty title="No program has called yet" action={<Button component={Link} href="/keys">Make a key</Button>}>A program needs an API key, or a member who lets it in. Its calls then show here within a second.</Empty>;
-  return <Empty title="No program has called yet">Once a program works with your data, its calls show here.</Empty>;
+  if (isQuiet)
+    return (
+      <Empty
+        title={`No program called in the last ${windows[window].span}`}
+        action={
+          <Button component={Link} href="/?window=month" variant="default">
+            Look at the last 30 days
+          </Button>
+        }
+      >
+        Earlier there were calls.
+      </Empty>
+    );
+  if (can('settings.api'))
+    return (
+      <Empty
+        title="No program has called yet"
+        action={
+          <Button component={Link} href="/keys">
+            Make a key
+          </Button>
+        }
+      >
+        A program needs an API key, or a member who lets it in. Its calls then show here within a second.
+      </Empty>
+    );
+  return (
+    <Empty title="No program has called yet">Once a program works with your data, its calls show here.</Empty>
+  );
 }
 
 const HealthSkeleton = () => (
   <Stack gap="xl" aria-busy="true" role="progressbar" aria-label="Loading">
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>{Array.from({ length: 4 }, (_, index) => <Skeleton key={index} height={122} radius="lg" />)}</SimpleGrid>
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} height={122} radius="lg" />
+      ))}
+    </SimpleGrid>
     <Skeleton height={340} radius="lg" />
     <Skeleton height={320} radius="lg" />
   </Stack>

@@ -7,21 +7,33 @@ import { Page } from '../../parts/page.tsx';
 /** What comes first for people who may not see how the integrations do, such as somebody who has just joined. */
 export function Welcome() {
   const { user, agency, can } = useSession();
-  const open = navigation.flatMap(({ destinations }) => destinations).filter(({ path, permission }) => path !== '/' && (permission === undefined || can(permission)));
+  const open = navigation
+    .flatMap(({ destinations }) => destinations)
+    .filter(({ path, permission }) => path !== '/' && (permission === undefined || can(permission)));
   return (
-    <Page title={`Welcome, ${user.name}`} lead={`Here ${agency.name} sets up how programs and people work with its data. This is open to you:`}>
+    <Page
+      title={`Welcome, ${user.name}`}
+      lead={`Here ${agency.name} sets up how programs and people work with its data. This is open to you:`}
+    >
       <ul className="card ways">
         {open.map(({ path, label, lead, icon: Icon }) => (
           <li key={path}>
             <Icon size={18} aria-hidden />
             <div>
-              <Anchor component={Link} href={path} fw={600}>{label}</Anchor>
-              <Text size="sm" c="dimmed">{lead}</Text>
+              <Anchor component={Link} href={path} fw={600}>
+                {label}
+              </Anchor>
+              <Text size="sm" c="dimmed">
+                {lead}
+              </Text>
             </div>
           </li>
         ))}
       </ul>
-      <Text size="sm" c="dimmed">How the programs are doing is for people with the permission settings.view. An owner or an admin can give it to your level.</Text>
+      <Text size="sm" c="dimmed">
+        How the programs are doing is for people with the permission settings.view. An owner or an admin can
+        give it to your level.
+      </Text>
     </Page>
   );
 }

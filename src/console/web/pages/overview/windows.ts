@@ -16,4 +16,5 @@ export const windows: Readonly<Record<IntegrationHealthWindow, Window>> = {
 export const isWindow = (text: string): text is IntegrationHealthWindow => text in windows;
 
 /** Address of the request log with these filters. */
-export const logAddress = (filters: Readonly<Record<string, string>>): string => `/requests?${new URLSearchParams(filters).toString()}`;
+export const logAddress = (filters: Readonly<Record<string, string>>): string =>
+  `/requests?${new URLSearchParams(filters).toString()}`;

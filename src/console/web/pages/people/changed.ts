@@ -1,5 +1,10 @@
 import {
-  getDepartmentQueryKey, getUserPermissionsQueryKey, getUserQueryKey, listDepartmentMembersQueryKey, listDepartmentsQueryKey, listInvitationsQueryKey,
+  getDepartmentQueryKey,
+  getUserPermissionsQueryKey,
+  getUserQueryKey,
+  listDepartmentMembersQueryKey,
+  listDepartmentsQueryKey,
+  listInvitationsQueryKey,
   listUsersQueryKey,
 } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { changed } from '../../app/queries.ts';
@@ -7,7 +12,13 @@ import { changed } from '../../app/queries.ts';
 const any = { path: { id: '' } };
 
 /** People, departments and levels tell of each other, so all of them are loaded again. */
-export const peopleChanged = (): Promise<unknown> => changed(
-  listUsersQueryKey(), getUserQueryKey(any), getUserPermissionsQueryKey(any), listInvitationsQueryKey(),
-  listDepartmentsQueryKey(), getDepartmentQueryKey(any), listDepartmentMembersQueryKey(),
-);
+export const peopleChanged = (): Promise<unknown> =>
+  changed(
+    listUsersQueryKey(),
+    getUserQueryKey(any),
+    getUserPermissionsQueryKey(any),
+    listInvitationsQueryKey(),
+    listDepartmentsQueryKey(),
+    getDepartmentQueryKey(any),
+    listDepartmentMembersQueryKey(),
+  );

@@ -4,15 +4,33 @@ import type { Department } from '#generated/console/types.gen.ts';
 import { NameForm } from './name-form.tsx';
 
 /** Makes a department and goes to it, or changes the one that is given. */
-export function DepartmentForm({ department, close }: { readonly department: Department | null; readonly close: () => void }) {
+export function DepartmentForm({
+  department,
+  close,
+}: {
+  readonly department: Department | null;
+  readonly close: () => void;
+}) {
   const [, navigate] = useLocation();
   return (
     <NameForm
-      title={department === null ? 'New department' : `Edit ${department.name}`} record={department} close={close}
-      about="What the department does" longest={2000} missing="Give the department a name."
-      hint={department === null ? 'It begins with one level, called Member, that gives no permission. You can rename it and add others next.' : undefined}
+      title={department === null ? 'New department' : `Edit ${department.name}`}
+      record={department}
+      close={close}
+      about="What the department does"
+      longest={2000}
+      missing="Give the department a name."
+      hint={
+        department === null
+          ? 'It begins with one level, called Member, that gives no permission. You can rename it and add others next.'
+          : undefined
+      }
       save={async (values, revision) => {
-        if (department !== null) return updateDepartment({ body: { id: department.id, ...values, expected_revision: revision }, throwOnError: true });
+        if (department !== null)
+          return updateDepartment({
+            body: { id: department.id, ...values, expected_revision: revision },
+            throwOnError: true,
+          });
         const { data } = await createDepartment({ body: values, throwOnError: true });
         return navigate(`/people/departments/${data.data.id}`);
       }}

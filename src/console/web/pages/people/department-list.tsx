@@ -14,26 +14,62 @@ export function DepartmentList({ create }: { readonly create: () => void }) {
   const filters = useFilters();
   const { can } = useSession();
   const search = filters.get('search');
-  const departments = useQuery({ ...listDepartmentsOptions({ query: { offset: filters.offset, ...(search !== '' && { search }) } }), placeholderData: keepPreviousData });
+  const departments = useQuery({
+    ...listDepartmentsOptions({ query: { offset: filters.offset, ...(search !== '' && { search }) } }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <>
-      <div className="filters"><SearchBox label="Search departments" value={search} onChange={(value) => filters.set({ search: value })} /></div>
+      <div className="filters">
+        <SearchBox
+          label="Search departments"
+          value={search}
+          onChange={(value) => filters.set({ search: value })}
+        />
+      </div>
       <Loaded query={departments}>
-        {({ data, pagination }) => (data.length === 0
-          ? search === ''
-            ? <Empty title="There are no departments yet" action={can('people.manage') && <Button onClick={create}>Make the first department</Button>}>A department has levels, and each level gives permissions to its members. Without one, only owners and admins may do something.</Empty>
-            : <Empty title="No department matches">Change the search.</Empty>
-          : <>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            search === '' ? (
+              <Empty
+                title="There are no departments yet"
+                action={can('people.manage') && <Button onClick={create}>Make the first department</Button>}
+              >
+                A department has levels, and each level gives permissions to its members. Without one, only
+                owners and admins may do something.
+              </Empty>
+            ) : (
+              <Empty title="No department matches">Change the search.</Empty>
+            )
+          ) : (
+            <>
               <DataTable label="Departments" columns={columns} rows={data} keyOf={({ id }) => id} />
               <Paging {...pagination} labels={['Previous', 'Next']} />
-            </>)}
+            </>
+          )
+        }
       </Loaded>
     </>
   );
 }
 
 const columns: Column<Department>[] = [
-  { title: 'Department', isHead: true, cell: ({ id, name, description }) => <><Anchor component={Link} href={`/people/departments/${id}`} inherit>{name}</Anchor>{description !== null && <Text size="xs" c="dimmed">{description}</Text>}</> },
+  {
+    title: 'Department',
+    isHead: true,
+    cell: ({ id, name, description }) => (
+      <>
+        <Anchor component={Link} href={`/people/departments/${id}`} inherit>
+          {name}
+        </Anchor>
+        {description !== null && (
+          <Text size="xs" c="dimmed">
+            {description}
+          </Text>
+        )}
+      </>
+    ),
+  },
   { title: 'Levels, the highest first', cell: ({ levels }) => levels.map(({ name }) => name).join(', ') },
   { title: 'Members', cell: ({ member_count: count }) => count },
 ];

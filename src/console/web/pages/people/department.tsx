@@ -20,14 +20,31 @@ export default function DepartmentPage() {
   return (
     <Page
       title={found?.name ?? 'Department'}
-      lead={<><Anchor component={Link} href="/people?tab=departments" inherit>Departments and levels</Anchor>{found?.description != null && <> · {found.description}</>}</>}
+      lead={
+        <>
+          <Anchor component={Link} href="/people?tab=departments" inherit>
+            Departments and levels
+          </Anchor>
+          {found?.description != null && <> · {found.description}</>}
+        </>
+      }
       actions={found !== undefined && can('people.manage') && <Actions department={found} />}
     >
       <Loaded query={department} lines={8}>
         {({ data }) => (
           <div className="person-sections">
-            <Section title="Levels" lead="The highest first. The order shows who stands above whom, and grants nothing."><Levels department={data} /></Section>
-            <Section title="What the levels grant" lead="Every member of a level may do what is granted to it. A change counts at once for all of them."><Matrix key={data.id} department={data} /></Section>
+            <Section
+              title="Levels"
+              lead="The highest first. The order shows who stands above whom, and grants nothing."
+            >
+              <Levels department={data} />
+            </Section>
+            <Section
+              title="What the levels grant"
+              lead="Every member of a level may do what is granted to it. A change counts at once for all of them."
+            >
+              <Matrix key={data.id} department={data} />
+            </Section>
           </div>
         )}
       </Loaded>
@@ -40,8 +57,12 @@ function Actions({ department }: { readonly department: Department }) {
   const remove = useDeleteDepartment(department);
   return (
     <Group gap="xs">
-      <Button variant="default" onClick={() => setEditing(true)}>Edit</Button>
-      <Button variant="light" color="red" onClick={() => void remove()}>Delete</Button>
+      <Button variant="default" onClick={() => setEditing(true)}>
+        Edit
+      </Button>
+      <Button variant="light" color="red" onClick={() => void remove()}>
+        Delete
+      </Button>
       {isEditing && <DepartmentForm department={department} close={() => setEditing(false)} />}
     </Group>
   );

@@ -25,47 +25,92 @@ export function InvitationList() {
   const { can } = useSession();
   const filters = useFilters({ prefix: 'invitations_' });
   const search = filters.get('search').trim();
-  const invitations = useQuery({ ...listInvitationsOptions({ query: { limit: pageSize, offset: filters.offset, ...(search !== '' && { search }) } }), placeholderData: keepPreviousData });
+  const invitations = useQuery({
+    ...listInvitationsOptions({
+      query: { limit: pageSize, offset: filters.offset, ...(search !== '' && { search }) },
+    }),
+    placeholderData: keepPreviousData,
+  });
   const found = invitations.data;
   // The last invitation of a page may have been accepted or withdrawn meanwhile.
-  const isBeyond = found !== undefined && !invitations.isPlaceholderData && found.data.length === 0 && found.pagination.total > 0;
+  const isBeyond =
+    found !== undefined &&
+    !invitations.isPlaceholderData &&
+    found.data.length === 0 &&
+    found.pagination.total > 0;
   const { set } = filters;
-  useEffect(() => { if (isBeyond) set({}); }, [isBeyond, set]);
+  useEffect(() => {
+    if (isBeyond) set({});
+  }, [isBeyond, set]);
   if (invitations.isPending || (search === '' && found?.pagination.total === 0)) return null;
 
-  const resend = ({ user }: PendingInvitation) => ask({
-    title: `Invite ${user.name} again?`,
-    body: <Text size="sm">{user.email} receives a new link, which is valid for seven days. The previous link stops working at once.</Text>,
-    action: 'Send the invitation',
-    run: async () => {
-      await resendInvitation({ path: { user_id: user.id } });
-      await peopleChanged();
-      tell(`${user.name} is invited again`);
-    },
-  });
-  const withdraw = ({ user }: PendingInvitation) => ask({
-    title: `Withdraw the invitation of ${user.name}?`,
-    body: <Text size="sm">The link sent to {user.email} stops working at once. You can invite the same address again later.</Text>,
-    action: 'Withdraw the invitation',
-    isDestructive: true,
-    run: async () => {
-      await updateUserFields({ body: { user_id: user.id, status: 'removed' } });
-      await peopleChanged();
-      tell(`The invitation of ${user.name} is withdrawn`);
-    },
-  });
+  const resend = ({ user }: PendingInvitation) =>
+    ask({
+      title: `Invite ${user.name} again?`,
+      body: (
+        <Text size="sm">
+          {user.email} receives a new link, which is valid for seven days. The previous link stops working at
+          once.
+        </Text>
+      ),
+      action: 'Send the invitation',
+      run: async () => {
+        await resendInvitation({ path: { user_id: user.id } });
+        await peopleChanged();
+        tell(`${user.name} is invited again`);
+      },
+    });
+  const withdraw = ({ user }: PendingInvitation) =>
+    ask({
+      title: `Withdraw the invitation of ${user.name}?`,
+      body: (
+        <Text size="sm">
+          The link sent to {user.email} stops working at once. You can invite the same address again later.
+        </Text>
+      ),
+      action: 'Withdraw the invitation',
+      isDestructive: true,
+      run: async () => {
+        await updateUserFields({ body: { user_id: user.id, status: 'removed' } });
+        await peopleChanged();
+        tell(`The invitation of ${user.name} is withdrawn`);
+      },
+    });
 
   return (
     <div className="person-sections after">
-      <Section title="Pending invitations" lead="The link in the e-mail is valid for seven days and works once.">
-        <div className="filters"><SearchBox label="Search invitations" value={search} onChange={(value) => filters.set({ search: value })} /></div>
+      <Section
+        title="Pending invitations"
+        lead="The link in the e-mail is valid for seven days and works once."
+      >
+        <div className="filters">
+          <SearchBox
+            label="Search invitations"
+            value={search}
+            onChange={(value) => filters.set({ search: value })}
+          />
+        </div>
         <Loaded query={invitations}>
-          {({ data, pagination }) => (data.length === 0
-            ? <Empty title="No invitation matches">Change the search: it looks for names and e-mail addresses.</Empty>
-            : <>
-                <DataTable label="Pending invitations" columns={columns({ ...(can('people.invite') && { resend }), ...(can('people.manage') && { withdraw }) })} rows={data} keyOf={({ user }) => user.id} />
+          {({ data, pagination }) =>
+            data.length === 0 ? (
+              <Empty title="No invitation matches">
+                Change the search: it looks for names and e-mail addresses.
+              </Empty>
+            ) : (
+              <>
+                <DataTable
+                  label="Pending invitations"
+                  columns={columns({
+                    ...(can('people.invite') && { resend }),
+                    ...(can('people.manage') && { withdraw }),
+                  })}
+                  rows={data}
+                  keyOf={({ user }) => user.id}
+                />
                 <Paging {...pagination} prefix="invitations_" label="Pages of invitations" />
-              </>)}
+              </>
+            )
+          }
         </Loaded>
       </Section>
     </div>
@@ -78,17 +123,71 @@ interface Acts {
 }
 
 const columns = ({ resend, withdraw }: Acts): Column<PendingInvitation>[] => [
-  { title: 'Invited', isHead: true, cell: ({ user }) => <>{user.name}<Text size="xs" c="dimmed">{user.email}</Text></> },
-  { title: 'Invitation', cell: ({ state }) => <State tone={invitationStates[state].tone}>{invitationStates[state].label}</State> },
-  { title: 'Link expires', cell: ({ expires_at: at }) => <Time value={at} /> },
-  { title: 'Sent', cell: ({ sent_at: at, invited_by: inviter, email_error: problem }) => <><Time value={at} /><Text size="xs" c="dimmed">by {inviter.name}</Text>{problem !== null && <Text size="xs" c="red">The e-mail was not delivered: {problem}</Text>}</> },
-  ...(resend === undefined && withdraw === undefined ? [] : [{
-    title: 'Actions', isBare: true, align: 'right',
-    cell: (invitation: PendingInvitation) => (
-      <Group gap="xs" justify="flex-end" className="acts">
-        {resend !== undefined && <Button size="compact-sm" variant="default" onClick={() => resend(invitation)} aria-label={`Send again to ${invitation.user.name}`}>Send again</Button>}
-        {withdraw !== undefined && <Button size="compact-sm" variant="light" color="red" onClick={() => withdraw(invitation)} aria-label={`Withdraw the invitation of ${invitation.user.name}`}>Withdraw</Button>}
-      </Group>
+  {
+    title: 'Invited',
+    isHead: true,
+    cell: ({ user }) => (
+      <>
+        {user.name}
+        <Text size="xs" c="dimmed">
+          {user.email}
+        </Text>
+      </>
     ),
-  } as const]),
+  },
+  {
+    title: 'Invitation',
+    cell: ({ state }) => <State tone={invitationStates[state].tone}>{invitationStates[state].label}</State>,
+  },
+  { title: 'Link expires', cell: ({ expires_at: at }) => <Time value={at} /> },
+  {
+    title: 'Sent',
+    cell: ({ sent_at: at, invited_by: inviter, email_error: problem }) => (
+      <>
+        <Time value={at} />
+        <Text size="xs" c="dimmed">
+          by {inviter.name}
+        </Text>
+        {problem !== null && (
+          <Text size="xs" c="red">
+            The e-mail was not delivered: {problem}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  ...(resend === undefined && withdraw === undefined
+    ? []
+    : [
+        {
+          title: 'Actions',
+          isBare: true,
+          align: 'right',
+          cell: (invitation: PendingInvitation) => (
+            <Group gap="xs" justify="flex-end" className="acts">
+              {resend !== undefined && (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  onClick={() => resend(invitation)}
+                  aria-label={`Send again to ${invitation.user.name}`}
+                >
+                  Send again
+                </Button>
+              )}
+              {withdraw !== undefined && (
+                <Button
+                  size="compact-sm"
+                  variant="light"
+                  color="red"
+                  onClick={() => withdraw(invitation)}
+                  aria-label={`Withdraw the invitation of ${invitation.user.name}`}
+                >
+                  Withdraw
+                </Button>
+              )}
+            </Group>
+          ),
+        } as const,
+      ]),
 ];

@@ -29,35 +29,88 @@ export function Invite({ close }: { readonly close: () => void }) {
   );
 }
 
-function InviteForm({ departments, close }: { readonly departments: readonly Department[]; readonly close: () => void }) {
+function InviteForm({
+  departments,
+  close,
+}: {
+  readonly departments: readonly Department[];
+  readonly close: () => void;
+}) {
   const form = useForm<Wanted>({
     initialValues: { email: '', name: '', departments: [], message: '' },
-    validate: { email: (email) => (/^\S+@\S+\.\S+$/.test(email.trim()) ? null : 'Give the e-mail address of the person.') },
+    validate: {
+      email: (email) =>
+        /^\S+@\S+\.\S+$/.test(email.trim()) ? null : 'Give the e-mail address of the person.',
+    },
   });
   const invite = useMutation({
     mutationFn: async ({ email, name, departments: places, message }: Wanted) => {
-      const { data } = await inviteUser({ body: { email: email.trim(), departments: places, ...(name.trim() !== '' && { name: name.trim() }), ...(message.trim() !== '' && { message: message.trim() }) }, throwOnError: true });
+      const { data } = await inviteUser({
+        body: {
+          email: email.trim(),
+          departments: places,
+          ...(name.trim() !== '' && { name: name.trim() }),
+          ...(message.trim() !== '' && { message: message.trim() }),
+        },
+        throwOnError: true,
+      });
       return data.data;
     },
     onSuccess: async ({ user, is_resend: isResend }) => {
       close();
-      tell(`${user.name} is invited${isResend ? ' again' : ''}`, `The link in the mail to ${user.email} is good for seven days.`);
+      tell(
+        `${user.name} is invited${isResend ? ' again' : ''}`,
+        `The link in the mail to ${user.email} is good for seven days.`,
+      );
       await peopleChanged();
     },
-    onError: (error) => { if (isAboutAddress(error)) form.setFieldError('email', messageOf(error)); },
+    onError: (error) => {
+      if (isAboutAddress(error)) form.setFieldError('email', messageOf(error));
+    },
   });
   return (
     <form onSubmit={form.onSubmit((values) => invite.mutate(values))} noValidate>
       <Stack>
-        <TextInput label="E-mail address" type="email" required maxLength={254} autoComplete="off" autoFocus {...form.getInputProps('email')} />
-        <TextInput label="Name" description="The part before the @ of the address when you leave it empty" maxLength={200} autoComplete="off" {...form.getInputProps('name')} />
-        <Placements departments={departments} value={form.values.departments} onChange={(places) => form.setFieldValue('departments', places)} />
-        <Textarea label="Note" description="A few words of yours in the mail" maxLength={2000} rows={3} {...form.getInputProps('message')} />
-        <Text size="sm" c="dimmed">The person gets a link by mail, chooses a password and joins. Who was removed comes back with what you choose here.</Text>
+        <TextInput
+          label="E-mail address"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          autoFocus
+          {...form.getInputProps('email')}
+        />
+        <TextInput
+          label="Name"
+          description="The part before the @ of the address when you leave it empty"
+          maxLength={200}
+          autoComplete="off"
+          {...form.getInputProps('name')}
+        />
+        <Placements
+          departments={departments}
+          value={form.values.departments}
+          onChange={(places) => form.setFieldValue('departments', places)}
+        />
+        <Textarea
+          label="Note"
+          description="A few words of yours in the mail"
+          maxLength={2000}
+          rows={3}
+          {...form.getInputProps('message')}
+        />
+        <Text size="sm" c="dimmed">
+          The person gets a link by mail, chooses a password and joins. Who was removed comes back with what
+          you choose here.
+        </Text>
         <Refused error={invite.error !== null && isAboutAddress(invite.error) ? null : invite.error} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={close}>Cancel</Button>
-          <Button type="submit" loading={invite.isPending}>Send the invitation</Button>
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={invite.isPending}>
+            Send the invitation
+          </Button>
         </Group>
       </Stack>
     </form>
@@ -65,4 +118,6 @@ function InviteForm({ departments, close }: { readonly departments: readonly Dep
 }
 
 /** Whether the address is what was refused: somebody has it already, or nobody could. */
-const isAboutAddress = (error: Error): boolean => error instanceof ApiError && (error.status === 409 || (error.status === 400 && error.message.includes('body.email')));
+const isAboutAddress = (error: Error): boolean =>
+  error instanceof ApiError &&
+  (error.status === 409 || (error.status === 400 && error.message.includes('body.email')));

@@ -12,14 +12,40 @@ interface LevelMembersProps {
 const mostNamed = 8;
 
 /** Who is at a level: the first few by name, and the way to all of the department. */
-export function LevelMembers({ department, level: { member_count: count }, members = [] }: LevelMembersProps) {
-  if (count === 0) return <Text size="sm" c="dimmed">No members</Text>;
+export function LevelMembers({
+  department,
+  level: { member_count: count },
+  members = [],
+}: LevelMembersProps) {
+  if (count === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        No members
+      </Text>
+    );
   const named = members.slice(0, mostNamed);
   return (
     <Text size="sm">
-      <Text span inherit c="dimmed">{count === 1 ? 'One member' : `${count} members`}{named.length > 0 && ': '}</Text>
-      {named.map(({ user }, index) => <span key={user.id}>{index > 0 && ', '}<Anchor component={Link} href={`/people/${user.id}`} inherit>{user.name}</Anchor></span>)}
-      {count > named.length && named.length > 0 && <>, <Anchor component={Link} href={`/people?department=${department.id}`} inherit>and {count - named.length} more</Anchor></>}
+      <Text span inherit c="dimmed">
+        {count === 1 ? 'One member' : `${count} members`}
+        {named.length > 0 && ': '}
+      </Text>
+      {named.map(({ user }, index) => (
+        <span key={user.id}>
+          {index > 0 && ', '}
+          <Anchor component={Link} href={`/people/${user.id}`} inherit>
+            {user.name}
+          </Anchor>
+        </span>
+      ))}
+      {count > named.length && named.length > 0 && (
+        <>
+          ,{' '}
+          <Anchor component={Link} href={`/people?department=${department.id}`} inherit>
+            and {count - named.length} more
+          </Anchor>
+        </>
+      )}
     </Text>
   );
 }

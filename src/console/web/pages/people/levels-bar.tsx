@@ -16,25 +16,44 @@ interface Outcome {
 }
 
 /** Says what waits to be saved, and saves it level by level: one that is refused does not hold up the others. */
-export function LevelsBar({ levels, changes }: { readonly levels: readonly DepartmentLevel[]; readonly changes: LevelChanges }) {
+export function LevelsBar({
+  levels,
+  changes,
+}: {
+  readonly levels: readonly DepartmentLevel[];
+  readonly changes: LevelChanges;
+}) {
   const waiting = levels.filter((level) => changes.count(level) > 0);
   const total = waiting.reduce((sum, level) => sum + changes.count(level), 0);
   const save = useMutation({
     mutationFn: async () => {
       const outcomes: Outcome[] = [];
       for (const level of waiting) {
-        const body = { level_id: level.id, permissions: changes.permissionsOf(level), expected_revision: level.revision };
-        outcomes.push(await replaceDepartmentLevelPermissions({ body }).then(() => ({ level, refusal: null }), (refusal: unknown) => ({ level, refusal })));
+        const body = {
+          level_id: level.id,
+          permissions: changes.permissionsOf(level),
+          expected_revision: level.revision,
+        };
+        outcomes.push(
+          await replaceDepartmentLevelPermissions({ body }).then(
+            () => ({ level, refusal: null }),
+            (refusal: unknown) => ({ level, refusal }),
+          ),
+        );
       }
       await peopleChanged();
       return outcomes;
     },
-    onSuccess: (outcomes) => changes.settle(outcomes.filter(({ refusal }) => refusal === null).map(({ level }) => level)),
+    onSuccess: (outcomes) =>
+      changes.settle(outcomes.filter(({ refusal }) => refusal === null).map(({ level }) => level)),
   });
   const refused = (save.data ?? []).filter(({ refusal }) => refusal !== null);
   const saved = (save.data ?? []).filter(({ refusal }) => refusal === null).map(({ level }) => level.name);
   const done = saved.length === 0 ? '' : `${saved.join(' and ')} ${saved.length === 1 ? 'is' : 'are'} saved.`;
-  const sentence = total === 0 ? '' : `${total === 1 ? 'One change waits' : `${total} changes wait`} to be saved: ${waiting.map((level) => `${level.name} ${changes.count(level)}`).join(', ')}.`;
+  const sentence =
+    total === 0
+      ? ''
+      : `${total === 1 ? 'One change waits' : `${total} changes wait`} to be saved: ${waiting.map((level) => `${level.name} ${changes.count(level)}`).join(', ')}.`;
   const members = waiting.reduce((sum, { member_count: count }) => sum + count, 0);
   const drop = () => {
     save.reset();
@@ -42,16 +61,33 @@ export function LevelsBar({ levels, changes }: { readonly levels: readonly Depar
   };
   return (
     <>
-      {total === 0 && done !== '' && <Text size="sm" mt="sm" className="saved" aria-hidden><Check size={16} />{done}</Text>}
+      {total === 0 && done !== '' && (
+        <Text size="sm" mt="sm" className="saved" aria-hidden>
+          <Check size={16} />
+          {done}
+        </Text>
+      )}
       <SaveBar
-        waiting={sentence} done={done}
+        waiting={sentence}
+        done={done}
         hint={`${refused.length > 0 && done !== '' ? `${done} ` : ''}${members === 0 ? 'Nobody has these levels yet.' : `Saved changes count at once for ${members === 1 ? 'one member' : `${members} members`}.`}`}
-        alerts={total > 0 && refused.length > 0 && refused.map(({ level, refusal }) => <Refused key={level.id} level={level} refusal={refusal} />)}
-        loss={`${total === 1 ? 'One change' : `${total} changes`} to what the levels grant would be lost.`} drop={drop}
+        alerts={
+          total > 0 &&
+          refused.length > 0 &&
+          refused.map(({ level, refusal }) => <Refused key={level.id} level={level} refusal={refusal} />)
+        }
+        loss={`${total === 1 ? 'One change' : `${total} changes`} to what the levels grant would be lost.`}
+        drop={drop}
       >
-        <Button variant="default" size="sm" onClick={changes.undo} disabled={save.isPending}>Undo the last</Button>
-        <Button variant="default" size="sm" onClick={drop} disabled={save.isPending}>Discard all</Button>
-        <Button size="sm" loading={save.isPending} onClick={() => save.mutate()}>Save</Button>
+        <Button variant="default" size="sm" onClick={changes.undo} disabled={save.isPending}>
+          Undo the last
+        </Button>
+        <Button variant="default" size="sm" onClick={drop} disabled={save.isPending}>
+          Discard all
+        </Button>
+        <Button size="sm" loading={save.isPending} onClick={() => save.mutate()}>
+          Save
+        </Button>
       </SaveBar>
     </>
   );
@@ -59,7 +95,13 @@ export function LevelsBar({ levels, changes }: { readonly levels: readonly Depar
 
 const Refused = ({ level: { name }, refusal }: Outcome) => (
   <Alert color={isStale(refusal) ? 'yellow' : 'red'} role="alert">
-    <Text size="sm" fw={600}>{name} is not saved</Text>
-    <Text size="sm">{isStale(refusal) ? 'Somebody else changed this level in the meantime. What it grants now is shown above, with your changes on top of it: look at it, then save again.' : messageOf(refusal)}</Text>
+    <Text size="sm" fw={600}>
+      {name} is not saved
+    </Text>
+    <Text size="sm">
+      {isStale(refusal)
+        ? 'Somebody else changed this level in the meantime. What it grants now is shown above, with your changes on top of it: look at it, then save again.'
+        : messageOf(refusal)}
+    </Text>
   </Alert>
 );

@@ -20,10 +20,23 @@ export function Levels({ department }: { readonly department: Department }) {
   const remove = useDeleteLevel(department);
   const [edited, setEdited] = useState<DepartmentLevel | 'new' | null>(null);
   const [said, setSaid] = useState('');
-  const members = useQuery(listDepartmentMembersOptions({ query: { department_id: [department.id], sort: 'name', order: 'asc', limit: 200 } }));
+  const members = useQuery(
+    listDepartmentMembersOptions({
+      query: { department_id: [department.id], sort: 'name', order: 'asc', limit: 200 },
+    }),
+  );
   const reorder = useMutation({
-    mutationFn: (levels: readonly DepartmentLevel[]) => reorderDepartmentLevels({ body: { ids: levels.map(({ id }) => id), expected_revision: department.revision } }),
-    onError: (error) => tellFailure('The order is not changed', isStale(error) ? 'Somebody else changed the department in the meantime. What is there now is shown: move the level once more.' : messageOf(error)),
+    mutationFn: (levels: readonly DepartmentLevel[]) =>
+      reorderDepartmentLevels({
+        body: { ids: levels.map(({ id }) => id), expected_revision: department.revision },
+      }),
+    onError: (error) =>
+      tellFailure(
+        'The order is not changed',
+        isStale(error)
+          ? 'Somebody else changed the department in the meantime. What is there now is shown: move the level once more.'
+          : messageOf(error),
+      ),
     onSettled: () => peopleChanged(),
   });
   // The wanted order is shown while it is being stored.
@@ -34,7 +47,9 @@ export function Levels({ department }: { readonly department: Department }) {
     if (reorder.isPending || to < 0 || to >= levels.length) return;
     const level = levels[index]!;
     const wanted = levels.toSpliced(index, 1).toSpliced(to, 0, level);
-    reorder.mutate(wanted, { onSuccess: () => setSaid(`${level.name} is level ${to + 1} of ${levels.length}`) });
+    reorder.mutate(wanted, {
+      onSuccess: () => setSaid(`${level.name} is level ${to + 1} of ${levels.length}`),
+    });
   };
 
   return (
@@ -42,25 +57,75 @@ export function Levels({ department }: { readonly department: Department }) {
       <ol className="levels" aria-label={`Levels of ${department.name}`}>
         {levels.map((level, index) => (
           <li key={level.id} className="card">
-            <span className="rank" aria-hidden>{index + 1}</span>
+            <span className="rank" aria-hidden>
+              {index + 1}
+            </span>
             <div className="what">
               <Text fw={600}>{level.name}</Text>
-              {level.description !== null && <Text size="sm" c="dimmed">{level.description}</Text>}
-              <LevelMembers department={department} level={level} members={members.data?.data.filter(({ level_id: id }) => id === level.id)} />
+              {level.description !== null && (
+                <Text size="sm" c="dimmed">
+                  {level.description}
+                </Text>
+              )}
+              <LevelMembers
+                department={department}
+                level={level}
+                members={members.data?.data.filter(({ level_id: id }) => id === level.id)}
+              />
             </div>
             {mayManage && (
               <Group gap="xs" className="acts">
-                <Moves level={level} isFirst={index === 0} isLast={index === levels.length - 1} move={(by) => move(index, index + by)} />
-                <Button size="compact-sm" variant="default" onClick={() => setEdited(level)} aria-label={`Edit ${level.name}`}>Edit</Button>
-                <Button size="compact-sm" variant="light" color="red" disabled={levels.length === 1} title={levels.length === 1 ? 'A department needs one level.' : undefined} onClick={() => remove(level)} aria-label={`Delete ${level.name}`}>Delete</Button>
+                <Moves
+                  level={level}
+                  isFirst={index === 0}
+                  isLast={index === levels.length - 1}
+                  move={(by) => move(index, index + by)}
+                />
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  onClick={() => setEdited(level)}
+                  aria-label={`Edit ${level.name}`}
+                >
+                  Edit
+                </Button>
+                <Button
+                  size="compact-sm"
+                  variant="light"
+                  color="red"
+                  disabled={levels.length === 1}
+                  title={levels.length === 1 ? 'A department needs one level.' : undefined}
+                  onClick={() => remove(level)}
+                  aria-label={`Delete ${level.name}`}
+                >
+                  Delete
+                </Button>
               </Group>
             )}
           </li>
         ))}
       </ol>
-      <p role="status" className="sr">{said}</p>
-      {mayManage && <Button size="sm" variant="default" mt="sm" leftSection={<Plus size={15} aria-hidden />} onClick={() => setEdited('new')}>Add a level</Button>}
-      {edited !== null && <LevelForm department={department} level={edited === 'new' ? null : department.levels.find(({ id }) => id === edited.id) ?? edited} close={() => setEdited(null)} />}
+      <p role="status" className="sr">
+        {said}
+      </p>
+      {mayManage && (
+        <Button
+          size="sm"
+          variant="default"
+          mt="sm"
+          leftSection={<Plus size={15} aria-hidden />}
+          onClick={() => setEdited('new')}
+        >
+          Add a level
+        </Button>
+      )}
+      {edited !== null && (
+        <LevelForm
+          department={department}
+          level={edited === 'new' ? null : (department.levels.find(({ id }) => id === edited.id) ?? edited)}
+          close={() => setEdited(null)}
+        />
+      )}
     </>
   );
 }
@@ -81,8 +146,26 @@ function Moves({ level, isFirst, isLast, move }: MovesProps) {
   };
   return (
     <ActionIcon.Group onKeyDown={onKeyDown}>
-      <ActionIcon variant="default" size="md" aria-label={`Move ${level.name} up`} aria-disabled={isFirst} data-disabled={isFirst || undefined} onClick={() => move(-1)}><ArrowUp size={15} aria-hidden /></ActionIcon>
-      <ActionIcon variant="default" size="md" aria-label={`Move ${level.name} down`} aria-disabled={isLast} data-disabled={isLast || undefined} onClick={() => move(1)}><ArrowDown size={15} aria-hidden /></ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="md"
+        aria-label={`Move ${level.name} up`}
+        aria-disabled={isFirst}
+        data-disabled={isFirst || undefined}
+        onClick={() => move(-1)}
+      >
+        <ArrowUp size={15} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="md"
+        aria-label={`Move ${level.name} down`}
+        aria-disabled={isLast}
+        data-disabled={isLast || undefined}
+        onClick={() => move(1)}
+      >
+        <ArrowDown size={15} aria-hidden />
+      </ActionIcon>
     </ActionIcon.Group>
   );
 }

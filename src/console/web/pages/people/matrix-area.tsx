@@ -25,21 +25,36 @@ export function MatrixArea({ area, levels, changes, isOpen, toggle, mayManage }:
             <span>{area.name}</span>
           </UnstyledButton>
         </th>
-        {levels.map((level) => <td key={level.id}><WholeCell area={area} level={level} changes={changes} mayManage={mayManage} /></td>)}
+        {levels.map((level) => (
+          <td key={level.id}>
+            <WholeCell area={area} level={level} changes={changes} mayManage={mayManage} />
+          </td>
+        ))}
       </tr>
-      {isOpen && area.choices.map((choice) => (
-        <tr key={choice.permission}>
-          <th scope="row">
-            {choice.description}
-            <Text size="xs" c="dimmed" fw={400}><span className="mono">{choice.permission}</span>{mayManage && !choice.can_grant && ' · you do not hold it yourself'}</Text>
-          </th>
-          {levels.map((level) => (
-            <td key={level.id} className={changes.isChanged(level, choice.permission) ? 'changed' : undefined}>
-              {mayManage ? <Cell choice={choice} level={level} changes={changes} /> : <Mark isGranted={changes.isGranted(level, choice.permission)} />}
-            </td>
-          ))}
-        </tr>
-      ))}
+      {isOpen &&
+        area.choices.map((choice) => (
+          <tr key={choice.permission}>
+            <th scope="row">
+              {choice.description}
+              <Text size="xs" c="dimmed" fw={400}>
+                <span className="mono">{choice.permission}</span>
+                {mayManage && !choice.can_grant && ' · you do not hold it yourself'}
+              </Text>
+            </th>
+            {levels.map((level) => (
+              <td
+                key={level.id}
+                className={changes.isChanged(level, choice.permission) ? 'changed' : undefined}
+              >
+                {mayManage ? (
+                  <Cell choice={choice} level={level} changes={changes} />
+                ) : (
+                  <Mark isGranted={changes.isGranted(level, choice.permission)} />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
     </tbody>
   );
 }
@@ -50,7 +65,8 @@ interface CellProps {
 }
 
 /** What the level grants already may be taken and put back; anything else is a gift, and needs to be held. */
-const isSettable = ({ permission, can_grant: canGrant }: Choice, level: DepartmentLevel): boolean => canGrant || level.permissions.includes(permission);
+const isSettable = ({ permission, can_grant: canGrant }: Choice, level: DepartmentLevel): boolean =>
+  canGrant || level.permissions.includes(permission);
 
 function Cell({ choice, level, changes }: CellProps & { readonly choice: Choice }) {
   const { permission, description } = choice;
@@ -58,13 +74,20 @@ function Cell({ choice, level, changes }: CellProps & { readonly choice: Choice 
   const isChanged = changes.isChanged(level, permission);
   return (
     <Checkbox
-      checked={isGranted} disabled={!isSettable(choice, level)} onChange={() => changes.set(level, [permission], !isGranted)}
+      checked={isGranted}
+      disabled={!isSettable(choice, level)}
+      onChange={() => changes.set(level, [permission], !isGranted)}
       aria-label={`${level.name}: ${description}${isChanged ? ' Not saved yet.' : ''}`}
     />
   );
 }
 
-function WholeCell({ area: { name, choices }, level, changes, mayManage }: CellProps & { readonly area: PermissionCatalogArea; readonly mayManage: boolean }) {
+function WholeCell({
+  area: { name, choices },
+  level,
+  changes,
+  mayManage,
+}: CellProps & { readonly area: PermissionCatalogArea; readonly mayManage: boolean }) {
   const count = choices.filter(({ permission }) => changes.isGranted(level, permission)).length;
   const text = <span className="count">{count === 0 ? 'none' : `${count} of ${choices.length}`}</span>;
   if (!mayManage) return text;
@@ -72,12 +95,27 @@ function WholeCell({ area: { name, choices }, level, changes, mayManage }: CellP
   const isWhole = open.length > 0 && open.every((permission) => changes.isGranted(level, permission));
   return (
     <div className="both">
-      <Checkbox checked={isWhole} indeterminate={count > 0 && !isWhole} disabled={open.length === 0} onChange={() => changes.set(level, open, !isWhole)} aria-label={`${level.name}: all of ${name}`} />
+      <Checkbox
+        checked={isWhole}
+        indeterminate={count > 0 && !isWhole}
+        disabled={open.length === 0}
+        onChange={() => changes.set(level, open, !isWhole)}
+        aria-label={`${level.name}: all of ${name}`}
+      />
       {text}
     </div>
   );
 }
 
-const Mark = ({ isGranted }: { readonly isGranted: boolean }) => (isGranted
-  ? <span className="granted-mark"><Check size={17} aria-hidden /><span className="sr">Granted</span></span>
-  : <span className="none"><span aria-hidden>–</span><span className="sr">Not granted</span></span>);
+const Mark = ({ isGranted }: { readonly isGranted: boolean }) =>
+  isGranted ? (
+    <span className="granted-mark">
+      <Check size={17} aria-hidden />
+      <span className="sr">Granted</span>
+    </span>
+  ) : (
+    <span className="none">
+      <span aria-hidden>–</span>
+      <span className="sr">Not granted</span>
+    </span>
+  );

@@ -1,6 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-const steps: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 /** Leads from one box of a table to the next that can be reached, in the direction of an arrow key. */
 export function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {

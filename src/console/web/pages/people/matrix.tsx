@@ -15,41 +15,93 @@ import { useLevelChanges } from './use-level-changes.ts';
 /** What each level grants: permissions by area, a column for each level. */
 export function Matrix({ department }: { readonly department: Department }) {
   const catalog = useQuery({ ...getPermissionCatalogOptions(), staleTime: 300_000 });
-  return <Loaded query={catalog} lines={8}>{({ data: { areas } }) => <Grid areas={areas} department={department} />}</Loaded>;
+  return (
+    <Loaded query={catalog} lines={8}>
+      {({ data: { areas } }) => <Grid areas={areas} department={department} />}
+    </Loaded>
+  );
 }
 
-function Grid({ areas, department }: { readonly areas: readonly PermissionCatalogArea[]; readonly department: Department }) {
+function Grid({
+  areas,
+  department,
+}: {
+  readonly areas: readonly PermissionCatalogArea[];
+  readonly department: Department;
+}) {
   const { can } = useSession();
   const filters = useFilters();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
-  const changes = useLevelChanges(areas.flatMap(({ choices }) => choices.map(({ permission }) => permission)));
+  const changes = useLevelChanges(
+    areas.flatMap(({ choices }) => choices.map(({ permission }) => permission)),
+  );
   const mayManage = can('people.manage');
   const { levels } = department;
   const chosen = levels.find(({ id }) => id === filters.get('level')) ?? levels[0];
   const shown = isNarrow && chosen !== undefined ? [chosen] : levels;
   const isAllOpen = opened.size === areas.length;
-  const toggle = (area: string) => setOpened((former) => (former.has(area) ? new Set([...former].filter((one) => one !== area)) : new Set([...former, area])));
-  const isLimited = mayManage && areas.some(({ choices }) => choices.some(({ can_grant: canGrant }) => !canGrant));
+  const toggle = (area: string) =>
+    setOpened((former) =>
+      former.has(area) ? new Set([...former].filter((one) => one !== area)) : new Set([...former, area]),
+    );
+  const isLimited =
+    mayManage && areas.some(({ choices }) => choices.some(({ can_grant: canGrant }) => !canGrant));
   return (
     <>
       <Group justify="space-between" align="flex-end" mb="sm" gap="sm">
         <Text size="sm" c="dimmed" className="lead">
-          {mayManage ? 'Arrow keys lead from box to box, the space bar sets and clears. Nothing counts before you save.' : 'Changing it needs the permission people.manage.'}
+          {mayManage
+            ? 'Arrow keys lead from box to box, the space bar sets and clears. Nothing counts before you save.'
+            : 'Changing it needs the permission people.manage.'}
           {isLimited && ' What you do not hold yourself you can take from a level, but not give.'}
         </Text>
-        <Button size="compact-sm" variant="default" onClick={() => setOpened(isAllOpen ? new Set() : new Set(areas.map(({ area }) => area)))}>{isAllOpen ? 'Close all areas' : 'Open all areas'}</Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => setOpened(isAllOpen ? new Set() : new Set(areas.map(({ area }) => area)))}
+        >
+          {isAllOpen ? 'Close all areas' : 'Open all areas'}
+        </Button>
       </Group>
-      {isNarrow && levels.length > 1 && <NativeSelect mb="sm" label="Level" value={chosen?.id} onChange={(event) => filters.set({ level: event.currentTarget.value })} data={levels.map((level) => ({ value: level.id, label: `${level.name}${changes.count(level) > 0 ? ` (${changes.count(level)} not saved)` : ''}` }))} />}
+      {isNarrow && levels.length > 1 && (
+        <NativeSelect
+          mb="sm"
+          label="Level"
+          value={chosen?.id}
+          onChange={(event) => filters.set({ level: event.currentTarget.value })}
+          data={levels.map((level) => ({
+            value: level.id,
+            label: `${level.name}${changes.count(level) > 0 ? ` (${changes.count(level)} not saved)` : ''}`,
+          }))}
+        />
+      )}
       <div className="card flush matrix" role="group" aria-label="Permissions of the levels">
         <table aria-label={`What the levels of ${department.name} grant`} onKeyDown={moveFocus}>
           <thead>
             <tr>
               <th scope="col">Permission</th>
-              {shown.map((level) => <th key={level.id} scope="col">{level.name}<Text size="xs" c="dimmed" fw={400}>{level.member_count === 1 ? '1 member' : `${level.member_count} members`}</Text></th>)}
+              {shown.map((level) => (
+                <th key={level.id} scope="col">
+                  {level.name}
+                  <Text size="xs" c="dimmed" fw={400}>
+                    {level.member_count === 1 ? '1 member' : `${level.member_count} members`}
+                  </Text>
+                </th>
+              ))}
             </tr>
           </thead>
-          {areas.map((area) => <MatrixArea key={area.area} area={area} levels={shown} changes={changes} isOpen={opened.has(area.area)} toggle={() => toggle(area.area)} mayManage={mayManage} />)}
+          {areas.map((area) => (
+            <MatrixArea
+              key={area.area}
+              area={area}
+              levels={shown}
+              changes={changes}
+              isOpen={opened.has(area.area)}
+              toggle={() => toggle(area.area)}
+              mayManage={mayManage}
+            />
+          ))}
         </table>
       </div>
       {mayManage && <LevelsBar levels={levels} changes={changes} />}

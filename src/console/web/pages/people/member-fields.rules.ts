@@ -1,4 +1,10 @@
-import type { BuiltInRole, Department, User, UserDepartmentInput, UserFieldsUpdate } from '#generated/console/types.gen.ts';
+import type {
+  BuiltInRole,
+  Department,
+  User,
+  UserDepartmentInput,
+  UserFieldsUpdate,
+} from '#generated/console/types.gen.ts';
 import { roles } from './user-states.ts';
 
 type Place = Required<UserDepartmentInput>;
@@ -10,16 +16,29 @@ export interface MemberFields {
   readonly [departmentId: string]: string;
 }
 
-export const fieldsOf = ({ name, role, departments }: Pick<User, 'name' | 'role' | 'departments'>): MemberFields => withPlaces({ name, role: role ?? '' }, departments);
+export const fieldsOf = ({
+  name,
+  role,
+  departments,
+}: Pick<User, 'name' | 'role' | 'departments'>): MemberFields =>
+  withPlaces({ name, role: role ?? '' }, departments);
 
-export const withPlaces = ({ name, role }: MemberFields, places: readonly Place[]): MemberFields =>
-  ({ name, role, ...Object.fromEntries(places.map(({ department_id: department, level_id: level }) => [department, level])) });
+export const withPlaces = ({ name, role }: MemberFields, places: readonly Place[]): MemberFields => ({
+  name,
+  role,
+  ...Object.fromEntries(places.map(({ department_id: department, level_id: level }) => [department, level])),
+});
 
-export const placesOf = ({ name, role, ...places }: MemberFields): Place[] => Object.entries(places).map(([department, level]) => ({ department_id: department, level_id: level }));
+export const placesOf = ({ name, role, ...places }: MemberFields): Place[] =>
+  Object.entries(places).map(([department, level]) => ({ department_id: department, level_id: level }));
 
 /** What differs, and nothing else: who may change a department need not be one who may give a role. */
 export function changesOf(user: User, wanted: MemberFields): Partial<UserFieldsUpdate> {
-  const keyOf = (places: readonly Place[]) => places.map(({ department_id: id, level_id: level }) => `${id} ${level}`).sort().join();
+  const keyOf = (places: readonly Place[]) =>
+    places
+      .map(({ department_id: id, level_id: level }) => `${id} ${level}`)
+      .sort()
+      .join();
   const places = placesOf(wanted);
   return {
     name: wanted.name.trim(),
@@ -29,9 +48,19 @@ export function changesOf(user: User, wanted: MemberFields): Partial<UserFieldsU
 }
 
 /** A field and what is in it now. */
-export function wordsOf(departments: readonly Department[], field: string, now: string | undefined): [string, string] {
+export function wordsOf(
+  departments: readonly Department[],
+  field: string,
+  now: string | undefined,
+): [string, string] {
   if (field === 'name') return ['Name', `now “${now}”`];
-  if (field === 'role') return ['Role', now === '' || now === undefined ? 'now none' : `now ${roles[now as BuiltInRole]}`];
+  if (field === 'role')
+    return ['Role', now === '' || now === undefined ? 'now none' : `now ${roles[now as BuiltInRole]}`];
   const department = departments.find(({ id }) => id === field);
-  return [department?.name ?? 'A department', now === undefined ? 'taken out' : `now ${department?.levels.find(({ id }) => id === now)?.name ?? 'another level'}`];
+  return [
+    department?.name ?? 'A department',
+    now === undefined
+      ? 'taken out'
+      : `now ${department?.levels.find(({ id }) => id === now)?.name ?? 'another level'}`,
+  ];
 }

@@ -23,12 +23,18 @@ export function MemberForm({ user }: { readonly user: User }) {
 
 function Form({ user, departments }: { readonly user: User; readonly departments: readonly Department[] }) {
   const me = useSession();
-  const { values, enter, begin, revision, others, isChanged } = useDraft({ fields: fieldsOf(user), revision: user.revision });
+  const { values, enter, begin, revision, others, isChanged } = useDraft({
+    fields: fieldsOf(user),
+    revision: user.revision,
+  });
   const [isTried, setTried] = useState(false);
   const isNameless = values.name.trim() === '';
   const save = useMutation({
     mutationFn: async () => {
-      const { data } = await updateUserFields({ body: { user_id: user.id, expected_revision: revision, ...changesOf(user, values) }, throwOnError: true });
+      const { data } = await updateUserFields({
+        body: { user_id: user.id, expected_revision: revision, ...changesOf(user, values) },
+        throwOnError: true,
+      });
       return data.data.user;
     },
     onSuccess: async (saved) => {
@@ -51,15 +57,54 @@ function Form({ user, departments }: { readonly user: User; readonly departments
   return (
     <form noValidate onSubmit={submit}>
       <Stack maw={620}>
-        <TextInput label="Name" required maxLength={200} value={values.name} onChange={(event) => enter({ ...values, name: event.currentTarget.value })} error={isTried && isNameless ? 'Give the name that people see.' : undefined} />
-        {me.role === null
-          ? <div><Text size="sm" fw={500}>Role</Text><Text size="sm">{user.role === null ? 'None' : roles[user.role]}</Text><Text size="xs" c="dimmed">Only owners and admins give roles.</Text></div>
-          : <NativeSelect label="Role" description={roleHelp(me.role, user.role)} data={choices(me.role, user.role)} value={values.role} onChange={(event) => enter({ ...values, role: event.currentTarget.value as BuiltInRole | '' })} />}
-        <Placements departments={departments} current={user.departments} value={placesOf(values)} onChange={(places) => enter(withPlaces(values, places))} />
-        <Refusal error={save.error} others={others} isChanged={isChanged} nameOf={(field, now) => wordsOf(departments, field, now)} />
+        <TextInput
+          label="Name"
+          required
+          maxLength={200}
+          value={values.name}
+          onChange={(event) => enter({ ...values, name: event.currentTarget.value })}
+          error={isTried && isNameless ? 'Give the name that people see.' : undefined}
+        />
+        {me.role === null ? (
+          <div>
+            <Text size="sm" fw={500}>
+              Role
+            </Text>
+            <Text size="sm">{user.role === null ? 'None' : roles[user.role]}</Text>
+            <Text size="xs" c="dimmed">
+              Only owners and admins give roles.
+            </Text>
+          </div>
+        ) : (
+          <NativeSelect
+            label="Role"
+            description={roleHelp(me.role, user.role)}
+            data={choices(me.role, user.role)}
+            value={values.role}
+            onChange={(event) => enter({ ...values, role: event.currentTarget.value as BuiltInRole | '' })}
+          />
+        )}
+        <Placements
+          departments={departments}
+          current={user.departments}
+          value={placesOf(values)}
+          onChange={(places) => enter(withPlaces(values, places))}
+        />
+        <Refusal
+          error={save.error}
+          others={others}
+          isChanged={isChanged}
+          nameOf={(field, now) => wordsOf(departments, field, now)}
+        />
         <Group>
-          <Button type="submit" loading={save.isPending} disabled={!isChanged}>Save</Button>
-          {isChanged && <Button variant="default" onClick={undo}>Undo the changes</Button>}
+          <Button type="submit" loading={save.isPending} disabled={!isChanged}>
+            Save
+          </Button>
+          {isChanged && (
+            <Button variant="default" onClick={undo}>
+              Undo the changes
+            </Button>
+          )}
         </Group>
       </Stack>
     </form>
@@ -67,12 +112,20 @@ function Form({ user, departments }: { readonly user: User; readonly departments
 }
 
 const roleHelp = (mine: UserRole, theirs: UserRole): string =>
-  (mine === 'owner' ? 'Owners and admins may do everything; only owners make owners.' : theirs === 'owner' ? 'Only an owner can take the role of an owner.' : 'Admins may do everything; only owners make owners.');
+  mine === 'owner'
+    ? 'Owners and admins may do everything; only owners make owners.'
+    : theirs === 'owner'
+      ? 'Only an owner can take the role of an owner.'
+      : 'Admins may do everything; only owners make owners.';
 
 function choices(mine: UserRole, theirs: UserRole): { value: string; label: string; disabled?: boolean }[] {
   const isOwnersOnly = mine !== 'owner';
   return [
-    { value: '', label: 'None: permissions come from departments', disabled: isOwnersOnly && theirs === 'owner' },
+    {
+      value: '',
+      label: 'None: permissions come from departments',
+      disabled: isOwnersOnly && theirs === 'owner',
+    },
     { value: 'admin', label: roles.admin, disabled: isOwnersOnly && theirs === 'owner' },
     { value: 'owner', label: roles.owner, disabled: isOwnersOnly },
   ];

@@ -19,8 +19,20 @@ export default function MemberPage() {
   const { id } = useParams<{ id: string }>();
   const user = useQuery(getUserOptions({ path: { id } }));
   return (
-    <Page title={user.data?.data.name ?? 'Member'} lead={<><Anchor component={Link} href="/people" inherit>People</Anchor>{user.data !== undefined && <> · {user.data.data.email ?? 'without an e-mail address'}</>}</>}>
-      <Loaded query={user} lines={8}>{({ data }) => <Member key={data.id} user={data} />}</Loaded>
+    <Page
+      title={user.data?.data.name ?? 'Member'}
+      lead={
+        <>
+          <Anchor component={Link} href="/people" inherit>
+            People
+          </Anchor>
+          {user.data !== undefined && <> · {user.data.data.email ?? 'without an e-mail address'}</>}
+        </>
+      }
+    >
+      <Loaded query={user} lines={8}>
+        {({ data }) => <Member key={data.id} user={data} />}
+      </Loaded>
     </Page>
   );
 }
@@ -32,19 +44,37 @@ function Member({ user }: { readonly user: User }) {
   const mayChange = hindrance === null && !isSettled;
   return (
     <div className="person-sections">
-      <Section title="Membership" lead={<>{user.id === me.user.id && 'This is you. '}Here since <Time value={user.created_at} isExact />.</>}>
+      <Section
+        title="Membership"
+        lead={
+          <>
+            {user.id === me.user.id && 'This is you. '}Here since <Time value={user.created_at} isExact />.
+          </>
+        }
+      >
         <div className="card">
           <State tone={userStates[user.status].tone}>{userStates[user.status].label}</State>
           <Standing user={user} mayChange={mayChange} />
         </div>
       </Section>
-      <Section title="Role and departments" lead="A role gives every permission; a level of a department gives what it grants.">
+      <Section
+        title="Role and departments"
+        lead="A role gives every permission; a level of a department gives what it grants."
+      >
         <div className="card">
           {mayChange ? <MemberForm user={user} /> : <Places user={user} />}
-          {hindrance !== null && me.can('people.manage') && !isSettled && <Text size="sm" c="dimmed" mt="md">{hindrance}</Text>}
+          {hindrance !== null && me.can('people.manage') && !isSettled && (
+            <Text size="sm" c="dimmed" mt="md">
+              {hindrance}
+            </Text>
+          )}
         </div>
       </Section>
-      {user.status !== 'removed' && <Section title="Permissions" lead={`What ${user.name} may do, and where it comes from.`}><Granted user={user} /></Section>}
+      {user.status !== 'removed' && (
+        <Section title="Permissions" lead={`What ${user.name} may do, and where it comes from.`}>
+          <Granted user={user} />
+        </Section>
+      )}
     </div>
   );
 }
@@ -52,6 +82,14 @@ function Member({ user }: { readonly user: User }) {
 const Places = ({ user: { role, departments } }: { readonly user: User }) => (
   <Facts layout="beside">
     <Fact name="Role">{role === null ? 'None' : roles[role]}</Fact>
-    <Fact name="Departments">{departments.length === 0 ? 'None' : departments.map(({ department_id: id, department_name: name, level_name: level }) => <div key={id}>{name} · {level}</div>)}</Fact>
+    <Fact name="Departments">
+      {departments.length === 0
+        ? 'None'
+        : departments.map(({ department_id: id, department_name: name, level_name: level }) => (
+            <div key={id}>
+              {name} · {level}
+            </div>
+          ))}
+    </Fact>
   </Facts>
 );

@@ -28,7 +28,10 @@ interface NameFormProps {
 
 /** Name and description of a department or a level. */
 export function NameForm({ title, record, about, longest, missing, hint, close, save }: NameFormProps) {
-  const { values, enter, revision, others, isChanged } = useDraft({ fields: { name: record?.name ?? '', description: record?.description ?? '' }, revision: record?.revision ?? 0 });
+  const { values, enter, revision, others, isChanged } = useDraft({
+    fields: { name: record?.name ?? '', description: record?.description ?? '' },
+    revision: record?.revision ?? 0,
+  });
   const [isTried, setTried] = useState(false);
   const name = values.name.trim();
   const store = useMutation({
@@ -49,13 +52,43 @@ export function NameForm({ title, record, about, longest, missing, hint, close, 
     <Dialog close={close} title={title}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          <TextInput label="Name" required maxLength={200} data-autofocus value={values.name} onChange={(event) => enter({ ...values, name: event.currentTarget.value })} error={isTried && name === '' ? missing : undefined} />
-          <Textarea label={about} maxLength={longest} rows={2} value={values.description} onChange={(event) => enter({ ...values, description: event.currentTarget.value })} />
-          {hint !== undefined && <Text size="sm" c="dimmed">{hint}</Text>}
-          <Refusal error={store.error} others={others} isChanged={isChanged} nameOf={(field, now) => [field === 'name' ? 'Name' : about, now === '' || now === undefined ? 'now empty' : `now “${now}”`]} />
+          <TextInput
+            label="Name"
+            required
+            maxLength={200}
+            data-autofocus
+            value={values.name}
+            onChange={(event) => enter({ ...values, name: event.currentTarget.value })}
+            error={isTried && name === '' ? missing : undefined}
+          />
+          <Textarea
+            label={about}
+            maxLength={longest}
+            rows={2}
+            value={values.description}
+            onChange={(event) => enter({ ...values, description: event.currentTarget.value })}
+          />
+          {hint !== undefined && (
+            <Text size="sm" c="dimmed">
+              {hint}
+            </Text>
+          )}
+          <Refusal
+            error={store.error}
+            others={others}
+            isChanged={isChanged}
+            nameOf={(field, now) => [
+              field === 'name' ? 'Name' : about,
+              now === '' || now === undefined ? 'now empty' : `now “${now}”`,
+            ]}
+          />
           <Group justify="flex-end">
-            <Button variant="default" onClick={close}>Cancel</Button>
-            <Button type="submit" loading={store.isPending}>Save</Button>
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={store.isPending}>
+              Save
+            </Button>
           </Group>
         </Stack>
       </form>

@@ -6,7 +6,12 @@ type Person = Pick<CurrentSession, 'user' | 'role' | 'permissions'>;
 export function obstacle(me: Person, user: User): string | null {
   if (!me.permissions.includes('people.manage')) return 'Changing people needs the permission people.manage.';
   if (user.id === me.user.id) return null;
-  if (user.role !== null && me.role !== 'owner' && me.role !== user.role) return user.role === 'owner' ? 'Only an owner can change an owner.' : 'Only owners and admins can change an admin.';
+  if (user.role !== null && me.role !== 'owner' && me.role !== user.role)
+    return user.role === 'owner'
+      ? 'Only an owner can change an owner.'
+      : 'Only owners and admins can change an admin.';
   const beyond = user.permissions.filter((permission) => !me.permissions.includes(permission));
-  return beyond.length === 0 ? null : `${user.name} holds permissions that you do not: ${beyond.join(', ')}. Somebody who holds them has to make changes here.`;
+  return beyond.length === 0
+    ? null
+    : `${user.name} holds permissions that you do not: ${beyond.join(', ')}. Somebody who holds them has to make changes here.`;
 }

@@ -16,37 +16,76 @@ interface PlacementsProps {
 /** Departments that somebody belongs to, each with the level there. */
 export function Placements({ departments, value, current = [], onChange }: PlacementsProps) {
   const { can } = useSession();
-  const isOpen = ({ id, permissions }: DepartmentLevel) => permissions.every(can) || current.some(({ level_id: level }) => level === id);
-  const free = departments.filter(({ id, levels }) => levels.some(isOpen) && !value.some((one) => one.department_id === id));
-  const replace = (index: number, next: Placement) => onChange(value.map((one, at) => (at === index ? next : one)));
+  const isOpen = ({ id, permissions }: DepartmentLevel) =>
+    permissions.every(can) || current.some(({ level_id: level }) => level === id);
+  const free = departments.filter(
+    ({ id, levels }) => levels.some(isOpen) && !value.some((one) => one.department_id === id),
+  );
+  const replace = (index: number, next: Placement) =>
+    onChange(value.map((one, at) => (at === index ? next : one)));
   // The lowest level that one can give: whoever should have more gets it on purpose.
-  const placeIn = ({ id, levels }: Department): Placement => ({ department_id: id, level_id: (levels.findLast(isOpen) ?? levels.at(-1)!).id });
+  const placeIn = ({ id, levels }: Department): Placement => ({
+    department_id: id,
+    level_id: (levels.findLast(isOpen) ?? levels.at(-1)!).id,
+  });
   const isShort = departments.some(({ levels }) => !levels.every(isOpen));
   return (
     <Fieldset legend="Departments and levels" variant="unstyled" className="placements">
       <Stack gap="xs" mt={4}>
-        {value.length === 0 && <Text size="sm" c="dimmed">In no department: only a role or permissions of their own count.</Text>}
+        {value.length === 0 && (
+          <Text size="sm" c="dimmed">
+            In no department: only a role or permissions of their own count.
+          </Text>
+        )}
         {value.map((one, index) => {
           const department = departments.find(({ id }) => id === one.department_id);
           if (department === undefined) return null;
           return (
             <Group key={index} gap="xs" wrap="nowrap" className="placement">
               <NativeSelect
-                aria-label={`Department ${index + 1}`} value={one.department_id}
-                onChange={(event) => replace(index, placeIn(departments.find(({ id }) => id === event.currentTarget.value)!))}
-                data={departments.filter((each) => each === department || free.includes(each)).map(({ id, name }) => ({ value: id, label: name }))}
+                aria-label={`Department ${index + 1}`}
+                value={one.department_id}
+                onChange={(event) =>
+                  replace(index, placeIn(departments.find(({ id }) => id === event.currentTarget.value)!))
+                }
+                data={departments
+                  .filter((each) => each === department || free.includes(each))
+                  .map(({ id, name }) => ({ value: id, label: name }))}
               />
               <NativeSelect
-                aria-label={`Level in ${department.name}`} value={one.level_id}
+                aria-label={`Level in ${department.name}`}
+                value={one.level_id}
                 onChange={(event) => replace(index, { ...one, level_id: event.currentTarget.value })}
-                data={department.levels.map((level) => ({ value: level.id, label: isOpen(level) ? level.name : `${level.name} (gives more than you hold)`, disabled: !isOpen(level) }))}
+                data={department.levels.map((level) => ({
+                  value: level.id,
+                  label: isOpen(level) ? level.name : `${level.name} (gives more than you hold)`,
+                  disabled: !isOpen(level),
+                }))}
               />
-              <CloseButton aria-label={`Take out of ${department.name}`} onClick={() => onChange(value.filter((other) => other !== one))} />
+              <CloseButton
+                aria-label={`Take out of ${department.name}`}
+                onClick={() => onChange(value.filter((other) => other !== one))}
+              />
             </Group>
           );
         })}
-        {free.length > 0 && <div><Button size="compact-sm" variant="default" leftSection={<Plus size={14} aria-hidden />} onClick={() => onChange([...value, placeIn(free[0]!)])}>Add a department</Button></div>}
-        {isShort && <Text size="xs" c="dimmed">Levels that grant what you do not hold yourself cannot be given by you.</Text>}
+        {free.length > 0 && (
+          <div>
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<Plus size={14} aria-hidden />}
+              onClick={() => onChange([...value, placeIn(free[0]!)])}
+            >
+              Add a department
+            </Button>
+          </div>
+        )}
+        {isShort && (
+          <Text size="xs" c="dimmed">
+            Levels that grant what you do not hold yourself cannot be given by you.
+          </Text>
+        )}
       </Stack>
     </Fieldset>
   );

@@ -26,46 +26,93 @@ export function Standing({ user, mayChange }: StandingProps) {
   const [left, setLeft] = useState<UserFieldsUpdated | null>(null);
   const isMe = user.id === me.id;
   const change = async (status: 'active' | 'suspended' | 'removed', done: string) => {
-    const { data } = await updateUserFields({ body: { user_id: user.id, status, expected_revision: user.revision }, throwOnError: true });
+    const { data } = await updateUserFields({
+      body: { user_id: user.id, status, expected_revision: user.revision },
+      throwOnError: true,
+    });
     setLeft(status === 'active' ? null : data.data);
     tell(done);
     // Whoever locked themselves out cannot load anything more.
     if (isMe && status !== 'active') return location.assign('/console');
     await peopleChanged();
   };
-  const self = isMe && <Text size="sm" fw={600} mb="xs">This is you: you lock yourself out, and somebody else has to let you in again.</Text>;
+  const self = isMe && (
+    <Text size="sm" fw={600} mb="xs">
+      This is you: you lock yourself out, and somebody else has to let you in again.
+    </Text>
+  );
 
-  const suspend = () => ask({
-    title: `Suspend ${user.name}?`,
-    body: <>{self}<Text size="sm">All browsers and programs of {user.name} are shut out at once. Role and departments stay, so you can reactivate the membership later. What is open in their charge stays with them: it is listed afterwards, so that you can give it to others.</Text></>,
-    action: 'Suspend',
-    isDestructive: true,
-    run: () => change('suspended', `${user.name} is suspended`),
-  });
-  const reactivate = () => ask({
-    title: `Reactivate ${user.name}?`,
-    body: <Text size="sm">{user.name} may sign in again, with the role and the departments of before. Programs have to be connected anew.</Text>,
-    action: 'Reactivate',
-    run: () => change('active', `${user.name} is active again`),
-  });
-  const remove = () => ask({
-    title: user.status === 'invited' ? `Withdraw the invitation of ${user.name}?` : `Remove ${user.name}?`,
-    body: <>{self}<Text size="sm">{user.status === 'invited' ? 'The link in the e-mail stops working at once.' : `${user.name} is shut out at once. This cannot be undone: only a new invitation leads back. What they did stays in the records under their name, and what is open in their charge is listed afterwards.`}</Text></>,
-    action: user.status === 'invited' ? 'Withdraw the invitation' : 'Remove',
-    isDestructive: true,
-    ...(user.status !== 'invited' && { typed: user.name }),
-    run: () => change('removed', user.status === 'invited' ? `The invitation of ${user.name} is withdrawn` : `${user.name} is removed`),
-  });
+  const suspend = () =>
+    ask({
+      title: `Suspend ${user.name}?`,
+      body: (
+        <>
+          {self}
+          <Text size="sm">
+            All browsers and programs of {user.name} are shut out at once. Role and departments stay, so you
+            can reactivate the membership later. What is open in their charge stays with them: it is listed
+            afterwards, so that you can give it to others.
+          </Text>
+        </>
+      ),
+      action: 'Suspend',
+      isDestructive: true,
+      run: () => change('suspended', `${user.name} is suspended`),
+    });
+  const reactivate = () =>
+    ask({
+      title: `Reactivate ${user.name}?`,
+      body: (
+        <Text size="sm">
+          {user.name} may sign in again, with the role and the departments of before. Programs have to be
+          connected anew.
+        </Text>
+      ),
+      action: 'Reactivate',
+      run: () => change('active', `${user.name} is active again`),
+    });
+  const remove = () =>
+    ask({
+      title: user.status === 'invited' ? `Withdraw the invitation of ${user.name}?` : `Remove ${user.name}?`,
+      body: (
+        <>
+          {self}
+          <Text size="sm">
+            {user.status === 'invited'
+              ? 'The link in the e-mail stops working at once.'
+              : `${user.name} is shut out at once. This cannot be undone: only a new invitation leads back. What they did stays in the records under their name, and what is open in their charge is listed afterwards.`}
+          </Text>
+        </>
+      ),
+      action: user.status === 'invited' ? 'Withdraw the invitation' : 'Remove',
+      isDestructive: true,
+      ...(user.status !== 'invited' && { typed: user.name }),
+      run: () =>
+        change(
+          'removed',
+          user.status === 'invited'
+            ? `The invitation of ${user.name} is withdrawn`
+            : `${user.name} is removed`,
+        ),
+    });
 
   return (
     <>
-      <Text size="sm" mt="xs">{meanings[user.status]}</Text>
+      <Text size="sm" mt="xs">
+        {meanings[user.status]}
+      </Text>
       {left !== null && <OpenAssignments {...left} />}
       {mayChange && (
         <Group mt="md" gap="sm">
-          {user.status === 'active' && <Button variant="default" onClick={suspend}>Suspend</Button>}
+          {user.status === 'active' && (
+            <Button variant="default" onClick={suspend}>
+              Suspend
+            </Button>
+          )}
           {user.status === 'suspended' && <Button onClick={reactivate}>Reactivate</Button>}
-          <Button variant="light" color="red" onClick={remove}>{user.status === 'invited' ? 'Withdraw the invitation' : 'Remove'}</Button>
+          <Button variant="light" color="red" onClick={remove}>
+            {user.status === 'invited' ? 'Withdraw the invitation' : 'Remove'}
+          </Button>
         </Group>
       )}
     </>
@@ -73,14 +120,31 @@ export function Standing({ user, mayChange }: StandingProps) {
 }
 
 /** What somebody who left is still in charge of. */
-function OpenAssignments({ user, open_assignments: records, open_assignment_count: total }: UserFieldsUpdated) {
-  if (total === 0) return <Alert color="teal" mt="md" role="status">Nothing that is open is in the charge of {user.name}.</Alert>;
+function OpenAssignments({
+  user,
+  open_assignments: records,
+  open_assignment_count: total,
+}: UserFieldsUpdated) {
+  if (total === 0)
+    return (
+      <Alert color="teal" mt="md" role="status">
+        Nothing that is open is in the charge of {user.name}.
+      </Alert>
+    );
   return (
     <Alert color="yellow" mt="md" role="status">
-      <Text size="sm" fw={600}>{total} open {total === 1 ? 'record is' : 'records are'} still in the charge of {user.name}</Text>
-      <Text size="sm" mt={4}>Give what is listed to somebody else. The list is shown this once.</Text>
+      <Text size="sm" fw={600}>
+        {total} open {total === 1 ? 'record is' : 'records are'} still in the charge of {user.name}
+      </Text>
+      <Text size="sm" mt={4}>
+        Give what is listed to somebody else. The list is shown this once.
+      </Text>
       <ul className="still-theirs">
-        {records.map(({ kind, id, name }) => <li key={id}>{name ?? 'One that you may not see'} ({kind.replaceAll('_', ' ')})</li>)}
+        {records.map(({ kind, id, name }) => (
+          <li key={id}>
+            {name ?? 'One that you may not see'} ({kind.replaceAll('_', ' ')})
+          </li>
+        ))}
       </ul>
       {total > records.length && <Text size="sm">And {total - records.length} more.</Text>}
     </Alert>

@@ -30,16 +30,23 @@ export function useLevelChanges(permissions: readonly Permission[]): LevelChange
   const [steps, setSteps] = useState<readonly Wanted[]>([new Map()]);
   const wanted = steps.at(-1)!;
   const discard = useCallback(() => setSteps([new Map()]), []);
-  const isGranted: LevelChanges['isGranted'] = (level, permission) => wanted.get(keyOf(level, permission)) ?? level.permissions.includes(permission);
-  const isChanged: LevelChanges['isChanged'] = (level, permission) => isGranted(level, permission) !== level.permissions.includes(permission);
+  const isGranted: LevelChanges['isGranted'] = (level, permission) =>
+    wanted.get(keyOf(level, permission)) ?? level.permissions.includes(permission);
+  const isChanged: LevelChanges['isChanged'] = (level, permission) =>
+    isGranted(level, permission) !== level.permissions.includes(permission);
   return {
     isGranted,
     isChanged,
-    set: (level, chosen, value) => setSteps([...steps, new Map([...wanted, ...chosen.map((permission) => [keyOf(level, permission), value] as const)])]),
+    set: (level, chosen, value) =>
+      setSteps([
+        ...steps,
+        new Map([...wanted, ...chosen.map((permission) => [keyOf(level, permission), value] as const)]),
+      ]),
     count: (level) => permissions.filter((permission) => isChanged(level, permission)).length,
     permissionsOf: (level) => permissions.filter((permission) => isGranted(level, permission)),
     undo: () => setSteps((former) => (former.length > 1 ? former.slice(0, -1) : former)),
     discard,
-    settle: (levels) => setSteps([new Map([...wanted].filter(([key]) => !levels.some(({ id }) => key.startsWith(id))))]),
+    settle: (levels) =>
+      setSteps([new Map([...wanted].filter(([key]) => !levels.some(({ id }) => key.startsWith(id))))]),
   };
 }

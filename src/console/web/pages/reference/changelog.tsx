@@ -8,6 +8,8 @@ const text = source.slice(source.indexOf('\n## ')).replaceAll(/^##/gm, '#');
 /** What changed in the contract, as its authors wrote it. */
 export const Changelog = () => (
   <Page title="Changelog" lead="What changed in the API, newest first.">
-    <div className="card"><Markdown text={text} /></div>
+    <div className="card">
+      <Markdown text={text} />
+    </div>
   </Page>
 );

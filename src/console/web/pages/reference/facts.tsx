@@ -17,20 +17,75 @@ interface FactsProps {
 export function OperationFacts({ index, entry, operation }: FactsProps) {
   const has = (name: string) => operation.params.some((param) => param.name === name);
   const facts: [string, ReactNode][] = [
-    ['Name', <><code>{operation.id}</code> in the clients, <code>{toolName(operation.id)}</code> as a tool of AI hosts</>],
-    ['Who may', <Needed key="needed" index={index} permission={entry.permission} isPublic={operation.isPublic === true} />],
+    [
+      'Name',
+      <>
+        <code>{operation.id}</code> in the clients, <code>{toolName(operation.id)}</code> as a tool of AI
+        hosts
+      </>,
+    ],
+    [
+      'Who may',
+      <Needed
+        key="needed"
+        index={index}
+        permission={entry.permission}
+        isPublic={operation.isPublic === true}
+      />,
+    ],
   ];
-  if (operation.after.length > 0) facts.push(['Usually first', <Operations key="after" index={index} ids={operation.after} />]);
-  if (operation.events.length > 0) facts.push(['Events', <Events key="events" index={index} types={operation.events} />]);
-  if (operation.isList) facts.push(['Pages', <>A page holds <code>limit</code> records from <code>offset</code> on; <code>pagination.total</code> counts all that match.</>]);
-  if (has('Idempotency-Key')) facts.push(['Repeating', <>With the same <code>Idempotency-Key</code> and the same request it happens once: for 24 hours the stored answer comes back.</>]);
-  if (has('If-None-Match')) facts.push(['Polling', <>Send the <code>ETag</code> of an answer back as <code>If-None-Match</code>: 304 without a body while nothing changed.</>]);
+  if (operation.after.length > 0)
+    facts.push(['Usually first', <Operations key="after" index={index} ids={operation.after} />]);
+  if (operation.events.length > 0)
+    facts.push(['Events', <Events key="events" index={index} types={operation.events} />]);
+  if (operation.isList)
+    facts.push([
+      'Pages',
+      <>
+        A page holds <code>limit</code> records from <code>offset</code> on; <code>pagination.total</code>{' '}
+        counts all that match.
+      </>,
+    ]);
+  if (has('Idempotency-Key'))
+    facts.push([
+      'Repeating',
+      <>
+        With the same <code>Idempotency-Key</code> and the same request it happens once: for 24 hours the
+        stored answer comes back.
+      </>,
+    ]);
+  if (has('If-None-Match'))
+    facts.push([
+      'Polling',
+      <>
+        Send the <code>ETag</code> of an answer back as <code>If-None-Match</code>: 304 without a body while
+        nothing changed.
+      </>,
+    ]);
   if (operation.isSecret === true) facts.push(['Secret', 'The answer holds a secret that is shown once.']);
-  facts.push(['Rate limit', <>Every call counts against the budgets of the agency and of its key; <code>RateLimit</code> in each answer says what is left.</>]);
+  facts.push([
+    'Rate limit',
+    <>
+      Every call counts against the budgets of the agency and of its key; <code>RateLimit</code> in each
+      answer says what is left.
+    </>,
+  ]);
   return (
     <>
-      {entry.isPending === true && <Alert title="Not available yet" className="waiting">It checks who calls and what is sent, and then answers 501. What is written here is how it will be.</Alert>}
-      <div className="card"><Facts layout="beside">{facts.map(([name, value]) => <Fact key={name} name={name}>{value}</Fact>)}</Facts></div>
+      {entry.isPending === true && (
+        <Alert title="Not available yet" className="waiting">
+          It checks who calls and what is sent, and then answers 501. What is written here is how it will be.
+        </Alert>
+      )}
+      <div className="card">
+        <Facts layout="beside">
+          {facts.map(([name, value]) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      </div>
     </>
   );
 }
@@ -38,26 +93,67 @@ export function OperationFacts({ index, entry, operation }: FactsProps) {
 /** Operations are tools by their name in snake_case. */
 const toolName = (id: string): string => id.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase();
 
-function Needed({ index, permission, isPublic }: { readonly index: ReferenceIndex; readonly permission: string; readonly isPublic: boolean }) {
+function Needed({
+  index,
+  permission,
+  isPublic,
+}: {
+  readonly index: ReferenceIndex;
+  readonly permission: string;
+  readonly isPublic: boolean;
+}) {
   const { can } = useSession();
   if (isPublic) return 'Anybody: it takes no credential.';
   if (permission === 'none') return 'Everybody who is signed in, and every key.';
   const meaning = index.permissions[permission];
-  return <><code>{permission}</code>{meaning !== undefined && <>: <Inline text={meaning} /></>} <span className="none">{can(permission as Permission) ? 'You have it.' : 'You do not have it.'}</span></>;
+  return (
+    <>
+      <code>{permission}</code>
+      {meaning !== undefined && (
+        <>
+          : <Inline text={meaning} />
+        </>
+      )}{' '}
+      <span className="none">{can(permission as Permission) ? 'You have it.' : 'You do not have it.'}</span>
+    </>
+  );
 }
 
 /** Links to operations, by what they do. */
-export const Operations = ({ index, ids }: { readonly index: ReferenceIndex; readonly ids: readonly string[] }) => (
+export const Operations = ({
+  index,
+  ids,
+}: {
+  readonly index: ReferenceIndex;
+  readonly ids: readonly string[];
+}) => (
   <ul className="links">
     {ids.map((id) => {
       const entry = index.operations.find((each) => each.id === id);
-      return <li key={id}>{entry === undefined ? id : <Anchor component={Link} href={`/reference/${entry.family}/${id}`} inherit>{entry.summary}</Anchor>}</li>;
+      return (
+        <li key={id}>
+          {entry === undefined ? (
+            id
+          ) : (
+            <Anchor component={Link} href={`/reference/${entry.family}/${id}`} inherit>
+              {entry.summary}
+            </Anchor>
+          )}
+        </li>
+      );
     })}
   </ul>
 );
 
 const Events = ({ index, types }: { readonly index: ReferenceIndex; readonly types: readonly string[] }) => (
   <ul className="links">
-    {types.map((type) => <li key={type}><Anchor component={Link} href={`/events/${type}`} inherit><code>{type}</code></Anchor> {index.events.find((each) => each.type === type)?.summary}</li>)}
+    {types.map((type) => (
+      <li key={type}>
+        <Anchor component={Link} href={`/events/${type}`} inherit>
+          <code>{type}</code>
+        </Anchor>{' '}
+        {index.events.find((each) => each.type === type)?.summary}
+      </li>
+    ))}
   </ul>
 );

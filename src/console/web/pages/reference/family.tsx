@@ -15,7 +15,11 @@ export function FamilyPage({ index, name }: { readonly index: ReferenceIndex; re
   return (
     <Page title={family.title} lead={<Inline text={family.description} />}>
       <Section title={`${operations.length} operations`} lead={availability(operations.length, pending)}>
-        <ul className="rows">{operations.map((operation) => <Row key={operation.id} operation={operation} isMarked={pending < operations.length} />)}</ul>
+        <ul className="rows">
+          {operations.map((operation) => (
+            <Row key={operation.id} operation={operation} isMarked={pending < operations.length} />
+          ))}
+        </ul>
       </Section>
     </Page>
   );
@@ -23,13 +27,26 @@ export function FamilyPage({ index, name }: { readonly index: ReferenceIndex; re
 
 function availability(all: number, pending: number): string {
   if (pending === 0) return 'All of them are available.';
-  return pending === all ? 'None of them is available yet: they check a request and then answer 501.' : `${pending} of them are not available yet: they check a request and then answer 501.`;
+  return pending === all
+    ? 'None of them is available yet: they check a request and then answer 501.'
+    : `${pending} of them are not available yet: they check a request and then answer 501.`;
 }
 
-const Row = ({ operation: { id, family, method, path, summary, isPending }, isMarked }: { readonly operation: ReferenceEntry; readonly isMarked: boolean }) => (
+const Row = ({
+  operation: { id, family, method, path, summary, isPending },
+  isMarked,
+}: {
+  readonly operation: ReferenceEntry;
+  readonly isMarked: boolean;
+}) => (
   <li>
-    <Anchor component={Link} href={`/reference/${family}/${id}`} fw={600} size="sm">{summary}</Anchor>
+    <Anchor component={Link} href={`/reference/${family}/${id}`} fw={600} size="sm">
+      {summary}
+    </Anchor>
     {isPending === true && isMarked && <Pending />}
-    <span className="address"><Method name={method} /><code>{path}</code></span>
+    <span className="address">
+      <Method name={method} />
+      <code>{path}</code>
+    </span>
   </li>
 );

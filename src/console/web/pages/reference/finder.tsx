@@ -20,9 +20,27 @@ export function Finder({ index, family, operation }: FinderProps) {
   const groups = [...new Set(index.families.map(({ group }) => group))];
   return (
     <nav className="finder" aria-label="API reference">
-      <a className="skip" href="#reading" onClick={(event) => { event.preventDefault(); document.getElementById('reading')?.focus(); }}>Skip the list</a>
+      <a
+        className="skip"
+        href="#reading"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('reading')?.focus();
+        }}
+      >
+        Skip the list
+      </a>
       <SearchField index={index} />
-      <Button className="browse" variant="default" fullWidth leftSection={<ListTree size={15} aria-hidden />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{isOpen ? 'Close the list' : 'All families'}</Button>
+      <Button
+        className="browse"
+        variant="default"
+        fullWidth
+        leftSection={<ListTree size={15} aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Close the list' : 'All families'}
+      </Button>
       <div className={isOpen ? 'families open' : 'families'}>
         <ul>
           <Entry href="/reference" label="Overview" isHere={family === undefined} />
@@ -32,11 +50,18 @@ export function Finder({ index, family, operation }: FinderProps) {
           <section key={group} aria-label={group}>
             <h2>{group}</h2>
             <ul>
-              {index.families.filter((each) => each.group === group).map(({ name, title }) => (
-                <Entry key={name} href={`/reference/${name}`} label={title} isHere={family === name && operation === undefined}>
-                  {family === name && <Operations index={index} family={name} operation={operation} />}
-                </Entry>
-              ))}
+              {index.families
+                .filter((each) => each.group === group)
+                .map(({ name, title }) => (
+                  <Entry
+                    key={name}
+                    href={`/reference/${name}`}
+                    label={title}
+                    isHere={family === name && operation === undefined}
+                  >
+                    {family === name && <Operations index={index} family={name} operation={operation} />}
+                  </Entry>
+                ))}
             </ul>
           </section>
         ))}
@@ -45,9 +70,21 @@ export function Finder({ index, family, operation }: FinderProps) {
   );
 }
 
-const Entry = ({ href, label, isHere, children }: { readonly href: string; readonly label: string; readonly isHere: boolean; readonly children?: ReactNode }) => (
+const Entry = ({
+  href,
+  label,
+  isHere,
+  children,
+}: {
+  readonly href: string;
+  readonly label: string;
+  readonly isHere: boolean;
+  readonly children?: ReactNode;
+}) => (
   <li>
-    <Link href={href} className={isHere ? 'entry here' : 'entry'} aria-current={isHere ? 'page' : undefined}>{label}</Link>
+    <Link href={href} className={isHere ? 'entry here' : 'entry'} aria-current={isHere ? 'page' : undefined}>
+      {label}
+    </Link>
     {children}
   </li>
 );
@@ -59,11 +96,20 @@ function Operations({ index, family, operation }: FinderProps & { readonly famil
   }, [operation]);
   return (
     <ul className="operations" ref={here}>
-      {index.operations.filter((each) => each.family === family).map(({ id, method, summary }) => (
-        <li key={id}>
-          <Link href={`/reference/${family}/${id}`} className={id === operation ? 'entry here' : 'entry'} aria-current={id === operation ? 'page' : undefined}><Method name={method} />{summary}</Link>
-        </li>
-      ))}
+      {index.operations
+        .filter((each) => each.family === family)
+        .map(({ id, method, summary }) => (
+          <li key={id}>
+            <Link
+              href={`/reference/${family}/${id}`}
+              className={id === operation ? 'entry here' : 'entry'}
+              aria-current={id === operation ? 'page' : undefined}
+            >
+              <Method name={method} />
+              {summary}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

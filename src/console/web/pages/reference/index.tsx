@@ -21,7 +21,13 @@ export default function ReferencePage() {
           <div className="reading" id="reading" tabIndex={-1}>
             {family === undefined && <Overview index={found} />}
             {family === 'changelog' && <Changelog />}
-            {family !== undefined && family !== 'changelog' && (operation === undefined ? <FamilyPage index={found} name={family} /> : <OperationPage key={operation} index={found} family={family} id={operation} />)}
+            {family !== undefined &&
+              family !== 'changelog' &&
+              (operation === undefined ? (
+                <FamilyPage index={found} name={family} />
+              ) : (
+                <OperationPage key={operation} index={found} family={family} id={operation} />
+              ))}
           </div>
         </div>
       )}

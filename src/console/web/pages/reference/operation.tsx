@@ -1,6 +1,11 @@
 import { Anchor, Tabs, Text } from '@mantine/core';
 import { Link } from 'wouter';
-import type { ReferenceEntry, ReferenceFamily, ReferenceIndex, ReferenceOperation } from '#generated/reference/types.ts';
+import type {
+  ReferenceEntry,
+  ReferenceFamily,
+  ReferenceIndex,
+  ReferenceOperation,
+} from '#generated/reference/types.ts';
 import { Loaded, Page } from '../../parts/page.tsx';
 import { useReferenceFamily } from '../../parts/reference/data.ts';
 import { Markdown } from '../../parts/reference/markdown.tsx';
@@ -36,21 +41,36 @@ function Known({ index, entry }: { readonly index: ReferenceIndex; readonly entr
   return (
     <Page
       title={entry.summary}
-      lead={<Anchor component={Link} href={`/reference/${entry.family}`} size="sm">{title}</Anchor>}
+      lead={
+        <Anchor component={Link} href={`/reference/${entry.family}`} size="sm">
+          {title}
+        </Anchor>
+      }
     >
-      <div className="call"><Method name={entry.method} /><CopyText value={entry.path} label="the path" /></div>
+      <div className="call">
+        <Method name={entry.method} />
+        <CopyText value={entry.path} label="the path" />
+      </div>
       <Loaded query={family} lines={8}>
         {(found) => {
           const operation = found.operations.find(({ id }) => id === entry.id);
           if (operation === undefined) return <Missing what="operation" name={entry.id} />;
           return (
-            <Tabs value={tab} onChange={(value) => filters.set({ tab: value === 'try' ? 'try' : null })} keepMounted={false}>
+            <Tabs
+              value={tab}
+              onChange={(value) => filters.set({ tab: value === 'try' ? 'try' : null })}
+              keepMounted={false}
+            >
               <Tabs.List mb="lg">
                 <Tabs.Tab value="read">Reference</Tabs.Tab>
                 <Tabs.Tab value="try">Try it</Tabs.Tab>
               </Tabs.List>
-              <Tabs.Panel value="read"><Reading index={index} entry={entry} operation={operation} family={found} /></Tabs.Panel>
-              <Tabs.Panel value="try"><TryIt index={index} entry={entry} operation={operation} schemas={found.schemas} /></Tabs.Panel>
+              <Tabs.Panel value="read">
+                <Reading index={index} entry={entry} operation={operation} family={found} />
+              </Tabs.Panel>
+              <Tabs.Panel value="try">
+                <TryIt index={index} entry={entry} operation={operation} schemas={found.schemas} />
+              </Tabs.Panel>
             </Tabs>
           );
         }}
@@ -59,11 +79,25 @@ function Known({ index, entry }: { readonly index: ReferenceIndex; readonly entr
   );
 }
 
-const Reading = ({ index, entry, operation, family }: { readonly index: ReferenceIndex; readonly entry: ReferenceEntry; readonly operation: ReferenceOperation; readonly family: ReferenceFamily }) => (
+const Reading = ({
+  index,
+  entry,
+  operation,
+  family,
+}: {
+  readonly index: ReferenceIndex;
+  readonly entry: ReferenceEntry;
+  readonly operation: ReferenceOperation;
+  readonly family: ReferenceFamily;
+}) => (
   <div className="sections">
     <div>
       <Markdown text={operation.description} />
-      {operation.when !== '' && <Text c="dimmed" size="sm" mt="xs">{operation.when}</Text>}
+      {operation.when !== '' && (
+        <Text c="dimmed" size="sm" mt="xs">
+          {operation.when}
+        </Text>
+      )}
     </div>
     <OperationFacts index={index} entry={entry} operation={operation} />
     <Samples operation={operation} />
@@ -82,8 +116,18 @@ function Neighbours({ index, entry }: { readonly index: ReferenceIndex; readonly
   const [before, after] = [family[place - 1], family[place + 1]];
   return (
     <nav className="neighbours" aria-label="Operations before and after this one">
-      {before !== undefined ? <Anchor component={Link} href={`/reference/${before.family}/${before.id}`} size="sm">← {before.summary}</Anchor> : <span />}
-      {after !== undefined && <Anchor component={Link} href={`/reference/${after.family}/${after.id}`} size="sm">{after.summary} →</Anchor>}
+      {before !== undefined ? (
+        <Anchor component={Link} href={`/reference/${before.family}/${before.id}`} size="sm">
+          ← {before.summary}
+        </Anchor>
+      ) : (
+        <span />
+      )}
+      {after !== undefined && (
+        <Anchor component={Link} href={`/reference/${after.family}/${after.id}`} size="sm">
+          {after.summary} →
+        </Anchor>
+      )}
     </nav>
   );
 }

@@ -8,7 +8,13 @@ import { FieldRow, SchemaTree } from '../../parts/reference/tree.tsx';
 const places = { path: 'In the path', query: 'In the query', header: 'Headers' } as const;
 
 /** What is sent beside the body, by where it is sent. */
-export function Parameters({ params, schemas }: { readonly params: readonly ReferenceParam[]; readonly schemas: Schemas }) {
+export function Parameters({
+  params,
+  schemas,
+}: {
+  readonly params: readonly ReferenceParam[];
+  readonly schemas: Schemas;
+}) {
   if (params.length === 0) return null;
   return (
     <Section title="Parameters">
@@ -18,7 +24,20 @@ export function Parameters({ params, schemas }: { readonly params: readonly Refe
         return (
           <div key={place} className="tree named">
             <h3>{title}</h3>
-            <ul>{here.map(({ name, isRequired, isJson, description, schema, example }) => <FieldRow key={name} name={name} schema={schema} isRequired={isRequired} schemas={schemas} place={`${place}.${name}`} example={example} description={isJson === true ? `${description} Sent as one JSON text.` : description} />)}</ul>
+            <ul>
+              {here.map(({ name, isRequired, isJson, description, schema, example }) => (
+                <FieldRow
+                  key={name}
+                  name={name}
+                  schema={schema}
+                  isRequired={isRequired}
+                  schemas={schemas}
+                  place={`${place}.${name}`}
+                  example={example}
+                  description={isJson === true ? `${description} Sent as one JSON text.` : description}
+                />
+              ))}
+            </ul>
           </div>
         );
       })}
@@ -42,13 +61,24 @@ interface FieldsAndExampleProps {
 }
 
 /** A body as a tree of its fields, and as an example. */
-export const FieldsAndExample = ({ place, schema, schemas, example, open, isRead }: FieldsAndExampleProps) => (
+export const FieldsAndExample = ({
+  place,
+  schema,
+  schemas,
+  example,
+  open,
+  isRead,
+}: FieldsAndExampleProps) => (
   <Tabs defaultValue="fields" variant="pills" keepMounted={false} className="small">
     <Tabs.List mb="sm">
       <Tabs.Tab value="fields">Fields</Tabs.Tab>
       {example !== undefined && <Tabs.Tab value="example">Example</Tabs.Tab>}
     </Tabs.List>
-    <Tabs.Panel value="fields"><SchemaTree schema={schema} schemas={schemas} place={place} open={open} isRead={isRead} /></Tabs.Panel>
-    <Tabs.Panel value="example"><CodeBlock text={JSON.stringify(example, null, 2)} label="the example" /></Tabs.Panel>
+    <Tabs.Panel value="fields">
+      <SchemaTree schema={schema} schemas={schemas} place={place} open={open} isRead={isRead} />
+    </Tabs.Panel>
+    <Tabs.Panel value="example">
+      <CodeBlock text={JSON.stringify(example, null, 2)} label="the example" />
+    </Tabs.Panel>
   </Tabs>
 );

@@ -11,7 +11,9 @@ import { Search, type Hit } from './search.ts';
 
 const kinds = { operation: '', event: 'EVENT', family: 'FAMILY', chapter: 'RULE' } as const;
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 /** Searches operations, events and families with each letter; `/` comes here, arrows choose, Enter goes. */
 export function SearchField({ index }: { readonly index: ReferenceIndex }) {
@@ -23,13 +25,24 @@ export function SearchField({ index }: { readonly index: ReferenceIndex }) {
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
   const { data: keywords } = useReferenceKeywords(isWanted);
-  const search = useMemo(() => (isWanted ? new Search(index, keywords) : undefined), [index, keywords, isWanted]);
+  const search = useMemo(
+    () => (isWanted ? new Search(index, keywords) : undefined),
+    [index, keywords, isWanted],
+  );
   const query = useDeferredValue(typed);
   const { hits, total } = useMemo(() => search?.find(query) ?? { hits: [], total: 0 }, [search, query]);
 
   useEffect(() => {
     const come = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('[role=dialog]') !== null) return;
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target) ||
+        document.querySelector('[role=dialog]') !== null
+      )
+        return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -65,34 +78,110 @@ export function SearchField({ index }: { readonly index: ReferenceIndex }) {
   };
 
   return (
-    <div className="finding" onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false); }}>
+    <div
+      className="finding"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
       <TextInput
-        ref={field} type="search" aria-label="Search the reference" placeholder="Search everything" value={typed} maxLength={200}
-        role="combobox" aria-expanded={isShown} aria-controls={list} aria-autocomplete="list" aria-activedescendant={isShown && hits[active] !== undefined ? `${list}-${active}` : undefined} autoComplete="off"
+        ref={field}
+        type="search"
+        aria-label="Search the reference"
+        placeholder="Search everything"
+        value={typed}
+        maxLength={200}
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && hits[active] !== undefined ? `${list}-${active}` : undefined}
+        autoComplete="off"
         leftSection={<SearchIcon size={15} aria-hidden />}
-        rightSection={typed === '' ? <Kbd size="xs" aria-hidden>/</Kbd> : <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />}
-        onFocus={() => { setWanted(true); setOpen(true); }} onChange={(event) => type(event.currentTarget.value)} onKeyDown={press}
+        rightSection={
+          typed === '' ? (
+            <Kbd size="xs" aria-hidden>
+              /
+            </Kbd>
+          ) : (
+            <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />
+          )
+        }
+        onFocus={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={press}
       />
-      <p className="sr" role="status">{isShown ? `${total} found` : ''}</p>
-      <div id={list} role="listbox" aria-label="Found" className="found" hidden={!isShown || hits.length === 0}>
-        {isShown && hits.map((hit, place) => <Option key={hit.key} id={`${list}-${place}`} hit={hit} isActive={place === active} choose={() => choose(hit)} />)}
+      <p className="sr" role="status">
+        {isShown ? `${total} found` : ''}
+      </p>
+      <div
+        id={list}
+        role="listbox"
+        aria-label="Found"
+        className="found"
+        hidden={!isShown || hits.length === 0}
+      >
+        {isShown &&
+          hits.map((hit, place) => (
+            <Option
+              key={hit.key}
+              id={`${list}-${place}`}
+              hit={hit}
+              isActive={place === active}
+              choose={() => choose(hit)}
+            />
+          ))}
       </div>
-      {isShown && hits.length === 0 && <p className="nothing">Nothing has these words. Try what you want to do, such as “merge tickets”.</p>}
-      {isShown && total > hits.length && <p className="nothing">The first {hits.length} of {total}. More words find less.</p>}
+      {isShown && hits.length === 0 && (
+        <p className="nothing">Nothing has these words. Try what you want to do, such as “merge tickets”.</p>
+      )}
+      {isShown && total > hits.length && (
+        <p className="nothing">
+          The first {hits.length} of {total}. More words find less.
+        </p>
+      )}
     </div>
   );
 }
 
-function Option({ id, hit, isActive, choose }: { readonly id: string; readonly hit: Hit; readonly isActive: boolean; readonly choose: () => void }) {
+function Option({
+  id,
+  hit,
+  isActive,
+  choose,
+}: {
+  readonly id: string;
+  readonly hit: Hit;
+  readonly isActive: boolean;
+  readonly choose: () => void;
+}) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
     // The keys are those of the field, which keeps the focus.
-    <div ref={row} id={id} role="option" aria-selected={isActive} className={isActive ? 'hit active' : 'hit'} onMouseDown={(event) => event.preventDefault()} onClick={choose}>
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={isActive ? 'hit active' : 'hit'}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={choose}
+    >
       <span className="title">{hit.title}</span>
-      <span className="detail">{hit.method !== undefined ? <Method name={hit.method} /> : <span className="method">{kinds[hit.kind]}</span>}<code>{hit.kind === 'family' || hit.kind === 'chapter' ? '' : hit.detail}</code></span>
+      <span className="detail">
+        {hit.method !== undefined ? (
+          <Method name={hit.method} />
+        ) : (
+          <span className="method">{kinds[hit.kind]}</span>
+        )}
+        <code>{hit.kind === 'family' || hit.kind === 'chapter' ? '' : hit.detail}</code>
+      </span>
       {hit.isPending && <Pending />}
     </div>
   );

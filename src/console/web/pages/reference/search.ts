@@ -45,11 +45,16 @@ export class Search {
   constructor(index: ReferenceIndex, keywords: ReferenceKeywords = {}) {
     const entries = entriesOf(index, keywords);
     this.#hits = entries.map(({ hit }) => hit);
-    this.#names = this.#hits.map(({ key, kind, title }) => new Set(wordsOf(kind === 'family' || kind === 'chapter' ? title : key)));
-    this.#phrases = entries.map(({ parts }) => parts.map(([, text]) => ` ${wordsOf(text).join(' ')}`).join('\n'));
+    this.#names = this.#hits.map(
+      ({ key, kind, title }) => new Set(wordsOf(kind === 'family' || kind === 'chapter' ? title : key)),
+    );
+    this.#phrases = entries.map(({ parts }) =>
+      parts.map(([, text]) => ` ${wordsOf(text).join(' ')}`).join('\n'),
+    );
     for (const [entry, { parts }] of entries.entries()) {
       const weights = new Map<string, number>();
-      for (const [weight, text] of parts) for (const word of wordsOf(text)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+      for (const [weight, text] of parts)
+        for (const word of wordsOf(text)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
       for (const [word, weight] of weights) this.#posting(word).push({ entry, weight });
     }
   }
@@ -67,7 +72,12 @@ export class Search {
     }
     // Who gives more words wants fewer results.
     const mostMatched = Math.max(0, ...[...scores.values()].map(({ matched }) => matched));
-    const asked = { words, phrase: ` ${words.join(' ')}`, path: /\/\S+/.exec(query)?.[0].toLowerCase(), method: /^[a-z]+(?=\s)/i.exec(query.trim())?.[0].toUpperCase() };
+    const asked = {
+      words,
+      phrase: ` ${words.join(' ')}`,
+      path: /\/\S+/.exec(query)?.[0].toLowerCase(),
+      method: /^[a-z]+(?=\s)/i.exec(query.trim())?.[0].toUpperCase(),
+    };
     const ranked = [...scores]
       .filter(([, { matched }]) => matched === mostMatched)
       .map(([entry, { score }]) => ({ entry, score: score * this.#fit(entry, asked) }))
@@ -81,8 +91,19 @@ export class Search {
     const name = this.#names[entry]!;
     const said = words.filter((word) => name.has(word)).length / name.size;
     const isPhrase = words.length > 1 && this.#phrases[entry]!.includes(phrase);
-    const address = path === undefined || !detail.toLowerCase().startsWith(path) ? 1 : detail.length === path.length ? 6 : 2;
-    return (1 + 0.6 * said) * (isPhrase ? 1.6 : 1) * address * (method !== undefined && method === own ? 1.5 : 1) * (isPending ? 0.97 : 1);
+    const address =
+      path === undefined || !detail.toLowerCase().startsWith(path)
+        ? 1
+        : detail.length === path.length
+          ? 6
+          : 2;
+    return (
+      (1 + 0.6 * said) *
+      (isPhrase ? 1.6 : 1) *
+      address *
+      (method !== undefined && method === own ? 1.5 : 1) *
+      (isPending ? 0.97 : 1)
+    );
   }
 
   #posting(word: string): Posting[] {
@@ -96,7 +117,11 @@ export class Search {
     const best = new Map<number, number>();
     const take = (known: string, postings: readonly Posting[], likeness: number): void => {
       const rarity = Math.log(1 + this.#hits.length / postings.length);
-      for (const { entry, weight } of postings) best.set(entry, Math.max(best.get(entry) ?? 0, weight * likeness * rarity * (known.length > 30 ? 0.5 : 1)));
+      for (const { entry, weight } of postings)
+        best.set(
+          entry,
+          Math.max(best.get(entry) ?? 0, weight * likeness * rarity * (known.length > 30 ? 0.5 : 1)),
+        );
     };
     for (const [known, postings] of this.#postings) {
       if (known === word) take(known, postings, 1);
@@ -113,20 +138,66 @@ function entriesOf(index: ReferenceIndex, keywords: ReferenceKeywords): Entry[] 
   const titles = new Map(families.map(({ name, title }) => [name, title]));
   return [
     ...operations.map(({ id, method, path, family, summary, isPending }): Entry => ({
-      hit: { key: id, kind: 'operation', href: `/reference/${family}/${id}`, title: summary, detail: path, method, isPending: isPending === true },
-      parts: [[9, id.toLowerCase()], [6, id], [6, summary], [3, path], [2, `${method} ${titles.get(family) ?? family}`], ...(keywords[id] ?? []).map((words): [number, string] => [4, words])],
+      hit: {
+        key: id,
+        kind: 'operation',
+        href: `/reference/${family}/${id}`,
+        title: summary,
+        detail: path,
+        method,
+        isPending: isPending === true,
+      },
+      parts: [
+        [9, id.toLowerCase()],
+        [6, id],
+        [6, summary],
+        [3, path],
+        [2, `${method} ${titles.get(family) ?? family}`],
+        ...(keywords[id] ?? []).map((words): [number, string] => [4, words]),
+      ],
     })),
     ...events.map(({ type, summary, isPending }): Entry => ({
-      hit: { key: type, kind: 'event', href: `/events/${type}`, title: summary, detail: type, isPending: isPending === true },
-      parts: [[5, type], [4, summary], [3, 'event webhook']],
+      hit: {
+        key: type,
+        kind: 'event',
+        href: `/events/${type}`,
+        title: summary,
+        detail: type,
+        isPending: isPending === true,
+      },
+      parts: [
+        [5, type],
+        [4, summary],
+        [3, 'event webhook'],
+      ],
     })),
     ...families.map(({ name, title, description }): Entry => ({
-      hit: { key: `family ${name}`, kind: 'family', href: `/reference/${name}`, title, detail: 'Family', isPending: false },
-      parts: [[8, title], [1, description]],
+      hit: {
+        key: `family ${name}`,
+        kind: 'family',
+        href: `/reference/${name}`,
+        title,
+        detail: 'Family',
+        isPending: false,
+      },
+      parts: [
+        [8, title],
+        [1, description],
+      ],
     })),
     ...chaptersOf(index).map(({ id, title, text }): Entry => ({
-      hit: { key: `chapter ${id}`, kind: 'chapter', href: `/reference#${id}`, title, detail: text, isPending: false },
-      parts: [[8, title], [4, text]],
+      hit: {
+        key: `chapter ${id}`,
+        kind: 'chapter',
+        href: `/reference#${id}`,
+        title,
+        detail: text,
+        isPending: false,
+      },
+      parts: [
+        [8, title],
+        [4, text],
+      ],
     })),
   ];
 }

@@ -1,8 +1,33 @@
-const unsaid = new Set(['a', 'an', 'the', 'of', 'to', 'for', 'in', 'on', 'is', 'are', 'do', 'how', 'i', 'my', 'v1', 'id', 'with', 'and', 'or', 'it']);
+const unsaid = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'to',
+  'for',
+  'in',
+  'on',
+  'is',
+  'are',
+  'do',
+  'how',
+  'i',
+  'my',
+  'v1',
+  'id',
+  'with',
+  'and',
+  'or',
+  'it',
+]);
 
 /** Words of a text or a name as they are compared; little ones count only where there are no others. */
 export function wordsOf(text: string): string[] {
-  const all = text.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const all = text
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
   const said = all.filter((word) => !unsaid.has(word));
   return (said.length > 0 ? said : all).map(stem);
 }
@@ -29,7 +54,8 @@ function distance(typed: string, known: string, most: number): number {
     for (let j = 1; j <= known.length; j += 1) {
       const isSame = typed[i - 1] === known[j - 1];
       let least = Math.min(last![j]! + 1, row[j - 1]! + 1, last![j - 1]! + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && typed[i - 1] === known[j - 2] && typed[i - 2] === known[j - 1]) least = Math.min(least, before![j - 2]! + 1);
+      if (i > 1 && j > 1 && typed[i - 1] === known[j - 2] && typed[i - 2] === known[j - 1])
+        least = Math.min(least, before![j - 2]! + 1);
       row.push(least);
     }
     if (Math.min(...row) > most) return most + 1;

@@ -34,11 +34,40 @@ interface EventGroup {
 }
 
 const groups = {
-  'sign-ins': { label: 'Sign-ins', kinds: ['sign_in', 'sign_in_failed', 'sign_out', 'password_changed', 'mfa_changed'] },
-  keys: { label: 'API keys', kinds: ['api_key_created', 'api_key_rotated', 'api_key_expired', 'api_key_revoked', 'api_key_refused'] },
-  applications: { label: 'Applications', kinds: ['grant_created', 'grant_revoked', 'token_issued', 'token_refresh_failed', 'token_reuse_detected', 'token_revoked'] },
-  members: { label: 'Members', kinds: ['invitation_sent', 'invitation_accepted', 'member_suspended', 'member_reactivated', 'member_removed', 'permissions_changed'] },
-  webhooks: { label: 'Webhooks', kinds: ['webhook_secret_revealed', 'webhook_secret_rotated', 'webhook_address_changed'] },
+  'sign-ins': {
+    label: 'Sign-ins',
+    kinds: ['sign_in', 'sign_in_failed', 'sign_out', 'password_changed', 'mfa_changed'],
+  },
+  keys: {
+    label: 'API keys',
+    kinds: ['api_key_created', 'api_key_rotated', 'api_key_expired', 'api_key_revoked', 'api_key_refused'],
+  },
+  applications: {
+    label: 'Applications',
+    kinds: [
+      'grant_created',
+      'grant_revoked',
+      'token_issued',
+      'token_refresh_failed',
+      'token_reuse_detected',
+      'token_revoked',
+    ],
+  },
+  members: {
+    label: 'Members',
+    kinds: [
+      'invitation_sent',
+      'invitation_accepted',
+      'member_suspended',
+      'member_reactivated',
+      'member_removed',
+      'permissions_changed',
+    ],
+  },
+  webhooks: {
+    label: 'Webhooks',
+    kinds: ['webhook_secret_revealed', 'webhook_secret_rotated', 'webhook_address_changed'],
+  },
 } as const satisfies Readonly<Record<string, EventGroup>>;
 
 /** Kinds that belong together, by the word in the address. */

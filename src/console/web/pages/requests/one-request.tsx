@@ -2,7 +2,10 @@ import './requests.css';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
-import { getApiRequestEffectsOptions, getApiRequestLogOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
+import {
+  getApiRequestEffectsOptions,
+  getApiRequestLogOptions,
+} from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { ApiRequestLog } from '#generated/console/types.gen.ts';
 import { operations } from '../../parts/operations.ts';
 import { Loaded, Page } from '../../parts/page.tsx';
@@ -19,9 +22,15 @@ export default function RequestPage() {
   return (
     <Page
       title={request === undefined ? 'Request' : `${request.method} ${shortened(request.path)}`}
-      lead={<Anchor component={Link} href="/requests" inherit>All requests</Anchor>}
+      lead={
+        <Anchor component={Link} href="/requests" inherit>
+          All requests
+        </Anchor>
+      }
     >
-      <Loaded query={log} lines={8}>{({ data }) => <Request key={data.id} request={data} />}</Loaded>
+      <Loaded query={log} lines={8}>
+        {({ data }) => <Request key={data.id} request={data} />}
+      </Loaded>
     </Page>
   );
 }
@@ -35,7 +44,9 @@ function Request({ request }: { readonly request: ApiRequestLog }) {
     <div className="request">
       <Problem request={request} operation={operation} />
       <RequestFacts request={request} operation={operation} credential={effects.data?.data.credential} />
-      <Loaded query={effects} lines={3}>{({ data }) => <Effects effects={data} />}</Loaded>
+      <Loaded query={effects} lines={3}>
+        {({ data }) => <Effects effects={data} />}
+      </Loaded>
       <Neighbours request={request} />
     </div>
   );

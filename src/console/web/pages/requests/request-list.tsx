@@ -26,15 +26,30 @@ export function RequestList() {
       <Loaded query={requests} lines={10}>
         {({ data, pagination }) => (
           <>
-            <p className="sr" role="status">{pagination.total === 1 ? '1 request' : `${pagination.total} requests`}</p>
-            {data.length === 0
-              ? filterNames.every((name) => filters.get(name) === '')
-                ? <Empty title="No program has called yet" action={<Button component={Link} href="/keys">Make a key</Button>}>With a key a program can call; each call shows here within a second.</Empty>
-                : <Empty title="No request matches">Change the filters. Requests are kept for 30 days.</Empty>
-              : <>
-                  <RequestTable label="Requests" requests={data} />
-                  <Paging {...pagination} />
-                </>}
+            <p className="sr" role="status">
+              {pagination.total === 1 ? '1 request' : `${pagination.total} requests`}
+            </p>
+            {data.length === 0 ? (
+              filterNames.every((name) => filters.get(name) === '') ? (
+                <Empty
+                  title="No program has called yet"
+                  action={
+                    <Button component={Link} href="/keys">
+                      Make a key
+                    </Button>
+                  }
+                >
+                  With a key a program can call; each call shows here within a second.
+                </Empty>
+              ) : (
+                <Empty title="No request matches">Change the filters. Requests are kept for 30 days.</Empty>
+              )
+            ) : (
+              <>
+                <RequestTable label="Requests" requests={data} />
+                <Paging {...pagination} />
+              </>
+            )}
           </>
         )}
       </Loaded>

@@ -1,15 +1,35 @@
 import { useMemo } from 'react';
-import type { ApiRequestChannel, ApiRequestOutcome, ListApiRequestLogsData } from '#generated/console/types.gen.ts';
+import type {
+  ApiRequestChannel,
+  ApiRequestOutcome,
+  ListApiRequestLogsData,
+} from '#generated/console/types.gen.ts';
 import type { Filters } from '../../parts/use-filters.ts';
 
 export type RequestQuery = NonNullable<ListApiRequestLogsData['query']>;
 
 /** Names of the filters in the address. */
-export const filterNames = ['search', 'operation', 'outcome', 'channel', 'error', 'credential', 'user', 'range', 'from', 'to', 'request'] as const;
+export const filterNames = [
+  'search',
+  'operation',
+  'outcome',
+  'channel',
+  'error',
+  'credential',
+  'user',
+  'range',
+  'from',
+  'to',
+  'request',
+] as const;
 
 type FilterName = (typeof filterNames)[number];
 
-export const outcomes: Readonly<Record<ApiRequestOutcome, string>> = { success: 'Succeeded', client_error: 'Refused (4xx)', server_error: 'Failed (5xx)' };
+export const outcomes: Readonly<Record<ApiRequestOutcome, string>> = {
+  success: 'Succeeded',
+  client_error: 'Refused (4xx)',
+  server_error: 'Failed (5xx)',
+};
 export const channels: Readonly<Record<ApiRequestChannel, string>> = { rest: 'REST', mcp: 'MCP' };
 
 /** What errors are called in answers, with what they mean. */
@@ -40,11 +60,15 @@ const isInstant = (text: string): boolean => text !== '' && !Number.isNaN(Date.p
 export function useRequestQuery(filters: Filters, turn: number): RequestQuery {
   const asked = filterNames.map((name) => filters.get(name)).join('\n');
   // Stretches end when they were asked for, and not at each painting.
-  return useMemo(() => ({ ...queryOf((name) => filters.get(name), Date.now()), offset: filters.offset }), [asked, filters.offset, turn]);
+  return useMemo(
+    () => ({ ...queryOf((name) => filters.get(name), Date.now()), offset: filters.offset }),
+    [asked, filters.offset, turn],
+  );
 }
 
 function queryOf(get: (name: FilterName) => string, now: number): RequestQuery {
-  const { search, operation, outcome, channel, error, credential, user, range, from, to, request } = Object.fromEntries(filterNames.map((name) => [name, get(name)])) as Record<FilterName, string>;
+  const { search, operation, outcome, channel, error, credential, user, range, from, to, request } =
+    Object.fromEntries(filterNames.map((name) => [name, get(name)])) as Record<FilterName, string>;
   const since = ranges[range];
   return {
     ...(search.startsWith('req_') ? { request_id: search.slice(0, 64) } : search !== '' && { search }),

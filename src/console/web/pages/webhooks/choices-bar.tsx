@@ -5,7 +5,13 @@ import type { Choices } from './use-choices.ts';
 import { countOf } from './wording.ts';
 
 /** What is chosen about the events and waits to be saved; stays in sight on every tab. */
-export function ChoicesBar({ choices, address }: { readonly choices: Choices; readonly address: AddressDraft }) {
+export function ChoicesBar({
+  choices,
+  address,
+}: {
+  readonly choices: Choices;
+  readonly address: AddressDraft;
+}) {
   const { count, unsaved, isSaving, save, drop } = choices;
   const isAnswered = unsaved?.isConflict === true && count === 0;
   return (
@@ -13,15 +19,26 @@ export function ChoicesBar({ choices, address }: { readonly choices: Choices; re
       waiting={count > 0 ? `${countOf(count, 'change waits', 'changes wait')} to be saved` : ''}
       alerts={unsaved !== null && (count > 0 || isAnswered) && <Unsaved choices={choices} />}
       loss={`${countOf(count, 'change')} to the events would be lost${address.isChanged ? ', and so would what you entered about the endpoint' : ''}.`}
-      drop={() => { drop(); address.drop(); }}
+      drop={() => {
+        drop();
+        address.drop();
+      }}
     >
       {count > 0 && (
         <>
-          <Button variant="default" size="sm" onClick={drop} disabled={isSaving}>Undo all</Button>
-          <Button size="sm" onClick={save} loading={isSaving}>Save</Button>
+          <Button variant="default" size="sm" onClick={drop} disabled={isSaving}>
+            Undo all
+          </Button>
+          <Button size="sm" onClick={save} loading={isSaving}>
+            Save
+          </Button>
         </>
       )}
-      {isAnswered && <Button variant="default" size="sm" onClick={drop}>All right</Button>}
+      {isAnswered && (
+        <Button variant="default" size="sm" onClick={drop}>
+          All right
+        </Button>
+      )}
     </SaveBar>
   );
 }
@@ -29,7 +46,17 @@ export function ChoicesBar({ choices, address }: { readonly choices: Choices; re
 function Unsaved({ choices: { unsaved, count } }: { readonly choices: Choices }) {
   if (unsaved === null) return null;
   if (!unsaved.isConflict) {
-    return <Alert color="red" title="Nothing is saved yet" role="alert">{unsaved.event === null ? unsaved.text : <>The address of <code>{unsaved.event}</code> {unsaved.text}</>}</Alert>;
+    return (
+      <Alert color="red" title="Nothing is saved yet" role="alert">
+        {unsaved.event === null ? (
+          unsaved.text
+        ) : (
+          <>
+            The address of <code>{unsaved.event}</code> {unsaved.text}
+          </>
+        )}
+      </Alert>
+    );
   }
   return (
     <Alert color="yellow" title="Somebody else changed the settings meanwhile" role="alert">

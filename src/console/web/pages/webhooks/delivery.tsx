@@ -2,7 +2,11 @@ import './webhooks.css';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'wouter';
-import { getOutboundWebhookDeliveryOptions, redeliverOutboundWebhookMutation, sendWebhookDeliveryMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
+import {
+  getOutboundWebhookDeliveryOptions,
+  redeliverOutboundWebhookMutation,
+  sendWebhookDeliveryMutation,
+} from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { OutboundDelivery, OutboundDeliveryDetails } from '#generated/console/types.gen.ts';
 import { messageOf } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
@@ -25,50 +29,125 @@ export default function DeliveryPage() {
   const delivery = useQuery({
     ...getOutboundWebhookDeliveryOptions({ path: { id } }),
     enabled: can('settings.webhooks'),
-    refetchInterval: ({ state: { data } }) => (data !== undefined && isUnderWay(data.data.delivery) ? 1000 : data?.data.delivery.status === 'retrying' ? 5000 : false),
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && isUnderWay(data.data.delivery)
+        ? 1000
+        : data?.data.delivery.status === 'retrying'
+          ? 5000
+          : false,
   });
   return (
-    <Page title="Delivery" lead={<Link href="/webhooks?tab=deliveries" className="link">Back to the delivery log</Link>} actions={delivery.data !== undefined && <Actions delivery={delivery.data.data.delivery} />}>
-      {can('settings.webhooks') ? <Loaded query={delivery} lines={8}>{({ data }) => <Details details={data} />}</Loaded> : <NotAllowed what="webhooks" permission="settings.webhooks" />}
+    <Page
+      title="Delivery"
+      lead={
+        <Link href="/webhooks?tab=deliveries" className="link">
+          Back to the delivery log
+        </Link>
+      }
+      actions={delivery.data !== undefined && <Actions delivery={delivery.data.data.delivery} />}
+    >
+      {can('settings.webhooks') ? (
+        <Loaded query={delivery} lines={8}>
+          {({ data }) => <Details details={data} />}
+        </Loaded>
+      ) : (
+        <NotAllowed what="webhooks" permission="settings.webhooks" />
+      )}
     </Page>
   );
 }
 
-function Details({ details: { delivery, headers, body, attempts } }: { readonly details: OutboundDeliveryDetails }) {
+function Details({
+  details: { delivery, headers, body, attempts },
+}: {
+  readonly details: OutboundDeliveryDetails;
+}) {
   const { status, event_type: event, redelivery_of_id: former } = delivery;
   return (
     <Stack gap="xl">
       <section className="card" aria-label="Delivery">
         <Group gap="sm" mb="md">
-          <Text fw={600} className="mono">{event}</Text>
+          <Text fw={600} className="mono">
+            {event}
+          </Text>
           <State tone={sentStates[status].tone}>{sentStates[status].label}</State>
         </Group>
         <Whereabouts delivery={delivery} />
         <Facts layout="above">
-          <Fact name="Address"><span className="mono">{delivery.url}</span></Fact>
-          <Fact name="Attempts">{delivery.attempt_count} of {delivery.max_attempts}</Fact>
-          <Fact name="Since"><Time value={delivery.created_at} isExact /></Fact>
-          <Fact name="Delivered"><Time value={delivery.delivered_at} none="Not yet" isExact /></Fact>
-          <Fact name="Event"><span className="mono">{delivery.event_id}</span></Fact>
-          <Fact name="Delivery"><span className="mono">{delivery.id}</span></Fact>
-          {delivery.sequence !== null && <Fact name="Sequence">{delivery.sequence.toLocaleString('en-US')}</Fact>}
+          <Fact name="Address">
+            <span className="mono">{delivery.url}</span>
+          </Fact>
+          <Fact name="Attempts">
+            {delivery.attempt_count} of {delivery.max_attempts}
+          </Fact>
+          <Fact name="Since">
+            <Time value={delivery.created_at} isExact />
+          </Fact>
+          <Fact name="Delivered">
+            <Time value={delivery.delivered_at} none="Not yet" isExact />
+          </Fact>
+          <Fact name="Event">
+            <span className="mono">{delivery.event_id}</span>
+          </Fact>
+          <Fact name="Delivery">
+            <span className="mono">{delivery.id}</span>
+          </Fact>
+          {delivery.sequence !== null && (
+            <Fact name="Sequence">{delivery.sequence.toLocaleString('en-US')}</Fact>
+          )}
           <Fact name="Size">{size(delivery.body_size)}</Fact>
         </Facts>
-        {former !== null && <Text size="sm" mt="sm">It repeats <Link href={`/webhooks/deliveries/${former}`} className="link">an earlier delivery</Link> of the same event.</Text>}
+        {former !== null && (
+          <Text size="sm" mt="sm">
+            It repeats{' '}
+            <Link href={`/webhooks/deliveries/${former}`} className="link">
+              an earlier delivery
+            </Link>{' '}
+            of the same event.
+          </Text>
+        )}
         <Redeliveries id={delivery.id} />
       </section>
       <Section title="Attempts">
-        {attempts.length === 0 ? <Empty title="None was made">{status === 'skipped' ? 'The endpoint was off.' : 'The first one is about to be made.'}</Empty> : <AttemptList attempts={attempts} />}
+        {attempts.length === 0 ? (
+          <Empty title="None was made">
+            {status === 'skipped' ? 'The endpoint was off.' : 'The first one is about to be made.'}
+          </Empty>
+        ) : (
+          <AttemptList attempts={attempts} />
+        )}
       </Section>
       <Sent headers={headers} body={body} />
     </Stack>
   );
 }
 
-function Whereabouts({ delivery: { status, is_test: isTest, next_attempt_at: next } }: { readonly delivery: OutboundDelivery }) {
-  if (status === 'retrying') return <Alert color="yellow" mb="md">The last attempt failed. The next one is due on <Time value={next} isExact />; after you have fixed the receiver, you can send it now.</Alert>;
-  if (status === 'skipped') return <Alert color="gray" mb="md">The endpoint was off, so it was not sent. It can be sent when the endpoint is on again.</Alert>;
-  if (status === 'exhausted') return <Alert color="red" mb="md">{isTest ? 'A test makes one attempt, and it failed.' : 'All eight attempts failed, and no more are made by themselves. When the receiver is repaired, send it again.'}</Alert>;
+function Whereabouts({
+  delivery: { status, is_test: isTest, next_attempt_at: next },
+}: {
+  readonly delivery: OutboundDelivery;
+}) {
+  if (status === 'retrying')
+    return (
+      <Alert color="yellow" mb="md">
+        The last attempt failed. The next one is due on <Time value={next} isExact />; after you have fixed
+        the receiver, you can send it now.
+      </Alert>
+    );
+  if (status === 'skipped')
+    return (
+      <Alert color="gray" mb="md">
+        The endpoint was off, so it was not sent. It can be sent when the endpoint is on again.
+      </Alert>
+    );
+  if (status === 'exhausted')
+    return (
+      <Alert color="red" mb="md">
+        {isTest
+          ? 'A test makes one attempt, and it failed.'
+          : 'All eight attempts failed, and no more are made by themselves. When the receiver is repaired, send it again.'}
+      </Alert>
+    );
   return null;
 }
 
@@ -84,7 +163,11 @@ function SendNow({ id }: { readonly id: string }) {
     onError: (error) => tellFailure('The delivery was not sent', messageOf(error)),
     onSettled: deliveriesChanged,
   });
-  return <Button onClick={() => send.mutate({ path: { id } })} loading={send.isPending}>Send now</Button>;
+  return (
+    <Button onClick={() => send.mutate({ path: { id } })} loading={send.isPending}>
+      Send now
+    </Button>
+  );
 }
 
 function SendAgain({ id }: { readonly id: string }) {
@@ -98,5 +181,9 @@ function SendAgain({ id }: { readonly id: string }) {
     },
     onError: (error) => tellFailure('It was not sent again', messageOf(error)),
   });
-  return <Button onClick={() => redeliver.mutate({ path: { id } })} loading={redeliver.isPending}>Send again</Button>;
+  return (
+    <Button onClick={() => redeliver.mutate({ path: { id } })} loading={redeliver.isPending}>
+      Send again
+    </Button>
+  );
 }

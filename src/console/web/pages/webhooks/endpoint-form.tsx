@@ -11,16 +11,36 @@ import { aboutAddress, refusalOf } from './refusal.ts';
 import type { AddressDraft } from './use-address.ts';
 
 /** The global address and what is sent along with each request. What was entered stays until it is saved. */
-export function EndpointForm({ endpoint, draft, revision }: { readonly endpoint: WebhookEndpoint | null; readonly draft: AddressDraft; readonly revision: number }) {
+export function EndpointForm({
+  endpoint,
+  draft,
+  revision,
+}: {
+  readonly endpoint: WebhookEndpoint | null;
+  readonly draft: AddressDraft;
+  readonly revision: number;
+}) {
   const { url, headers, isChanged, enterUrl, enterHeaders, drop } = draft;
   const save = useMutation({
-    mutationFn: () => updateWebhookSettings({ body: { endpoint: { url: url.trim(), ...(headers !== null && { headers: headersOf(headers) }) }, expected_revision: revision }, throwOnError: true }),
+    mutationFn: () =>
+      updateWebhookSettings({
+        body: {
+          endpoint: { url: url.trim(), ...(headers !== null && { headers: headersOf(headers) }) },
+          expected_revision: revision,
+        },
+        throwOnError: true,
+      }),
     onSuccess: async () => {
       await settingsChanged();
       drop();
-      tell('The address is saved', endpoint === null ? 'Next, choose the events that are sent to it.' : undefined);
+      tell(
+        'The address is saved',
+        endpoint === null ? 'Next, choose the events that are sent to it.' : undefined,
+      );
     },
-    onError: (error) => { if (isStale(error)) void settingsChanged(); },
+    onError: (error) => {
+      if (isStale(error)) void settingsChanged();
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,22 +56,49 @@ export function EndpointForm({ endpoint, draft, revision }: { readonly endpoint:
     <form onSubmit={submit} noValidate className="card">
       <Stack>
         <TextInput
-          label="Address" type="url" inputMode="url" placeholder="https://hooks.example.com/agency" autoComplete="off" spellCheck={false} maxLength={2000} required
-          value={url} onChange={(event) => { enterUrl(event.currentTarget.value); if (isAddressWrong) save.reset(); }}
+          label="Address"
+          type="url"
+          inputMode="url"
+          placeholder="https://hooks.example.com/agency"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={2000}
+          required
+          value={url}
+          onChange={(event) => {
+            enterUrl(event.currentTarget.value);
+            if (isAddressWrong) save.reset();
+          }}
           error={isAddressWrong ? aboutAddress(refusal.text) : undefined}
         />
         <HeaderFields names={endpoint?.header_names ?? []} rows={headers} onChange={enterHeaders} />
-        {refusal !== null && !isAddressWrong && <Alert color="red" role="alert">{refusal.text}</Alert>}
+        {refusal !== null && !isAddressWrong && (
+          <Alert color="red" role="alert">
+            {refusal.text}
+          </Alert>
+        )}
         {isStale(save.error) && (
           <Alert color="yellow" title="Somebody else changed the settings meanwhile" role="alert">
-            The address in force is now {endpoint === null ? 'none' : <span className="mono">{endpoint.url}</span>}. What you entered is kept: save again to put it in its place.
+            The address in force is now{' '}
+            {endpoint === null ? 'none' : <span className="mono">{endpoint.url}</span>}. What you entered is
+            kept: save again to put it in its place.
           </Alert>
         )}
         <Group justify="space-between">
-          <Text size="xs" c="dimmed" className="hint">{endpoint === null ? 'Saving makes the signing secret, which is shown once.' : 'Deliveries that wait go to the new address.'}</Text>
+          <Text size="xs" c="dimmed" className="hint">
+            {endpoint === null
+              ? 'Saving makes the signing secret, which is shown once.'
+              : 'Deliveries that wait go to the new address.'}
+          </Text>
           <Group gap="sm">
-            {isChanged && endpoint !== null && <Button variant="default" onClick={undo} disabled={save.isPending}>Undo</Button>}
-            <Button type="submit" loading={save.isPending} disabled={!isChanged || url.trim() === ''}>Save</Button>
+            {isChanged && endpoint !== null && (
+              <Button variant="default" onClick={undo} disabled={save.isPending}>
+                Undo
+              </Button>
+            )}
+            <Button type="submit" loading={save.isPending} disabled={!isChanged || url.trim() === ''}>
+              Save
+            </Button>
           </Group>
         </Group>
       </Stack>

@@ -20,8 +20,17 @@ export function EndpointPanel({ settings, draft, show }: EndpointPanelProps) {
     <Stack gap="xl">
       {endpoint !== null && <EndpointState endpoint={endpoint} revision={settings.revision} />}
       {endpoint !== null && <Missed />}
-      {endpoint !== null && (secret?.is_revealed === false || enabled.length === 0) && <NextSteps isSecretUnseen={secret?.is_revealed === false} hasNoEvents={enabled.length === 0} show={show} />}
-      <Section title="Where events are sent" lead="An HTTPS address on the internet. It is checked when you save it, and again at each delivery.">
+      {endpoint !== null && (secret?.is_revealed === false || enabled.length === 0) && (
+        <NextSteps
+          isSecretUnseen={secret?.is_revealed === false}
+          hasNoEvents={enabled.length === 0}
+          show={show}
+        />
+      )}
+      <Section
+        title="Where events are sent"
+        lead="An HTTPS address on the internet. It is checked when you save it, and again at each delivery."
+      >
         <EndpointForm endpoint={endpoint} draft={draft} revision={settings.revision} />
       </Section>
       <HowItIsSent />
@@ -29,14 +38,37 @@ export function EndpointPanel({ settings, draft, show }: EndpointPanelProps) {
   );
 }
 
-const NextSteps = ({ isSecretUnseen, hasNoEvents, show }: { readonly isSecretUnseen: boolean; readonly hasNoEvents: boolean; readonly show: (tab: string) => void }) => (
+const NextSteps = ({
+  isSecretUnseen,
+  hasNoEvents,
+  show,
+}: {
+  readonly isSecretUnseen: boolean;
+  readonly hasNoEvents: boolean;
+  readonly show: (tab: string) => void;
+}) => (
   <Alert color="indigo" title="What is left to do">
     {hasNoEvents && <p className="line">No event is chosen yet, so nothing is sent.</p>}
-    {isSecretUnseen && <p className="line">Nobody has seen the signing secret yet. The receiver needs it to tell our requests from those of others.</p>}
+    {isSecretUnseen && (
+      <p className="line">
+        Nobody has seen the signing secret yet. The receiver needs it to tell our requests from those of
+        others.
+      </p>
+    )}
     <Group gap="xs" mt="sm">
-      {hasNoEvents && <Button size="xs" onClick={() => show('events')}>Choose events</Button>}
-      {isSecretUnseen && <Button size="xs" variant={hasNoEvents ? 'default' : 'filled'} onClick={() => show('secret')}>See the secret</Button>}
-      <Button size="xs" variant="default" onClick={() => show('test')}>Send a test</Button>
+      {hasNoEvents && (
+        <Button size="xs" onClick={() => show('events')}>
+          Choose events
+        </Button>
+      )}
+      {isSecretUnseen && (
+        <Button size="xs" variant={hasNoEvents ? 'default' : 'filled'} onClick={() => show('secret')}>
+          See the secret
+        </Button>
+      )}
+      <Button size="xs" variant="default" onClick={() => show('test')}>
+        Send a test
+      </Button>
     </Group>
   </Alert>
 );

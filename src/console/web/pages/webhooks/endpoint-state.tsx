@@ -13,26 +13,49 @@ import { countOf, endpointStates } from './wording.ts';
 const failuresAllowed = 50;
 
 /** Whether the global address is sent to, what led to it, and the way to change it. */
-export function EndpointState({ endpoint, revision }: { readonly endpoint: WebhookEndpoint; readonly revision: number }) {
+export function EndpointState({
+  endpoint,
+  revision,
+}: {
+  readonly endpoint: WebhookEndpoint;
+  readonly revision: number;
+}) {
   const { status, url, consecutive_failures: failures, waiting_count: waiting } = endpoint;
   const ask = useAsk();
   const turn = async (next: WebhookEndpointSwitch) => {
-    await updateWebhookSettings({ body: { endpoint: { status: next }, expected_revision: revision }, throwOnError: true }).finally(deliveriesChanged);
+    await updateWebhookSettings({
+      body: { endpoint: { status: next }, expected_revision: revision },
+      throwOnError: true,
+    }).finally(deliveriesChanged);
     tell(next === 'active' ? 'Events are sent again' : 'The endpoint is turned off');
   };
-  const turnOff = () => ask({
-    title: 'Turn the endpoint off?',
-    body: <Text size="sm">Nothing is sent to {url} any more. {waiting > 0 && `${countOf(waiting, 'delivery that waits', 'deliveries that wait')} for it ${waiting === 1 ? 'is' : 'are'} not sent. `}Events are still noted in the delivery log for 30 days, so they can be sent when it is on again.</Text>,
-    action: 'Turn it off',
-    isDestructive: true,
-    run: () => turn('disabled_by_user'),
-  });
-  const turnOn = () => ask({
-    title: 'Turn the endpoint on?',
-    body: <Text size="sm">Events that happen from now on are sent to {url}, and its failures are counted from 0 again. What it missed is not sent by itself: you can have it sent afterwards.</Text>,
-    action: 'Turn it on',
-    run: () => turn('active'),
-  });
+  const turnOff = () =>
+    ask({
+      title: 'Turn the endpoint off?',
+      body: (
+        <Text size="sm">
+          Nothing is sent to {url} any more.{' '}
+          {waiting > 0 &&
+            `${countOf(waiting, 'delivery that waits', 'deliveries that wait')} for it ${waiting === 1 ? 'is' : 'are'} not sent. `}
+          Events are still noted in the delivery log for 30 days, so they can be sent when it is on again.
+        </Text>
+      ),
+      action: 'Turn it off',
+      isDestructive: true,
+      run: () => turn('disabled_by_user'),
+    });
+  const turnOn = () =>
+    ask({
+      title: 'Turn the endpoint on?',
+      body: (
+        <Text size="sm">
+          Events that happen from now on are sent to {url}, and its failures are counted from 0 again. What it
+          missed is not sent by itself: you can have it sent afterwards.
+        </Text>
+      ),
+      action: 'Turn it on',
+      run: () => turn('active'),
+    });
   return (
     <section className="card" aria-label="State of the endpoint">
       <Group justify="space-between" gap="sm" mb="md">
@@ -40,15 +63,27 @@ export function EndpointState({ endpoint, revision }: { readonly endpoint: Webho
           <State tone={endpointStates[status].tone}>{endpointStates[status].label}</State>
           <span className="mono">{url}</span>
         </Group>
-        {status === 'active'
-          ? <Button size="xs" variant="default" onClick={turnOff}>Turn off</Button>
-          : <Button size="xs" onClick={turnOn}>Turn on</Button>}
+        {status === 'active' ? (
+          <Button size="xs" variant="default" onClick={turnOff}>
+            Turn off
+          </Button>
+        ) : (
+          <Button size="xs" onClick={turnOn}>
+            Turn on
+          </Button>
+        )}
       </Group>
       <WhyOff endpoint={endpoint} />
       <Facts layout="above">
-        <Fact name="Last arrived"><Time value={endpoint.last_success_at} /></Fact>
-        <Fact name="Last failed"><Time value={endpoint.last_failure_at} /></Fact>
-        <Fact name="Failures in a row">{failures} of {failuresAllowed}</Fact>
+        <Fact name="Last arrived">
+          <Time value={endpoint.last_success_at} />
+        </Fact>
+        <Fact name="Last failed">
+          <Time value={endpoint.last_failure_at} />
+        </Fact>
+        <Fact name="Failures in a row">
+          {failures} of {failuresAllowed}
+        </Fact>
         <Fact name="Waiting to be sent">{waiting.toLocaleString('en-US')}</Fact>
       </Facts>
       {(status === 'disabled_by_failures' || failures > 0) && <LastFailures />}
@@ -59,11 +94,17 @@ export function EndpointState({ endpoint, revision }: { readonly endpoint: Webho
 function WhyOff({ endpoint: { status, disabled_at: at } }: { readonly endpoint: WebhookEndpoint }) {
   if (status === 'active') return null;
   if (status === 'disabled_by_user') {
-    return <Alert color="gray" mb="md">Somebody turned it off <Time value={at} />. Events that happened since are noted in the delivery log and were not sent.</Alert>;
+    return (
+      <Alert color="gray" mb="md">
+        Somebody turned it off <Time value={at} />. Events that happened since are noted in the delivery log
+        and were not sent.
+      </Alert>
+    );
   }
   return (
     <Alert color="red" title={`${failuresAllowed} attempts in a row failed`} mb="md">
-      It was turned off <Time value={at} />. Repair the receiver with what it answered last, try it with a test, then turn it on. What it missed can be sent afterwards.
+      It was turned off <Time value={at} />. Repair the receiver with what it answered last, try it with a
+      test, then turn it on. What it missed can be sent afterwards.
     </Alert>
   );
 }

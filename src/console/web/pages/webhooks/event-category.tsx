@@ -21,7 +21,14 @@ interface EventCategoryProps {
   readonly setAddress: (event: string) => void;
 }
 
-export function EventCategory({ category, events, isUnfolded, settings, choices, setAddress }: EventCategoryProps) {
+export function EventCategory({
+  category,
+  events,
+  isUnfolded,
+  settings,
+  choices,
+  setAddress,
+}: EventCategoryProps) {
   const [isOpen, setOpen] = useState(false);
   const names = events.map(({ event_type: event }) => event);
   const count = names.filter(choices.isEnabled).length;
@@ -31,14 +38,38 @@ export function EventCategory({ category, events, isUnfolded, settings, choices,
   return (
     <section className="card flush area" aria-label={heading}>
       <div className="bar">
-        <Checkbox checked={isWhole} indeterminate={count > 0 && !isWhole} onChange={() => choices.enable(names, !isWhole)} aria-label={`${isUnfolded ? 'All shown' : 'All'} of ${heading}`} />
-        <UnstyledButton className="toggle" aria-expanded={isShown} onClick={() => setOpen(!isOpen)} disabled={isUnfolded}>
+        <Checkbox
+          checked={isWhole}
+          indeterminate={count > 0 && !isWhole}
+          onChange={() => choices.enable(names, !isWhole)}
+          aria-label={`${isUnfolded ? 'All shown' : 'All'} of ${heading}`}
+        />
+        <UnstyledButton
+          className="toggle"
+          aria-expanded={isShown}
+          onClick={() => setOpen(!isOpen)}
+          disabled={isUnfolded}
+        >
           <span className="name">{heading}</span>
-          <span className="none">{count === 0 ? 'none' : isWhole ? `all ${count}` : `${count} of ${names.length}`}</span>
+          <span className="none">
+            {count === 0 ? 'none' : isWhole ? `all ${count}` : `${count} of ${names.length}`}
+          </span>
           <ChevronRight size={15} aria-hidden className="chevron" />
         </UnstyledButton>
       </div>
-      {isShown && <ul className="events">{events.map((event) => <EventRow key={event.event_type} event={event} settings={settings} choices={choices} setAddress={setAddress} />)}</ul>}
+      {isShown && (
+        <ul className="events">
+          {events.map((event) => (
+            <EventRow
+              key={event.event_type}
+              event={event}
+              settings={settings}
+              choices={choices}
+              setAddress={setAddress}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -47,29 +78,69 @@ interface EventRowProps extends Pick<EventCategoryProps, 'settings' | 'choices' 
   readonly event: WebhookEvent;
 }
 
-function EventRow({ event: { event_type: event, summary, description, is_pending: isPending }, settings, choices, setAddress }: EventRowProps) {
+function EventRow({
+  event: { event_type: event, summary, description, is_pending: isPending },
+  settings,
+  choices,
+  setAddress,
+}: EventRowProps) {
   const address = addressOf(event, settings, choices);
   const isChanged = event in choices.chosen.enabled || event in choices.chosen.addresses;
   const refused = choices.unsaved?.event === event ? choices.unsaved.text : null;
   return (
     <li>
       <Switch
-        checked={choices.isEnabled(event)} onChange={({ currentTarget: { checked } }) => choices.enable([event], checked)}
-        label={<>{summary} <span className="mono none">{event}</span></>} description={<>{isPending && <>{notYet.text} </>}<Marked text={description} /></>} className="event"
+        checked={choices.isEnabled(event)}
+        onChange={({ currentTarget: { checked } }) => choices.enable([event], checked)}
+        label={
+          <>
+            {summary} <span className="mono none">{event}</span>
+          </>
+        }
+        description={
+          <>
+            {isPending && <>{notYet.text} </>}
+            <Marked text={description} />
+          </>
+        }
+        className="event"
       />
       <Group gap="xs" className="event-acts">
         {isPending && <State tone="quiet">{notYet.label}</State>}
         {isChanged && <State tone="notice">Not saved</State>}
-        <Button size="compact-sm" variant="subtle" component={Link} href={`/webhooks?tab=test&event=${event}`} aria-label={`Sample of ${event}`}>Sample</Button>
-        <Button size="compact-sm" variant="default" onClick={() => setAddress(event)} aria-label={`${address === null ? 'Own address' : 'Edit address'} of ${event}`}>{address === null ? 'Own address' : 'Edit address'}</Button>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          component={Link}
+          href={`/webhooks?tab=test&event=${event}`}
+          aria-label={`Sample of ${event}`}
+        >
+          Sample
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => setAddress(event)}
+          aria-label={`${address === null ? 'Own address' : 'Edit address'} of ${event}`}
+        >
+          {address === null ? 'Own address' : 'Edit address'}
+        </Button>
       </Group>
       {address !== null && (
         <Group gap="xs" className="event-address">
-          <Text size="xs">Goes to <span className="mono">{address.url}</span></Text>
-          {address.status !== 'active' && <State tone={endpointStates[address.status].tone}>{endpointStates[address.status].label}</State>}
+          <Text size="xs">
+            Goes to <span className="mono">{address.url}</span>
+          </Text>
+          {address.status !== 'active' && (
+            <State tone={endpointStates[address.status].tone}>{endpointStates[address.status].label}</State>
+          )}
         </Group>
       )}
-      {refused !== null && <Text size="xs" className="event-address wrong">{aboutAddress(refused)}</Text>}
+      {refused !== null && (
+        <Text size="xs" className="event-address wrong">
+          {aboutAddress(refused)}
+        </Text>
+      )}
     </li>
   );
 }

@@ -10,25 +10,50 @@ import { EventCategory } from './event-category.tsx';
 import { OwnAddressForm } from './own-address-form.tsx';
 import type { Choices } from './use-choices.ts';
 
-const shownOptions = [{ value: '', label: 'All events' }, { value: 'sent', label: 'Only those that are sent' }, { value: 'own', label: 'Only those with an address of their own' }];
+const shownOptions = [
+  { value: '', label: 'All events' },
+  { value: 'sent', label: 'Only those that are sent' },
+  { value: 'own', label: 'Only those with an address of their own' },
+];
 
 /** Which events are sent, and which of them to an address of their own. */
-export function EventPanel({ settings, choices }: { readonly settings: WebhookSettings; readonly choices: Choices }) {
+export function EventPanel({
+  settings,
+  choices,
+}: {
+  readonly settings: WebhookSettings;
+  readonly choices: Choices;
+}) {
   const catalog = useQuery(catalogOptions());
   const filters = useFilters();
   const [addressed, setAddressed] = useState<string | null>(null);
   const [search, shown] = [filters.get('search'), filters.get('shown')];
   const isShown = (event: WebhookEvent): boolean =>
-    `${event.event_type} ${event.summary} ${event.description}`.toLowerCase().includes(search.trim().toLowerCase())
+    `${event.event_type} ${event.summary} ${event.description}`
+      .toLowerCase()
+      .includes(search.trim().toLowerCase()) &&
     // What was just turned off stays in sight until it is saved.
-    && (shown !== 'sent' || choices.isEnabled(event.event_type) || event.event_type in choices.chosen.enabled)
-    && (shown !== 'own' || addressOf(event.event_type, settings, choices) !== null);
+    (shown !== 'sent' || choices.isEnabled(event.event_type) || event.event_type in choices.chosen.enabled) &&
+    (shown !== 'own' || addressOf(event.event_type, settings, choices) !== null);
   return (
     <>
-      {settings.endpoint === null && <Alert color="yellow" mb="md">No address is set yet. You can choose events already; they are sent from when there is one.</Alert>}
+      {settings.endpoint === null && (
+        <Alert color="yellow" mb="md">
+          No address is set yet. You can choose events already; they are sent from when there is one.
+        </Alert>
+      )}
       <div className="filters">
-        <SearchBox label="Search events" value={search} onChange={(value) => filters.set({ search: value })} />
-        <NativeSelect aria-label="Which events to show" value={shown} onChange={(event) => filters.set({ shown: event.currentTarget.value })} data={shownOptions} />
+        <SearchBox
+          label="Search events"
+          value={search}
+          onChange={(value) => filters.set({ search: value })}
+        />
+        <NativeSelect
+          aria-label="Which events to show"
+          value={shown}
+          onChange={(event) => filters.set({ shown: event.currentTarget.value })}
+          data={shownOptions}
+        />
       </div>
       <Loaded query={catalog} lines={11}>
         {({ data }) => {
@@ -36,22 +61,46 @@ export function EventPanel({ settings, choices }: { readonly settings: WebhookSe
           const sent = data.filter(({ event_type: event }) => choices.isEnabled(event)).length;
           return (
             <Stack gap="sm">
-              <Text size="sm" c="dimmed" role="status">{sent} of {data.length} events chosen{matching.length < data.length && `, ${matching.length} shown`}.</Text>
-              {matching.length === 0 && <Empty title="No event matches">Change the search, or show all events.</Empty>}
+              <Text size="sm" c="dimmed" role="status">
+                {sent} of {data.length} events chosen
+                {matching.length < data.length && `, ${matching.length} shown`}.
+              </Text>
+              {matching.length === 0 && (
+                <Empty title="No event matches">Change the search, or show all events.</Empty>
+              )}
               {byCategory(matching).map(([category, events]) => (
-                <EventCategory key={category} category={category} events={events} isUnfolded={search + shown !== ''} settings={settings} choices={choices} setAddress={setAddressed} />
+                <EventCategory
+                  key={category}
+                  category={category}
+                  events={events}
+                  isUnfolded={search + shown !== ''}
+                  settings={settings}
+                  choices={choices}
+                  setAddress={setAddressed}
+                />
               ))}
             </Stack>
           );
         }}
       </Loaded>
-      {addressed !== null && <OwnAddressForm event={addressed} settings={settings} choices={choices} close={() => setAddressed(null)} />}
+      {addressed !== null && (
+        <OwnAddressForm
+          event={addressed}
+          settings={settings}
+          choices={choices}
+          close={() => setAddressed(null)}
+        />
+      )}
     </>
   );
 }
 
 /** The event's own address as it is chosen; null when it goes to the global one. */
-export function addressOf(event: string, { overrides }: WebhookSettings, { chosen: { addresses } }: Choices): { readonly url: string; readonly status: WebhookSettings['overrides'][number]['status'] } | null {
+export function addressOf(
+  event: string,
+  { overrides }: WebhookSettings,
+  { chosen: { addresses } }: Choices,
+): { readonly url: string; readonly status: WebhookSettings['overrides'][number]['status'] } | null {
   const now = overrides.find(({ event_type: type }) => type === event) ?? null;
-  return event in addresses ? addresses[event] ?? null : now;
+  return event in addresses ? (addresses[event] ?? null) : now;
 }

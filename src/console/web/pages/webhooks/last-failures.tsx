@@ -10,32 +10,60 @@ const classes = Object.keys(cures) as WebhookErrorClass[];
 
 /** What the receiver answered lately, which is mostly why. */
 export function LastFailures() {
-  const failures = useQuery(listOutboundWebhookDeliveriesOptions({ query: { error_class: classes, endpoint_kind: ['global'], sort: 'last_attempt_at', order: 'desc', limit: 3 } }));
+  const failures = useQuery(
+    listOutboundWebhookDeliveriesOptions({
+      query: {
+        error_class: classes,
+        endpoint_kind: ['global'],
+        sort: 'last_attempt_at',
+        order: 'desc',
+        limit: 3,
+      },
+    }),
+  );
   const rows = failures.data?.data ?? [];
   if (rows.length === 0) return null;
   return (
     <>
-      <Text size="sm" fw={600} mt="md" mb={4}>What went wrong last</Text>
+      <Text size="sm" fw={600} mt="md" mb={4}>
+        What went wrong last
+      </Text>
       <ul className="lines">
         {rows.map((delivery) => (
           <li key={delivery.id}>
-            <Link href={`/webhooks/deliveries/${delivery.id}`} className="mono link">{delivery.event_type}</Link>{' '}
-            <span>{whatFailed(delivery)}</span> <span className="none"><Time value={delivery.last_attempt_at} /></span>
+            <Link href={`/webhooks/deliveries/${delivery.id}`} className="mono link">
+              {delivery.event_type}
+            </Link>{' '}
+            <span>{whatFailed(delivery)}</span>{' '}
+            <span className="none">
+              <Time value={delivery.last_attempt_at} />
+            </span>
           </li>
         ))}
       </ul>
-      <Text size="sm" c="dimmed" mt={4}>{cures[rows[0]!.error_class!]}</Text>
+      <Text size="sm" c="dimmed" mt={4}>
+        {cures[rows[0]!.error_class!]}
+      </Text>
     </>
   );
 }
 
 const failed: Readonly<Record<WebhookErrorClass, string>> = {
-  http_status: 'the answer was no 2xx', redirect: 'the answer was a redirect', timeout: 'no answer within 30 seconds', network: 'no connection', tls: 'the certificate was not accepted',
-  address_refused: 'the address is not public', interrupted: 'interrupted by us', internal: 'an error on our side',
+  http_status: 'the answer was no 2xx',
+  redirect: 'the answer was a redirect',
+  timeout: 'no answer within 30 seconds',
+  network: 'no connection',
+  tls: 'the certificate was not accepted',
+  address_refused: 'the address is not public',
+  interrupted: 'interrupted by us',
+  internal: 'an error on our side',
 };
 
 /** In a few words; the delivery itself tells more. */
-export function whatFailed({ error_class: errorClass, last_status_code: status }: Pick<OutboundDelivery, 'error_class' | 'last_status_code'>): string {
+export function whatFailed({
+  error_class: errorClass,
+  last_status_code: status,
+}: Pick<OutboundDelivery, 'error_class' | 'last_status_code'>): string {
   if (errorClass === null) return '';
   return status === null ? failed[errorClass] : `answered ${status}`;
 }

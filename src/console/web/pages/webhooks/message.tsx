@@ -12,7 +12,10 @@ interface MessageProps {
 
 /** What every attempt sent. */
 export const Sent = (message: MessageProps) => (
-  <Section title="Request" lead="The same bytes at every attempt. X-AT-Signature is made anew for each and is not kept. Headers of your own are named without their values.">
+  <Section
+    title="Request"
+    lead="The same bytes at every attempt. X-AT-Signature is made anew for each and is not kept. Headers of your own are named without their values."
+  >
     <Message {...message} />
   </Section>
 );
@@ -22,12 +25,31 @@ export function Message({ headers, body }: MessageProps) {
   const [form, setForm] = useState('lines');
   return (
     <>
-      <div className="card"><Facts layout="above">{Object.entries(headers).map(([name, value]) => <Fact key={name} name={name}><span className="mono">{value}</span></Fact>)}</Facts></div>
+      <div className="card">
+        <Facts layout="above">
+          {Object.entries(headers).map(([name, value]) => (
+            <Fact key={name} name={name}>
+              <span className="mono">{value}</span>
+            </Fact>
+          ))}
+        </Facts>
+      </div>
       {body !== null && (
         <>
           <Group justify="space-between" mt="lg" mb="xs">
-            <Text size="sm" fw={600}>Body</Text>
-            <SegmentedControl aria-label="Form of the body" size="xs" value={form} onChange={setForm} data={[{ value: 'lines', label: 'In lines' }, { value: 'bytes', label: 'As it was' }]} />
+            <Text size="sm" fw={600}>
+              Body
+            </Text>
+            <SegmentedControl
+              aria-label="Form of the body"
+              size="xs"
+              value={form}
+              onChange={setForm}
+              data={[
+                { value: 'lines', label: 'In lines' },
+                { value: 'bytes', label: 'As it was' },
+              ]}
+            />
           </Group>
           <CodeBlock text={form === 'lines' ? pretty(body) : body} label="the body" />
         </>

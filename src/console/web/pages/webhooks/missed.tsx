@@ -16,11 +16,20 @@ export function Missed() {
     <>
       {count > 0 && (
         <Alert color="yellow" title={`${countOf(count, 'event')} of the last 30 days did not arrive`}>
-          Their attempts are used up, or the endpoint was off when they happened. They can be sent now, oldest first.
-          <div><Button size="xs" variant="default" mt="sm" onClick={() => setOpen(true)}>Send what was missed …</Button></div>
+          Their attempts are used up, or the endpoint was off when they happened. They can be sent now, oldest
+          first.
+          <div>
+            <Button size="xs" variant="default" mt="sm" onClick={() => setOpen(true)}>
+              Send what was missed …
+            </Button>
+          </div>
         </Alert>
       )}
-      {isOpen && <Suspense><Recovery close={() => setOpen(false)} /></Suspense>}
+      {isOpen && (
+        <Suspense>
+          <Recovery close={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -35,23 +35,65 @@ export function OwnAddressForm({ event, settings, choices, close }: OwnAddressFo
     <Dialog close={close} title={`Own address of ${event}`}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          <Text size="sm">This event goes here instead of to the global address. It has the same signing secret, counts its failures by itself and can be turned off by itself.</Text>
-          {stored?.status === 'disabled_by_failures' && <Alert color="red">It was turned off <Time value={stored.disabled_at} /> after 50 failures in a row. Turn it on when the receiver is repaired.</Alert>}
+          <Text size="sm">
+            This event goes here instead of to the global address. It has the same signing secret, counts its
+            failures by itself and can be turned off by itself.
+          </Text>
+          {stored?.status === 'disabled_by_failures' && (
+            <Alert color="red">
+              It was turned off <Time value={stored.disabled_at} /> after 50 failures in a row. Turn it on
+              when the receiver is repaired.
+            </Alert>
+          )}
           {stored !== undefined && (
             <Facts layout="above">
-              <Fact name="Last arrived"><Time value={stored.last_success_at} /></Fact>
-              <Fact name="Last failed"><Time value={stored.last_failure_at} /></Fact>
+              <Fact name="Last arrived">
+                <Time value={stored.last_success_at} />
+              </Fact>
+              <Fact name="Last failed">
+                <Time value={stored.last_failure_at} />
+              </Fact>
               <Fact name="Failures in a row">{stored.consecutive_failures}</Fact>
               <Fact name="Waiting">{stored.waiting_count}</Fact>
             </Facts>
           )}
-          <TextInput label="Address" type="url" inputMode="url" placeholder="https://hooks.example.com/agency" autoComplete="off" spellCheck={false} maxLength={2000} required data-autofocus value={url} onChange={(changed) => { setUrl(changed.currentTarget.value); setWrong(null); }} error={wrong} />
-          <Switch label="Turned on" checked={isOn} onChange={(changed) => setOn(changed.currentTarget.checked)} />
+          <TextInput
+            label="Address"
+            type="url"
+            inputMode="url"
+            placeholder="https://hooks.example.com/agency"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={2000}
+            required
+            data-autofocus
+            value={url}
+            onChange={(changed) => {
+              setUrl(changed.currentTarget.value);
+              setWrong(null);
+            }}
+            error={wrong}
+          />
+          <Switch
+            label="Turned on"
+            checked={isOn}
+            onChange={(changed) => setOn(changed.currentTarget.checked)}
+          />
           <Group justify="space-between">
-            {address === null ? <span /> : <Button variant="light" color="red" onClick={remove}>Remove the address</Button>}
+            {address === null ? (
+              <span />
+            ) : (
+              <Button variant="light" color="red" onClick={remove}>
+                Remove the address
+              </Button>
+            )}
             <Group gap="sm">
-              <Button variant="default" onClick={close}>Cancel</Button>
-              <Button type="submit" disabled={url.trim() === ''}>Use this address</Button>
+              <Button variant="default" onClick={close}>
+                Cancel
+              </Button>
+              <Button type="submit" disabled={url.trim() === ''}>
+                Use this address
+              </Button>
             </Group>
           </Group>
         </Stack>

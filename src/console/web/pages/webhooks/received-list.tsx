@@ -24,7 +24,12 @@ export function ReceivedList({ direction }: { readonly direction: ReactNode }) {
   const since = useSince(within);
   const deliveries = useQuery({
     ...listInboundWebhookDeliveriesOptions({
-      query: { offset: filters.offset, ...(search !== '' && { delivery_key: search }), ...(isState(state) && { status: [state] }), ...(since !== null && { created_after: since }) },
+      query: {
+        offset: filters.offset,
+        ...(search !== '' && { delivery_key: search }),
+        ...(isState(state) && { status: [state] }),
+        ...(since !== null && { created_after: since }),
+      },
     }),
     placeholderData: keepPreviousData,
   });
@@ -32,28 +37,92 @@ export function ReceivedList({ direction }: { readonly direction: ReactNode }) {
     <>
       <Group mb="md">{direction}</Group>
       <div className="filters">
-        <SearchBox label="Search by the sender's key" value={search} onChange={(value) => filters.set({ search: value })} />
-        <NativeSelect aria-label="State" value={state} onChange={({ currentTarget: { value } }) => filters.set({ state: value })} data={[{ value: '', label: 'All states' }, ...Object.entries(receivedStates).map(([value, { label }]) => ({ value, label }))]} />
-        <NativeSelect aria-label="Time" value={within} onChange={({ currentTarget: { value } }) => filters.set({ within: value })} data={[{ value: '', label: 'Any time' }, ...Object.entries(periods).map(([value, { label }]) => ({ value, label }))]} />
+        <SearchBox
+          label="Search by the sender's key"
+          value={search}
+          onChange={(value) => filters.set({ search: value })}
+        />
+        <NativeSelect
+          aria-label="State"
+          value={state}
+          onChange={({ currentTarget: { value } }) => filters.set({ state: value })}
+          data={[
+            { value: '', label: 'All states' },
+            ...Object.entries(receivedStates).map(([value, { label }]) => ({ value, label })),
+          ]}
+        />
+        <NativeSelect
+          aria-label="Time"
+          value={within}
+          onChange={({ currentTarget: { value } }) => filters.set({ within: value })}
+          data={[
+            { value: '', label: 'Any time' },
+            ...Object.entries(periods).map(([value, { label }]) => ({ value, label })),
+          ]}
+        />
       </div>
       <Loaded query={deliveries} lines={8}>
-        {({ data, pagination }) => (data.length === 0
-          ? search + state + within === ''
-            ? <Empty title="Nothing was received yet">Automations can start when another system posts to their inbound webhook. Each such call is listed here for 30 days.</Empty>
-            : <Empty title="No call matches">Change the filters. A key has to be entered whole.</Empty>
-          : <>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            search + state + within === '' ? (
+              <Empty title="Nothing was received yet">
+                Automations can start when another system posts to their inbound webhook. Each such call is
+                listed here for 30 days.
+              </Empty>
+            ) : (
+              <Empty title="No call matches">Change the filters. A key has to be entered whole.</Empty>
+            )
+          ) : (
+            <>
               <DataTable label="Received deliveries" columns={columns} rows={data} keyOf={({ id }) => id} />
               <Paging {...pagination} />
-            </>)}
+            </>
+          )
+        }
       </Loaded>
     </>
   );
 }
 
 const columns: readonly Column<InboundDelivery>[] = [
-  { title: 'Key', isHead: true, cell: ({ id, delivery_key: key }) => <Link href={`/webhooks/deliveries/received/${id}`} className="mono link">{key}</Link> },
-  { title: 'State', cell: ({ status }) => <State tone={receivedStates[status].tone}>{receivedStates[status].label}</State> },
-  { title: 'Answered', cell: ({ answered_status_code: code, reject_reason: reason }) => <>{code}{reason !== null && <Text size="xs" c="dimmed">{rejections[reason]}</Text>}</> },
-  { title: 'From', cell: ({ ip_address: address, user_agent: agent }) => <>{address ?? 'unknown'}{agent !== null && <Text size="xs" c="dimmed" lineClamp={1}>{agent}</Text>}</> },
+  {
+    title: 'Key',
+    isHead: true,
+    cell: ({ id, delivery_key: key }) => (
+      <Link href={`/webhooks/deliveries/received/${id}`} className="mono link">
+        {key}
+      </Link>
+    ),
+  },
+  {
+    title: 'State',
+    cell: ({ status }) => <State tone={receivedStates[status].tone}>{receivedStates[status].label}</State>,
+  },
+  {
+    title: 'Answered',
+    cell: ({ answered_status_code: code, reject_reason: reason }) => (
+      <>
+        {code}
+        {reason !== null && (
+          <Text size="xs" c="dimmed">
+            {rejections[reason]}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    title: 'From',
+    cell: ({ ip_address: address, user_agent: agent }) => (
+      <>
+        {address ?? 'unknown'}
+        {agent !== null && (
+          <Text size="xs" c="dimmed" lineClamp={1}>
+            {agent}
+          </Text>
+        )}
+      </>
+    ),
+  },
   { title: 'When', cell: ({ created_at: at }) => <Time value={at} /> },
 ];

@@ -19,7 +19,10 @@ export const isPeriod = (text: string): text is Period => text in periods;
 export const startOf = (period: Period): string => new Date(Date.now() - periods[period].ms).toISOString();
 
 /** The number of events since then that did not arrive and are not on their way. */
-export const missedOptions = (period: Period) => queryOptions({
-  queryKey: [{ _id: missedKey, period }],
-  queryFn: async ({ signal }) => (await previewWebhookRecovery({ body: { created_after: startOf(period) }, signal, throwOnError: true })).data.data,
-});
+export const missedOptions = (period: Period) =>
+  queryOptions({
+    queryKey: [{ _id: missedKey, period }],
+    queryFn: async ({ signal }) =>
+      (await previewWebhookRecovery({ body: { created_after: startOf(period) }, signal, throwOnError: true }))
+        .data.data,
+  });

@@ -19,15 +19,27 @@ export function Recovery({ close }: { readonly close: () => void }) {
   const missed = useQuery({ ...missedOptions(period), placeholderData: keepPreviousData, staleTime: 0 });
   return (
     <Dialog close={close} title="Send what was missed" size="lg">
-      {started !== null
-        ? <RecoveryProgress recovery={started} close={close} />
-        : (
-          <Stack>
-            <Text size="sm">Events whose attempts are used up, or that happened while their endpoint was off, are sent again with the same id and body, oldest first. What arrived by now, or is on its way, is left out.</Text>
-            <NativeSelect label="Events of" value={period} onChange={(event) => setPeriod(event.currentTarget.value as Period)} data={Object.entries(periods).map(([value, { label }]) => ({ value, label }))} />
-            <Loaded query={missed} lines={2}>{(preview) => <Preview key={period} preview={preview} period={period} close={close} done={setStarted} />}</Loaded>
-          </Stack>
-        )}
+      {started !== null ? (
+        <RecoveryProgress recovery={started} close={close} />
+      ) : (
+        <Stack>
+          <Text size="sm">
+            Events whose attempts are used up, or that happened while their endpoint was off, are sent again
+            with the same id and body, oldest first. What arrived by now, or is on its way, is left out.
+          </Text>
+          <NativeSelect
+            label="Events of"
+            value={period}
+            onChange={(event) => setPeriod(event.currentTarget.value as Period)}
+            data={Object.entries(periods).map(([value, { label }]) => ({ value, label }))}
+          />
+          <Loaded query={missed} lines={2}>
+            {(preview) => (
+              <Preview key={period} preview={preview} period={period} close={close} done={setStarted} />
+            )}
+          </Loaded>
+        </Stack>
+      )}
     </Dialog>
   );
 }
@@ -39,34 +51,70 @@ interface PreviewProps {
   readonly done: (recovery: WebhookRecovery) => void;
 }
 
-function Preview({ preview: { event_count: total, oldest_created_at: oldest, events }, period, close, done }: PreviewProps) {
+function Preview({
+  preview: { event_count: total, oldest_created_at: oldest, events },
+  period,
+  close,
+  done,
+}: PreviewProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const taken = events.filter(({ event_type: event }) => !left.includes(event));
   const count = taken.reduce((sum, { event_count: each }) => sum + each, 0);
   const recover = useMutation({
-    mutationFn: async () => (await recoverWebhookDeliveries({
-      body: { created_after: startOf(period), ...(left.length > 0 && { event_types: taken.map(({ event_type: event }) => event) }) }, throwOnError: true,
-    })).data.data,
+    mutationFn: async () =>
+      (
+        await recoverWebhookDeliveries({
+          body: {
+            created_after: startOf(period),
+            ...(left.length > 0 && { event_types: taken.map(({ event_type: event }) => event) }),
+          },
+          throwOnError: true,
+        })
+      ).data.data,
     onSuccess: (recovery) => {
       done(recovery);
       void deliveriesChanged();
     },
   });
-  const toggle = (event: string) => setLeft(left.includes(event) ? left.filter((one) => one !== event) : [...left, event]);
+  const toggle = (event: string) =>
+    setLeft(left.includes(event) ? left.filter((one) => one !== event) : [...left, event]);
   return (
     <Stack>
-      <Text size="sm" role="status">{total === 0 ? 'Nothing was missed in this time.' : <><b>{countOf(total, 'event')}</b> did not arrive, the oldest of <Time value={oldest} isExact />.</>}</Text>
+      <Text size="sm" role="status">
+        {total === 0 ? (
+          'Nothing was missed in this time.'
+        ) : (
+          <>
+            <b>{countOf(total, 'event')}</b> did not arrive, the oldest of <Time value={oldest} isExact />.
+          </>
+        )}
+      </Text>
       {total > 0 && (
         <Fieldset legend="Which">
           <Stack gap="xs" className="which">
-            {events.map(({ event_type: event, event_count: each }) => <Checkbox key={event} checked={!left.includes(event)} onChange={() => toggle(event)} label={<><span className="mono">{event}</span> · {each.toLocaleString('en-US')}</>} />)}
+            {events.map(({ event_type: event, event_count: each }) => (
+              <Checkbox
+                key={event}
+                checked={!left.includes(event)}
+                onChange={() => toggle(event)}
+                label={
+                  <>
+                    <span className="mono">{event}</span> · {each.toLocaleString('en-US')}
+                  </>
+                }
+              />
+            ))}
           </Stack>
         </Fieldset>
       )}
       <Refused error={recover.error} />
       <Group justify="flex-end">
-        <Button variant="default" onClick={close}>Cancel</Button>
-        <Button onClick={() => recover.mutate()} loading={recover.isPending} disabled={count === 0}>{count === 0 ? 'Send them' : `Send ${countOf(count, 'event')}`}</Button>
+        <Button variant="default" onClick={close}>
+          Cancel
+        </Button>
+        <Button onClick={() => recover.mutate()} loading={recover.isPending} disabled={count === 0}>
+          {count === 0 ? 'Send them' : `Send ${countOf(count, 'event')}`}
+        </Button>
       </Group>
     </Stack>
   );

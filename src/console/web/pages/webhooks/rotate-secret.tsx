@@ -16,7 +16,15 @@ const overlaps = [
 ];
 
 /** Replaces the secret; while the former one is valid too, receivers can be changed without a gap. */
-export function RotateSecret({ formerUntil, close, done }: { readonly formerUntil: string | null; readonly close: () => void; readonly done: (secret: WebhookSecret) => void }) {
+export function RotateSecret({
+  formerUntil,
+  close,
+  done,
+}: {
+  readonly formerUntil: string | null;
+  readonly close: () => void;
+  readonly done: (secret: WebhookSecret) => void;
+}) {
   const [hours, setHours] = useState('24');
   const isRotating = formerUntil !== null;
   const rotate = useMutation({
@@ -29,16 +37,42 @@ export function RotateSecret({ formerUntil, close, done }: { readonly formerUnti
   });
   return (
     <Dialog close={close} title="Rotate the signing secret">
-      <form onSubmit={(event) => { event.preventDefault(); rotate.mutate({ body: { overlap_hours: Number(hours), force: isRotating } }); }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          rotate.mutate({ body: { overlap_hours: Number(hours), force: isRotating } });
+        }}
+      >
         <Stack>
-          <Text size="sm">A new secret is made and shown once. While the present one stays valid, each request is signed by both.</Text>
-          {isRotating && <Alert color="yellow">A former secret is still valid until <Time value={formerUntil} isExact />. It ends now: receivers that have it and not the present one refuse what comes.</Alert>}
-          <NativeSelect label="The present secret" value={hours} onChange={(event) => setHours(event.currentTarget.value)} data={overlaps} />
-          {hours === '0' && <Alert color="yellow">Receivers refuse what comes until they have the new secret. What they refuse is tried again.</Alert>}
+          <Text size="sm">
+            A new secret is made and shown once. While the present one stays valid, each request is signed by
+            both.
+          </Text>
+          {isRotating && (
+            <Alert color="yellow">
+              A former secret is still valid until <Time value={formerUntil} isExact />. It ends now:
+              receivers that have it and not the present one refuse what comes.
+            </Alert>
+          )}
+          <NativeSelect
+            label="The present secret"
+            value={hours}
+            onChange={(event) => setHours(event.currentTarget.value)}
+            data={overlaps}
+          />
+          {hours === '0' && (
+            <Alert color="yellow">
+              Receivers refuse what comes until they have the new secret. What they refuse is tried again.
+            </Alert>
+          )}
           <Refused error={rotate.error} />
           <Group justify="flex-end">
-            <Button variant="default" onClick={close} disabled={rotate.isPending}>Cancel</Button>
-            <Button type="submit" loading={rotate.isPending}>Rotate the secret</Button>
+            <Button variant="default" onClick={close} disabled={rotate.isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={rotate.isPending}>
+              Rotate the secret
+            </Button>
           </Group>
         </Stack>
       </form>

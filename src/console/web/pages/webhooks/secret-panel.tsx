@@ -13,7 +13,13 @@ import { RotateSecret } from './rotate-secret.tsx';
 import { VerifyCode } from './verify-code.tsx';
 
 /** The secret that requests are signed with, and how a receiver goes about it. */
-export function SecretPanel({ settings: { signing_secret: secret }, show }: { readonly settings: WebhookSettings; readonly show: (tab: string) => void }) {
+export function SecretPanel({
+  settings: { signing_secret: secret },
+  show,
+}: {
+  readonly settings: WebhookSettings;
+  readonly show: (tab: string) => void;
+}) {
   const [isRotating, setRotating] = useState(false);
   const [shown, setShown] = useState<WebhookSecret | null>(null);
   const reveal = useMutation({
@@ -23,33 +29,74 @@ export function SecretPanel({ settings: { signing_secret: secret }, show }: { re
   });
   return (
     <Stack gap="xl">
-      {secret === null
-        ? <Empty title="There is no secret yet" action={<Button onClick={() => show('endpoint')}>Set an address</Button>}>It is made with the first address, and signs everything that is sent from then on.</Empty>
-        : (
-          <section className="card" aria-label="Signing secret">
-            <Group justify="space-between" gap="sm">
-              <div className="lead">
-                <Group gap="sm" mb={6}>
-                  <Text fw={600}>Made <Time value={secret.created_at} /></Text>
-                  {secret.former_expires_at !== null && <State tone="waiting">Rotating</State>}
-                </Group>
-                <Text size="sm" c="dimmed">{secret.is_revealed ? 'It was shown and cannot be shown again. When it is lost, or may have become known, rotate it.' : 'Nobody has seen it yet. It is shown once, after your password.'}</Text>
-              </div>
-              <Group gap="sm">
-                {!secret.is_revealed && <Button onClick={() => reveal.mutate({})} loading={reveal.isPending}>Show the secret</Button>}
-                <Button variant="default" onClick={() => setRotating(true)}>Rotate</Button>
+      {secret === null ? (
+        <Empty
+          title="There is no secret yet"
+          action={<Button onClick={() => show('endpoint')}>Set an address</Button>}
+        >
+          It is made with the first address, and signs everything that is sent from then on.
+        </Empty>
+      ) : (
+        <section className="card" aria-label="Signing secret">
+          <Group justify="space-between" gap="sm">
+            <div className="lead">
+              <Group gap="sm" mb={6}>
+                <Text fw={600}>
+                  Made <Time value={secret.created_at} />
+                </Text>
+                {secret.former_expires_at !== null && <State tone="waiting">Rotating</State>}
               </Group>
+              <Text size="sm" c="dimmed">
+                {secret.is_revealed
+                  ? 'It was shown and cannot be shown again. When it is lost, or may have become known, rotate it.'
+                  : 'Nobody has seen it yet. It is shown once, after your password.'}
+              </Text>
+            </div>
+            <Group gap="sm">
+              {!secret.is_revealed && (
+                <Button onClick={() => reveal.mutate({})} loading={reveal.isPending}>
+                  Show the secret
+                </Button>
+              )}
+              <Button variant="default" onClick={() => setRotating(true)}>
+                Rotate
+              </Button>
             </Group>
-            {secret.former_expires_at !== null && <Alert color="indigo" mt="md">The former secret is valid until <Time value={secret.former_expires_at} isExact />. Until then each request carries a signature by both, so a receiver that has either of them verifies it.</Alert>}
-            {reveal.isError && <Alert color="red" mt="md" role="alert">{messageOf(reveal.error)}</Alert>}
-          </section>
-        )}
+          </Group>
+          {secret.former_expires_at !== null && (
+            <Alert color="indigo" mt="md">
+              The former secret is valid until <Time value={secret.former_expires_at} isExact />. Until then
+              each request carries a signature by both, so a receiver that has either of them verifies it.
+            </Alert>
+          )}
+          {reveal.isError && (
+            <Alert color="red" mt="md" role="alert">
+              {messageOf(reveal.error)}
+            </Alert>
+          )}
+        </section>
+      )}
       <VerifyCode />
-      {isRotating && <RotateSecret formerUntil={secret?.former_expires_at ?? null} close={() => setRotating(false)} done={setShown} />}
+      {isRotating && (
+        <RotateSecret
+          formerUntil={secret?.former_expires_at ?? null}
+          close={() => setRotating(false)}
+          done={setShown}
+        />
+      )}
       {shown !== null && (
-        <SecretOnce title="The signing secret" secret={shown.secret} note="It is not shown again. When it is lost, rotate it." close={() => setShown(null)}>
+        <SecretOnce
+          title="The signing secret"
+          secret={shown.secret}
+          note="It is not shown again. When it is lost, rotate it."
+          close={() => setShown(null)}
+        >
           Give all of it to the receiver, with whsec_ at its beginning.{' '}
-          {shown.former_expires_at !== null && <>The former secret stays valid until <Time value={shown.former_expires_at} isExact />.</>}
+          {shown.former_expires_at !== null && (
+            <>
+              The former secret stays valid until <Time value={shown.former_expires_at} isExact />.
+            </>
+          )}
         </SecretOnce>
       )}
     </Stack>

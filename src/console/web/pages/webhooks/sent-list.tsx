@@ -23,19 +23,33 @@ import { useSince } from './use-since.ts';
 import { canRedeliver, isUnderWay, sentStates } from './wording.ts';
 
 const isState = (text: string): text is OutboundDeliveryStatus => text in sentStates;
-const optionsOf = (all: string, words: Readonly<Record<string, { readonly label: string }>>) => [{ value: '', label: all }, ...Object.entries(words).map(([value, { label }]) => ({ value, label }))];
+const optionsOf = (all: string, words: Readonly<Record<string, { readonly label: string }>>) => [
+  { value: '', label: all },
+  ...Object.entries(words).map(([value, { label }]) => ({ value, label })),
+];
 
 /** What was sent to the agency's own addresses; `direction` leads to the other list. */
 export function SentList({ direction }: { readonly direction: ReactNode }) {
   const filters = useFilters();
   const [isRecovering, setRecovering] = useState(false);
-  const [search, state, event, within] = [filters.get('search').trim(), filters.get('state'), filters.get('event'), filters.get('within')];
+  const [search, state, event, within] = [
+    filters.get('search').trim(),
+    filters.get('state'),
+    filters.get('event'),
+    filters.get('within'),
+  ];
   const since = useSince(within);
   const isSearchWrong = search !== '' && !isId(search);
   const deliveries = useQuery({
-    ...sentOptions({
-      offset: filters.offset, ...(isState(state) && { status: [state] }), ...(event !== '' && { event_type: [event] }), ...(since !== null && { created_after: since }),
-    }, isSearchWrong || search === '' ? null : search),
+    ...sentOptions(
+      {
+        offset: filters.offset,
+        ...(isState(state) && { status: [state] }),
+        ...(event !== '' && { event_type: [event] }),
+        ...(since !== null && { created_after: since }),
+      },
+      isSearchWrong || search === '' ? null : search,
+    ),
     enabled: !isSearchWrong,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => (data?.data.some(isUnderWay) === true ? 2000 : false),
@@ -53,61 +67,146 @@ export function SentList({ direction }: { readonly direction: ReactNode }) {
     <>
       <Group justify="space-between" mb="md">
         {direction}
-        <Button size="sm" variant="default" onClick={() => setRecovering(true)}>Send all that failed …</Button>
+        <Button size="sm" variant="default" onClick={() => setRecovering(true)}>
+          Send all that failed …
+        </Button>
       </Group>
       <div className="filters">
-        <SearchBox label="Search by an id" value={search} onChange={(value) => filters.set({ search: value })} />
-        <NativeSelect aria-label="State" value={state} onChange={({ currentTarget: { value } }) => filters.set({ state: value })} data={optionsOf('All states', sentStates)} />
+        <SearchBox
+          label="Search by an id"
+          value={search}
+          onChange={(value) => filters.set({ search: value })}
+        />
+        <NativeSelect
+          aria-label="State"
+          value={state}
+          onChange={({ currentTarget: { value } }) => filters.set({ state: value })}
+          data={optionsOf('All states', sentStates)}
+        />
         <EventSelect value={event} onChange={(value) => filters.set({ event: value })} />
-        <NativeSelect aria-label="Time" value={within} onChange={({ currentTarget: { value } }) => filters.set({ within: value })} data={optionsOf('Any time', periods)} />
+        <NativeSelect
+          aria-label="Time"
+          value={within}
+          onChange={({ currentTarget: { value } }) => filters.set({ within: value })}
+          data={optionsOf('Any time', periods)}
+        />
       </div>
-      {isSearchWrong
-        ? <Empty title="That is no id">Enter a whole id, such as 0191f3a2-6c1e-7b42-9d51-2f4c0a6e8be0: of a delivery, of an event, or of a record that events are about.</Empty>
-        : (
-          <Loaded query={deliveries} lines={8}>
-            {({ data, pagination }) => (data.length === 0
-              ? isFiltered
-                ? <Empty title="No delivery matches">Change the filters. Deliveries are kept for 30 days.</Empty>
-                : <Empty title="Nothing was sent yet" action={<Button component={Link} href="/webhooks?tab=test">Send a test</Button>}>Each event that is sent, and each test, is listed here for 30 days.</Empty>
-              : <>
-                  <DataTable label="Sent deliveries" columns={columns((id) => redeliver.mutate({ path: { id } }), redeliver.isPending ? redeliver.variables.path.id : null)} rows={data} keyOf={({ id }) => id} />
-                  <Paging {...pagination} />
-                </>)}
-          </Loaded>
-        )}
+      {isSearchWrong ? (
+        <Empty title="That is no id">
+          Enter a whole id, such as 0191f3a2-6c1e-7b42-9d51-2f4c0a6e8be0: of a delivery, of an event, or of a
+          record that events are about.
+        </Empty>
+      ) : (
+        <Loaded query={deliveries} lines={8}>
+          {({ data, pagination }) =>
+            data.length === 0 ? (
+              isFiltered ? (
+                <Empty title="No delivery matches">
+                  Change the filters. Deliveries are kept for 30 days.
+                </Empty>
+              ) : (
+                <Empty
+                  title="Nothing was sent yet"
+                  action={
+                    <Button component={Link} href="/webhooks?tab=test">
+                      Send a test
+                    </Button>
+                  }
+                >
+                  Each event that is sent, and each test, is listed here for 30 days.
+                </Empty>
+              )
+            ) : (
+              <>
+                <DataTable
+                  label="Sent deliveries"
+                  columns={columns(
+                    (id) => redeliver.mutate({ path: { id } }),
+                    redeliver.isPending ? redeliver.variables.path.id : null,
+                  )}
+                  rows={data}
+                  keyOf={({ id }) => id}
+                />
+                <Paging {...pagination} />
+              </>
+            )
+          }
+        </Loaded>
+      )}
       {isRecovering && <Recovery close={() => setRecovering(false)} />}
     </>
   );
 }
 
-function EventSelect({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
+function EventSelect({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
   const catalog = useQuery(catalogOptions());
   const names = ['webhook.ping', ...(catalog.data?.data.map(({ event_type: event }) => event) ?? [])];
-  return <NativeSelect aria-label="Event" value={value} onChange={(event) => onChange(event.currentTarget.value)} data={[{ value: '', label: 'All events' }, ...names.map((name) => ({ value: name, label: name }))]} className="narrow" />;
+  return (
+    <NativeSelect
+      aria-label="Event"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={[{ value: '', label: 'All events' }, ...names.map((name) => ({ value: name, label: name }))]}
+      className="narrow"
+    />
+  );
 }
 
 const columns = (redeliver: (id: string) => void, busy: string | null): Column<OutboundDelivery>[] => [
   {
-    title: 'Event', isHead: true,
+    title: 'Event',
+    isHead: true,
     cell: ({ id, event_type: event, is_test: isTest, redelivery_of_id: former }) => (
       <>
-        <Link href={`/webhooks/deliveries/${id}`} className="mono link">{event}</Link>
-        {(isTest || former !== null) && <Text size="xs" c="dimmed">{isTest ? 'Test' : 'Sent again'}</Text>}
+        <Link href={`/webhooks/deliveries/${id}`} className="mono link">
+          {event}
+        </Link>
+        {(isTest || former !== null) && (
+          <Text size="xs" c="dimmed">
+            {isTest ? 'Test' : 'Sent again'}
+          </Text>
+        )}
       </>
     ),
   },
-  { title: 'State', cell: ({ status }) => <State tone={sentStates[status].tone}>{sentStates[status].label}</State> },
+  {
+    title: 'State',
+    cell: ({ status }) => <State tone={sentStates[status].tone}>{sentStates[status].label}</State>,
+  },
   { title: 'Answer', cell: (delivery) => <Answer delivery={delivery} /> },
   { title: 'Attempts', cell: ({ attempt_count: count, max_attempts: most }) => `${count} of ${most}` },
   { title: 'When', cell: ({ created_at: at }) => <Time value={at} /> },
   {
-    title: 'Actions', isBare: true, align: 'right',
-    cell: (delivery) => canRedeliver(delivery) && <Button size="compact-sm" variant="default" loading={busy === delivery.id} onClick={() => redeliver(delivery.id)} aria-label={`Send again: ${delivery.event_type}`}>Send again</Button>,
+    title: 'Actions',
+    isBare: true,
+    align: 'right',
+    cell: (delivery) =>
+      canRedeliver(delivery) && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={busy === delivery.id}
+          onClick={() => redeliver(delivery.id)}
+          aria-label={`Send again: ${delivery.event_type}`}
+        >
+          Send again
+        </Button>
+      ),
   },
 ];
 
 function Answer({ delivery }: { readonly delivery: OutboundDelivery }) {
   if (delivery.status === 'skipped') return <span className="none">the endpoint was off</span>;
   if (delivery.error_class !== null) return <>{whatFailed(delivery)}</>;
-  return delivery.last_status_code === null ? <span className="none">none yet</span> : <>{delivery.last_status_code}</>;
+  return delivery.last_status_code === null ? (
+    <span className="none">none yet</span>
+  ) : (
+    <>{delivery.last_status_code}</>
+  );
 }

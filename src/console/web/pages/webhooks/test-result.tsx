@@ -13,19 +13,35 @@ export function TestResult({ id }: { readonly id: string }) {
   const delivery = useQuery({
     ...getOutboundWebhookDeliveryOptions({ path: { id } }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data === undefined || isUnderWay(data.data.delivery) ? 500 : false),
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined || isUnderWay(data.data.delivery) ? 500 : false,
   });
   return (
-    <Section title="What came of it" actions={<Link href={`/webhooks/deliveries/${id}`} className="link">Open in the delivery log</Link>}>
+    <Section
+      title="What came of it"
+      actions={
+        <Link href={`/webhooks/deliveries/${id}`} className="link">
+          Open in the delivery log
+        </Link>
+      }
+    >
       <Loaded query={delivery} lines={3}>
         {({ data: { delivery: sent, attempts, body } }) => (
           <>
             <Group gap="sm" mb="md" role="status">
               <State tone={sentStates[sent.status].tone}>{sentStates[sent.status].label}</State>
-              <Text size="sm">{isUnderWay(sent) ? 'The receiver has 30 seconds to answer.' : sent.status === 'delivered' ? 'The receiver took it.' : 'The receiver did not take it.'}</Text>
+              <Text size="sm">
+                {isUnderWay(sent)
+                  ? 'The receiver has 30 seconds to answer.'
+                  : sent.status === 'delivered'
+                    ? 'The receiver took it.'
+                    : 'The receiver did not take it.'}
+              </Text>
             </Group>
             <AttemptList attempts={attempts} />
-            <Text size="sm" fw={600} mt="lg" mb={6}>What was sent</Text>
+            <Text size="sm" fw={600} mt="lg" mb={6}>
+              What was sent
+            </Text>
             <CodeBlock text={pretty(body)} label="what was sent" />
           </>
         )}

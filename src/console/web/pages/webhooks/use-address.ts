@@ -18,7 +18,10 @@ export function useAddress(endpoint: WebhookEndpoint | null): AddressDraft {
   const [headers, enterHeaders] = useState<readonly HeaderRow[] | null>(null);
   const url = typed ?? endpoint?.url ?? '';
   return {
-    url, headers, enterUrl, enterHeaders,
+    url,
+    headers,
+    enterUrl,
+    enterHeaders,
     isChanged: url.trim() !== (endpoint?.url ?? '') || headers !== null,
     drop: () => {
       enterUrl(null);

@@ -50,7 +50,9 @@ export function useChoices(settings: WebhookSettings): Choices {
       setAll(nothing);
       tell(`${countOf(count, 'change is', 'changes are')} saved`);
     },
-    onError: (error) => { if (error instanceof UnsavedError && error.unsaved.isConflict) void settingsChanged(); },
+    onError: (error) => {
+      if (error instanceof UnsavedError && error.unsaved.isConflict) void settingsChanged();
+    },
   });
   const change = (next: (former: Chosen) => Chosen) => {
     if (!isConflict(save.error)) save.reset();
@@ -62,8 +64,13 @@ export function useChoices(settings: WebhookSettings): Choices {
     isSaving: save.isPending,
     unsaved: save.error instanceof UnsavedError ? save.error.unsaved : null,
     isEnabled: (event) => chosen.enabled[event] ?? settings.enabled_events.includes(event),
-    enable: (events, isOn) => change((former) => ({ ...former, enabled: { ...former.enabled, ...Object.fromEntries(events.map((event) => [event, isOn])) } })),
-    address: (event, address) => change((former) => ({ ...former, addresses: { ...former.addresses, [event]: address } })),
+    enable: (events, isOn) =>
+      change((former) => ({
+        ...former,
+        enabled: { ...former.enabled, ...Object.fromEntries(events.map((event) => [event, isOn])) },
+      })),
+    address: (event, address) =>
+      change((former) => ({ ...former, addresses: { ...former.addresses, [event]: address } })),
     save: () => save.mutate(chosen),
     drop: () => {
       save.reset();
@@ -85,5 +92,9 @@ const isConflict = (error: unknown): boolean => error instanceof UnsavedError &&
 function unsavedOf(error: unknown, sent: readonly string[]): Unsaved {
   const { place, text } = refusalOf(error);
   const [, index] = /^overrides\.(\d+)\./.exec(place) ?? [];
-  return { isConflict: error instanceof ApiError && error.status === 409, event: index === undefined ? null : sent[Number(index)] ?? null, text };
+  return {
+    isConflict: error instanceof ApiError && error.status === 409,
+    event: index === undefined ? null : (sent[Number(index)] ?? null),
+    text,
+  };
 }

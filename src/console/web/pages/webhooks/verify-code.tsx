@@ -14,15 +14,37 @@ export function VerifyCode() {
     <Section
       title="How a receiver verifies a request"
       lead="Over the bytes as they came, before anything parses them. What does not match is answered with 400."
-      actions={<SegmentedControl aria-label="Language" size="sm" value={language} onChange={(value) => setLanguage(value as Language)} data={Object.entries(languages).map(([value, { label }]) => ({ value, label }))} />}
+      actions={
+        <SegmentedControl
+          aria-label="Language"
+          size="sm"
+          value={language}
+          onChange={(value) => setLanguage(value as Language)}
+          data={Object.entries(languages).map(([value, { label }]) => ({ value, label }))}
+        />
+      }
     >
-      <CodeBlock text={languages[language].text.trimEnd()} label={`how to verify in ${languages[language].label}`} />
+      <CodeBlock
+        text={languages[language].text.trimEnd()}
+        label={`how to verify in ${languages[language].label}`}
+      />
       <ul className="points">
-        <li>The key is the whole secret, <code>whsec_</code> included.</li>
-        <li>While a secret is rotated the header has a <code>v1</code> for each: give both secrets, and one that matches is enough.</li>
-        <li>A time more than 300 seconds away is refused, so that nobody can send an old request again: keep the clock right.</li>
+        <li>
+          The key is the whole secret, <code>whsec_</code> included.
+        </li>
+        <li>
+          While a secret is rotated the header has a <code>v1</code> for each: give both secrets, and one that
+          matches is enough.
+        </li>
+        <li>
+          A time more than 300 seconds away is refused, so that nobody can send an old request again: keep the
+          clock right.
+        </li>
       </ul>
-      <Text size="sm" c="dimmed" mt="xs">Neither needs a package. TypeScript programs can take <code>verifyWebhook</code> of the typed client, which knows the type of every event.</Text>
+      <Text size="sm" c="dimmed" mt="xs">
+        Neither needs a package. TypeScript programs can take <code>verifyWebhook</code> of the typed client,
+        which knows the type of every event.
+      </Text>
     </Section>
   );
 }

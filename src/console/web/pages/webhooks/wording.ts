@@ -1,5 +1,10 @@
 import type {
-  InboundDeliveryStatus, InboundRejectReason, OutboundDelivery, OutboundDeliveryStatus, WebhookEndpointStatus, WebhookErrorClass,
+  InboundDeliveryStatus,
+  InboundRejectReason,
+  OutboundDelivery,
+  OutboundDeliveryStatus,
+  WebhookEndpointStatus,
+  WebhookErrorClass,
 } from '#generated/console/types.gen.ts';
 import type { Tone } from '../../parts/state.tsx';
 
@@ -41,27 +46,49 @@ export const rejections: Readonly<Record<InboundRejectReason, string>> = {
 
 /** What to do about an attempt that failed. */
 export const cures: Readonly<Record<WebhookErrorClass, string>> = {
-  http_status: 'The receiver took the request and did not answer with a 2xx. Its own log of this time says why.',
+  http_status:
+    'The receiver took the request and did not answer with a 2xx. Its own log of this time says why.',
   redirect: 'Redirects are not followed. Set the address that this one leads to.',
   timeout: 'The receiver has 30 seconds. Let it answer first and do its work afterwards.',
-  network: 'Check that the name of the receiver is right, that it runs, and that it takes connections from the internet.',
+  network:
+    'Check that the name of the receiver is right, that it runs, and that it takes connections from the internet.',
   tls: 'Check the certificate of the receiver: still valid, made for this name, and sent with its whole chain.',
-  address_refused: 'The name led to an address that is not public, so nothing was sent. Correct the name, or choose another address.',
-  interrupted: 'The service ended meanwhile, so it may have arrived. It is taken up again at once and does not count against the endpoint.',
+  address_refused:
+    'The name led to an address that is not public, so nothing was sent. Correct the name, or choose another address.',
+  interrupted:
+    'The service ended meanwhile, so it may have arrived. It is taken up again at once and does not count against the endpoint.',
   internal: 'The fault is ours, and nothing was sent. It does not count against the endpoint.',
 };
 
 /** Whether it goes on by itself, and looking again is worthwhile. */
-export const isUnderWay = ({ status }: Pick<OutboundDelivery, 'status'>): boolean => status === 'pending' || status === 'delivering';
+export const isUnderWay = ({ status }: Pick<OutboundDelivery, 'status'>): boolean =>
+  status === 'pending' || status === 'delivering';
 
 /** Tests cannot be sent again, and what is still on its way need not be. */
-export const canRedeliver = ({ status, is_test: isTest }: Pick<OutboundDelivery, 'status' | 'is_test'>): boolean => !isTest && (status === 'delivered' || status === 'exhausted' || status === 'skipped');
+export const canRedeliver = ({
+  status,
+  is_test: isTest,
+}: Pick<OutboundDelivery, 'status' | 'is_test'>): boolean =>
+  !isTest && (status === 'delivered' || status === 'exhausted' || status === 'skipped');
 
 /** Whether its next attempt is still to come and can be made now. */
-export const canSendNow = ({ status, next_attempt_at: next }: Pick<OutboundDelivery, 'status' | 'next_attempt_at'>): boolean =>
+export const canSendNow = ({
+  status,
+  next_attempt_at: next,
+}: Pick<OutboundDelivery, 'status' | 'next_attempt_at'>): boolean =>
   (status === 'pending' || status === 'retrying') && next !== null && Date.parse(next) > Date.now();
 
-const headings: Readonly<Record<string, string>> = { sop: 'SOPs', client: 'Clients', client_program: 'Client programs', custom_object: 'Custom objects', escalation: 'Escalations', manual: 'Buttons', task: 'Tasks', ticket: 'Tickets', user: 'People' };
+const headings: Readonly<Record<string, string>> = {
+  sop: 'SOPs',
+  client: 'Clients',
+  client_program: 'Client programs',
+  custom_object: 'Custom objects',
+  escalation: 'Escalations',
+  manual: 'Buttons',
+  task: 'Tasks',
+  ticket: 'Tickets',
+  user: 'People',
+};
 
 /** Heading of a category of events. */
 export function headingOf(category: string): string {
@@ -69,10 +96,14 @@ export function headingOf(category: string): string {
   return headings[category] ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export const countOf = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** How long something took. */
-export const duration = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })} s`);
+export const duration = (ms: number): string =>
+  ms < 1000
+    ? `${Math.round(ms)} ms`
+    : `${(ms / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })} s`;
 
 /** With line breaks where it is JSON, and as it is where it is not. */
 export function pretty(text: string): string {
@@ -83,4 +114,7 @@ export function pretty(text: string): string {
   }
 }
 
-export const size = (bytes: number): string => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toLocaleString('en-US', { maximumFractionDigits: 1 })} KiB`);
+export const size = (bytes: number): string =>
+  bytes < 1024
+    ? `${bytes} bytes`
+    : `${(bytes / 1024).toLocaleString('en-US', { maximumFractionDigits: 1 })} KiB`;

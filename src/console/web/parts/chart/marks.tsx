@@ -5,7 +5,13 @@ import type { Look, Series } from './series.ts';
 /** Fills of bars: color and texture. Drawn once in a chart, and named by its id. */
 export const Fills = ({ id }: { readonly id: string }) => (
   <defs>
-    <pattern id={`${id}part`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <pattern
+      id={`${id}part`}
+      width="5"
+      height="5"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
       <rect width="5" height="5" className="tint part" />
       <rect width="2.5" height="5" className="ink part" />
     </pattern>
@@ -16,7 +22,8 @@ export const Fills = ({ id }: { readonly id: string }) => (
   </defs>
 );
 
-const fillOf = (look: Look, id: string) => (look === 'part' || look === 'quiet' ? { fill: `url(#${id}${look})` } : { className: `ink ${look}` });
+const fillOf = (look: Look, id: string) =>
+  look === 'part' || look === 'quiet' ? { fill: `url(#${id}${look})` } : { className: `ink ${look}` };
 
 interface MarksProps {
   readonly id: string;
@@ -28,25 +35,55 @@ interface MarksProps {
 /** The values of a bucket on top of each other. */
 export function Bars({ id, series, x, y }: MarksProps) {
   const indices = series[0]?.values.map((_, index) => index) ?? [];
-  const layers = stack<number, Series>().keys(series).value((index, { values }) => values[index] ?? 0)(indices);
+  const layers = stack<number, Series>()
+    .keys(series)
+    .value((index, { values }) => values[index] ?? 0)(indices);
   const band = x(1) - x(0);
   const width = Math.max(1, band - (band > 5 ? 2 : band > 2 ? 1 : 0));
   return layers.map((layer) => (
     <g key={layer.key.title} {...fillOf(layer.key.look, id)}>
-      {layer.map(([from, to], index) => to > from && <rect key={index} x={x(index) + (band - width) / 2} y={y(to)} width={width} height={Math.max(1, y(from) - y(to))} />)}
+      {layer.map(
+        ([from, to], index) =>
+          to > from && (
+            <rect
+              key={index}
+              x={x(index) + (band - width) / 2}
+              y={y(to)}
+              width={width}
+              height={Math.max(1, y(from) - y(to))}
+            />
+          ),
+      )}
     </g>
   ));
 }
 
 /** A line for each series, broken where nothing is known. */
 export function Lines({ series, x, y }: MarksProps) {
-  const path = line<number | null>().defined((value) => value !== null).x((_, index) => x(index + 0.5)).y((value) => y(value ?? 0));
-  return series.map(({ title, look, values }) => <path key={title} d={path(values) ?? ''} className={`stroke ${look}`} />);
+  const path = line<number | null>()
+    .defined((value) => value !== null)
+    .x((_, index) => x(index + 0.5))
+    .y((value) => y(value ?? 0));
+  return series.map(({ title, look, values }) => (
+    <path key={title} d={path(values) ?? ''} className={`stroke ${look}`} />
+  ));
 }
 
 /** What a series looks like, beside its name. */
-export const Swatch = ({ look, kind, id }: { readonly look: Look; readonly kind: 'bars' | 'lines'; readonly id: string }) => (
+export const Swatch = ({
+  look,
+  kind,
+  id,
+}: {
+  readonly look: Look;
+  readonly kind: 'bars' | 'lines';
+  readonly id: string;
+}) => (
   <svg width="18" height="12" aria-hidden="true" focusable="false">
-    {kind === 'lines' ? <path d="M1 6H17" className={`stroke ${look}`} /> : <rect x="3" width="12" height="12" rx="2" {...fillOf(look, id)} />}
+    {kind === 'lines' ? (
+      <path d="M1 6H17" className={`stroke ${look}`} />
+    ) : (
+      <rect x="3" width="12" height="12" rx="2" {...fillOf(look, id)} />
+    )}
   </svg>
 );

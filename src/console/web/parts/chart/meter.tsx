@@ -10,7 +10,18 @@ interface MeterProps {
 
 /** How much of something limited is used. */
 export const Meter = ({ label, used, limit, says }: MeterProps) => (
-  <div className="meter" role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={limit} aria-valuenow={used} aria-valuetext={says}>
-    <div className={used >= limit ? 'full' : used >= limit * 0.8 ? 'near' : undefined} style={{ width: `${Math.min(100, (used / limit) * 100)}%` }} />
+  <div
+    className="meter"
+    role="meter"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={limit}
+    aria-valuenow={used}
+    aria-valuetext={says}
+  >
+    <div
+      className={used >= limit ? 'full' : used >= limit * 0.8 ? 'near' : undefined}
+      style={{ width: `${Math.min(100, (used / limit) * 100)}%` }}
+    />
   </div>
 );

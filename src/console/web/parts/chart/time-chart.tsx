@@ -21,7 +21,16 @@ interface TimeChartProps {
 
 const height = 200;
 const inset = { left: 46, bottom: 24, top: 10 };
-const moves: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1, PageDown: -10, PageUp: 10, Home: -Infinity, End: Infinity };
+const moves: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 /** Values over time. One reads them with the pointer, by touch or with the arrow keys; a table holds them for screen readers. */
 export function TimeChart({ label, kind, buckets, series, format, open }: TimeChartProps) {
@@ -38,13 +47,19 @@ export function TimeChart({ label, kind, buckets, series, format, open }: TimeCh
   const inner = Math.max(0, width - inset.left);
   const x = scaleLinear([0, last + 1], [0, inner]);
 
-  const openBucket = () => { if (index !== null) open?.(buckets.starts[index]!, buckets.starts[index]! + buckets.length); };
+  const openBucket = () => {
+    if (index !== null) open?.(buckets.starts[index]!, buckets.starts[index]! + buckets.length);
+  };
   const point = (event: PointerEvent<HTMLElement>) => {
-    const at = Math.floor(x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left - inset.left));
+    const at = Math.floor(
+      x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left - inset.left),
+    );
     isTouch.current = event.pointerType === 'touch';
     setRead(Math.min(last, Math.max(0, at)));
   };
-  const leave = () => { if (!isTouch.current) setRead(null); };
+  const leave = () => {
+    if (!isTouch.current) setRead(null);
+  };
   const press = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (move !== undefined) setRead(Math.min(last, Math.max(0, (index ?? last + 1) + move)));
@@ -53,30 +68,71 @@ export function TimeChart({ label, kind, buckets, series, format, open }: TimeCh
     else return;
     event.preventDefault();
   };
-  const said = index === null ? 'Arrow keys read the values.' : `${when(index)}: ${series.map(({ title, values }) => `${title} ${valueIn(values[index], format)}`).join(', ')}`;
+  const said =
+    index === null
+      ? 'Arrow keys read the values.'
+      : `${when(index)}: ${series.map(({ title, values }) => `${title} ${valueIn(values[index], format)}`).join(', ')}`;
 
   return (
     <div className="chart">
       <div className="keys" aria-hidden="true">
         {series.map(({ title, look, values }) => (
-          <span key={title} className="key"><Swatch look={look} kind={kind} id={id} />{title}{index !== null && <b>{valueIn(values[index], format)}</b>}</span>
+          <span key={title} className="key">
+            <Swatch look={look} kind={kind} id={id} />
+            {title}
+            {index !== null && <b>{valueIn(values[index], format)}</b>}
+          </span>
         ))}
         <span className="when">{index === null ? '' : when(index)}</span>
       </div>
       <div
-        ref={ref} className={open === undefined ? 'plot' : 'plot opens'} style={{ height }} role="slider" tabIndex={0}
-        aria-label={label} aria-valuemin={0} aria-valuemax={last} aria-valuenow={index ?? last} aria-valuetext={said}
-        onKeyDown={press} onPointerMove={point} onPointerDown={point} onPointerLeave={leave} onBlur={() => setRead(null)} onClick={() => { if (!isTouch.current) openBucket(); }}
+        ref={ref}
+        className={open === undefined ? 'plot' : 'plot opens'}
+        style={{ height }}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={index ?? last}
+        aria-valuetext={said}
+        onKeyDown={press}
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={leave}
+        onBlur={() => setRead(null)}
+        onClick={() => {
+          if (!isTouch.current) openBucket();
+        }}
       >
-        <Drawing id={id} kind={kind} buckets={buckets} series={series} format={format} inner={inner} timeZone={agency.time_zone} />
-        {index !== null && <div className="reader" style={{ left: inset.left + x(index), width: Math.max(2, x(1)), top: inset.top, bottom: inset.bottom }} />}
+        <Drawing
+          id={id}
+          kind={kind}
+          buckets={buckets}
+          series={series}
+          format={format}
+          inner={inner}
+          timeZone={agency.time_zone}
+        />
+        {index !== null && (
+          <div
+            className="reader"
+            style={{
+              left: inset.left + x(index),
+              width: Math.max(2, x(1)),
+              top: inset.top,
+              bottom: inset.bottom,
+            }}
+          />
+        )}
       </div>
       <ValueTable label={label} buckets={buckets} series={series} format={format} when={stretch} />
     </div>
   );
 }
 
-const valueIn = (value: number | null | undefined, format: (value: number) => string): string => (value == null ? 'none' : format(value));
+const valueIn = (value: number | null | undefined, format: (value: number) => string): string =>
+  value == null ? 'none' : format(value);
 
 interface DrawingProps extends Omit<TimeChartProps, 'label' | 'open'> {
   readonly id: string;
@@ -86,7 +142,11 @@ interface DrawingProps extends Omit<TimeChartProps, 'label' | 'open'> {
 
 /** Everything but the reading line, which moves alone. */
 const Drawing = memo(function Drawing({ id, kind, buckets, series, format, inner, timeZone }: DrawingProps) {
-  const highest = Math.max(...buckets.starts.map((_, index) => (kind === 'bars' ? sum : Math.max)(...series.map(({ values }) => values[index] ?? 0))));
+  const highest = Math.max(
+    ...buckets.starts.map((_, index) =>
+      (kind === 'bars' ? sum : Math.max)(...series.map(({ values }) => values[index] ?? 0)),
+    ),
+  );
   const y = scaleLinear([0, highest > 0 ? highest : 1], [height - inset.bottom, inset.top]).nice(4);
   const x = scaleLinear([0, buckets.starts.length], [0, inner]);
   // Counts have nothing between 0 and 1.
@@ -100,11 +160,24 @@ const Drawing = memo(function Drawing({ id, kind, buckets, series, format, inner
           {lines.map((value) => (
             <g key={value}>
               <line x1={inset.left} x2={inset.left + inner} y1={y(value)} y2={y(value)} className="rule" />
-              <text x={inset.left - 8} y={y(value)} dy="0.32em" textAnchor="end">{format(value)}</text>
+              <text x={inset.left - 8} y={y(value)} dy="0.32em" textAnchor="end">
+                {format(value)}
+              </text>
             </g>
           ))}
-          {marksOf(buckets.starts, timeZone, Math.floor(inner / 64)).map((mark) => <text key={mark.index} x={inset.left + Math.min(x(mark.index), inner - 18)} y={height - 6} textAnchor="middle">{mark.label}</text>)}
-          <g transform={`translate(${inset.left} 0)`}><Marks id={id} series={series} x={x} y={y} /></g>
+          {marksOf(buckets.starts, timeZone, Math.floor(inner / 64)).map((mark) => (
+            <text
+              key={mark.index}
+              x={inset.left + Math.min(x(mark.index), inner - 18)}
+              y={height - 6}
+              textAnchor="middle"
+            >
+              {mark.label}
+            </text>
+          ))}
+          <g transform={`translate(${inset.left} 0)`}>
+            <Marks id={id} series={series} x={x} y={y} />
+          </g>
         </>
       )}
     </svg>

@@ -4,7 +4,18 @@ const minute = 60_000;
 const day = 86_400_000;
 
 /** How far marks below a chart may be apart, closest first. */
-const steps = [10 * minute, 20 * minute, 60 * minute, 180 * minute, 360 * minute, 720 * minute, day, 2 * day, 5 * day, 10 * day];
+const steps = [
+  10 * minute,
+  20 * minute,
+  60 * minute,
+  180 * minute,
+  360 * minute,
+  720 * minute,
+  day,
+  2 * day,
+  5 * day,
+  10 * day,
+];
 
 export interface Mark {
   /** Bucket that it stands before. */
@@ -20,8 +31,11 @@ export function marksOf(starts: readonly number[], timeZone: string, most: numbe
   const clock = clockIn(timeZone);
   const shown = starts.map(clock);
   for (const step of steps) {
-    const isNew = (index: number, length: number) => index > 0 && Math.floor(shown[index]! / length) !== Math.floor(shown[index - 1]! / length);
-    const marks = shown.flatMap((at, index) => (isNew(index, step) ? [{ index, label: (isNew(index, day) ? dayOf : hourOf).format(at) }] : []));
+    const isNew = (index: number, length: number) =>
+      index > 0 && Math.floor(shown[index]! / length) !== Math.floor(shown[index - 1]! / length);
+    const marks = shown.flatMap((at, index) =>
+      isNew(index, step) ? [{ index, label: (isNew(index, day) ? dayOf : hourOf).format(at) }] : [],
+    );
     if (marks.length <= most) return marks;
   }
   return [];
@@ -30,5 +44,6 @@ export function marksOf(starts: readonly number[], timeZone: string, most: numbe
 /** Such as "2 Mar, 14:00–14:15", on the agency's clocks. */
 export function stretchIn(timeZone: string): (start: number, length: number) => string {
   const clock = clockIn(timeZone);
-  return (start, length) => `${dayOf.format(clock(start))}, ${hourOf.format(clock(start))}–${hourOf.format(clock(start + length))}`;
+  return (start, length) =>
+    `${dayOf.format(clock(start))}, ${hourOf.format(clock(start))}–${hourOf.format(clock(start + length))}`;
 }

@@ -14,9 +14,12 @@ export function anchorOf([first]: readonly Span[]): string | undefined {
   return first.text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-export const chaptersOf = ({ description }: ReferenceIndex): Chapter[] => blocksOf(description)
-  .flatMap((block) => (block.kind === 'list' ? block.items : []))
-  .flatMap((spans) => {
-    const id = anchorOf(spans);
-    return id === undefined ? [] : [{ id, title: spans[0]!.text, text: spans.map(({ text }) => text).join('') }];
-  });
+export const chaptersOf = ({ description }: ReferenceIndex): Chapter[] =>
+  blocksOf(description)
+    .flatMap((block) => (block.kind === 'list' ? block.items : []))
+    .flatMap((spans) => {
+      const id = anchorOf(spans);
+      return id === undefined
+        ? []
+        : [{ id, title: spans[0]!.text, text: spans.map(({ text }) => text).join('') }];
+    });

@@ -1,25 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReferenceEvents, ReferenceFamily, ReferenceIndex, ReferenceKeywords } from '#generated/reference/types.ts';
+import type {
+  ReferenceEvents,
+  ReferenceFamily,
+  ReferenceIndex,
+  ReferenceKeywords,
+} from '#generated/reference/types.ts';
 import { ApiError } from '../../app/api.ts';
 
 /** Where the build put each file; the name changes with what is in it. */
-const files = import.meta.glob<string>('#generated/reference/**/*.json', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('#generated/reference/**/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
-const addresses = new Map(Object.entries(files).map(([path, address]) => [path.slice(path.lastIndexOf('/reference/') + '/reference/'.length), address]));
+const addresses = new Map(
+  Object.entries(files).map(([path, address]) => [
+    path.slice(path.lastIndexOf('/reference/') + '/reference/'.length),
+    address,
+  ]),
+);
 
 async function load<T>(name: string): Promise<T> {
   const response = await fetch(addresses.get(name)!).catch(() => undefined);
-  if (response?.ok !== true) throw new ApiError(response?.status ?? 0, 'This part of the reference could not be fetched. Check your connection; after an update of the service load the page again.', null);
-  return await response.json() as T;
+  if (response?.ok !== true)
+    throw new ApiError(
+      response?.status ?? 0,
+      'This part of the reference could not be fetched. Check your connection; after an update of the service load the page again.',
+      null,
+    );
+  return (await response.json()) as T;
 }
 
-const useFile = <T,>(name: string, isWanted = true) => useQuery({ queryKey: ['reference', name], queryFn: () => load<T>(name), staleTime: Infinity, gcTime: Infinity, enabled: isWanted });
+const useFile = <T>(name: string, isWanted = true) =>
+  useQuery({
+    queryKey: ['reference', name],
+    queryFn: () => load<T>(name),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    enabled: isWanted,
+  });
 
 /** Names and words of everything. */
 export const useReferenceIndex = () => useFile<ReferenceIndex>('index.json');
 
 /** What people call each operation. */
-export const useReferenceKeywords = (isWanted: boolean) => useFile<ReferenceKeywords>('keywords.json', isWanted);
+export const useReferenceKeywords = (isWanted: boolean) =>
+  useFile<ReferenceKeywords>('keywords.json', isWanted);
 
 /** A family that the index knows, with everything of its operations. */
 export const useReferenceFamily = (name: string) => useFile<ReferenceFamily>(`families/${name}.json`);

@@ -20,7 +20,13 @@ export function spansOf(line: string): Span[] {
   for (const match of line.matchAll(markup)) {
     if (match.index > end) spans.push({ kind: 'text', text: line.slice(end, match.index) });
     const [whole, code, strong, link, href] = match;
-    spans.push(code !== undefined ? { kind: 'code', text: code } : strong !== undefined ? { kind: 'strong', text: strong } : { kind: 'link', text: link!, href: href! });
+    spans.push(
+      code !== undefined
+        ? { kind: 'code', text: code }
+        : strong !== undefined
+          ? { kind: 'strong', text: strong }
+          : { kind: 'link', text: link!, href: href! },
+    );
     end = match.index + whole.length;
   }
   if (end < line.length) spans.push({ kind: 'text', text: line.slice(end) });
@@ -42,7 +48,11 @@ function plainBlocks(text: string): Block[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length === 0) return [];
   const heading = /^(#{1,4}) (.*)$/.exec(lines[0]!);
-  if (heading !== null) return [{ kind: 'heading', level: heading[1]!.length, spans: spansOf(heading[2]!) }, ...plainBlocks(lines.slice(1).join('\n'))];
+  if (heading !== null)
+    return [
+      { kind: 'heading', level: heading[1]!.length, spans: spansOf(heading[2]!) },
+      ...plainBlocks(lines.slice(1).join('\n')),
+    ];
   const first = lines.findIndex((line) => /^[-*] /.test(line));
   if (first < 0) return [{ kind: 'paragraph', spans: spansOf(joined(lines)) }];
   const items: string[][] = [];
@@ -50,7 +60,8 @@ function plainBlocks(text: string): Block[] {
     if (/^[-*] /.test(line)) items.push([line.slice(2)]);
     else items.at(-1)!.push(line);
   }
-  const lead: Block[] = first === 0 ? [] : [{ kind: 'paragraph', spans: spansOf(joined(lines.slice(0, first))) }];
+  const lead: Block[] =
+    first === 0 ? [] : [{ kind: 'paragraph', spans: spansOf(joined(lines.slice(0, first))) }];
   return [...lead, { kind: 'list', items: items.map((item) => spansOf(joined(item))) }];
 }
 

@@ -25,7 +25,11 @@ export function SchemaTree({ schema, schemas, place, open = [], isRead = false }
   const isWhole = shape.fields.length > 0 || shape.variants.length > 0;
   return (
     <div className="tree">
-      {!isWhole && <p className="shape-facts"><span className="type">{shape.type}</span></p>}
+      {!isWhole && (
+        <p className="shape-facts">
+          <span className="type">{shape.type}</span>
+        </p>
+      )}
       {shape.bounds.length > 0 && <Bounds shape={shape} />}
       {!isWhole && <Values values={shape.values} />}
       <Inside shape={shape} schemas={schemas} place={place} open={open} isRead={isRead} />
@@ -33,16 +37,42 @@ export function SchemaTree({ schema, schemas, place, open = [], isRead = false }
   );
 }
 
-function Inside({ shape, schemas, place, open = [], isRead }: Omit<TreeProps, 'schema'> & { readonly shape: Shape }) {
-  if (shape.variants.length > 0) return <Variants variants={shape.variants} told={shape.told} schemas={schemas} place={place} isRead={isRead} />;
+function Inside({
+  shape,
+  schemas,
+  place,
+  open = [],
+  isRead,
+}: Omit<TreeProps, 'schema'> & { readonly shape: Shape }) {
+  if (shape.variants.length > 0)
+    return (
+      <Variants variants={shape.variants} told={shape.told} schemas={schemas} place={place} isRead={isRead} />
+    );
   return (
     <ul>
-      {shape.fields.map(({ name, schema, isRequired }) => <FieldRow key={name} name={name} schema={schema} isRequired={isRequired} schemas={schemas} place={`${place}.${name}`} isOpen={open.includes(name)} isRead={isRead} />)}
+      {shape.fields.map(({ name, schema, isRequired }) => (
+        <FieldRow
+          key={name}
+          name={name}
+          schema={schema}
+          isRequired={isRequired}
+          schemas={schemas}
+          place={`${place}.${name}`}
+          isOpen={open.includes(name)}
+          isRead={isRead}
+        />
+      ))}
     </ul>
   );
 }
 
-function Variants({ variants, told, schemas, place, isRead }: Omit<TreeProps, 'schema' | 'open'> & { readonly variants: readonly Variant[]; readonly told: string }) {
+function Variants({
+  variants,
+  told,
+  schemas,
+  place,
+  isRead,
+}: Omit<TreeProps, 'schema' | 'open'> & { readonly variants: readonly Variant[]; readonly told: string }) {
   const target = useTarget();
   const aimed = variants.findIndex(({ label }) => target.startsWith(`${place}:${label}.`));
   const [chosen, setChosen] = useState(Math.max(0, aimed));
@@ -50,8 +80,12 @@ function Variants({ variants, told, schemas, place, isRead }: Omit<TreeProps, 's
   return (
     <div className="variants">
       <NativeSelect
-        size="xs" label={told === '' ? `One of ${variants.length} forms` : `One of ${variants.length} forms, told by ${told}`}
-        value={String(chosen)} onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        size="xs"
+        label={
+          told === '' ? `One of ${variants.length} forms` : `One of ${variants.length} forms, told by ${told}`
+        }
+        value={String(chosen)}
+        onChange={(event) => setChosen(Number(event.currentTarget.value))}
         data={variants.map((variant, index) => ({ value: String(index), label: variant.label }))}
       />
       <SchemaTree key={label} schema={schema} schemas={schemas} place={`${place}:${label}`} isRead={isRead} />
@@ -73,11 +107,23 @@ interface FieldRowProps {
 }
 
 /** A field with what there is to know of it, and what is inside. */
-export function FieldRow({ name, schema, isRequired, schemas, place, isOpen: isOpenFirst = false, isRead = false, example, description }: FieldRowProps) {
+export function FieldRow({
+  name,
+  schema,
+  isRequired,
+  schemas,
+  place,
+  isOpen: isOpenFirst = false,
+  isRead = false,
+  example,
+  description,
+}: FieldRowProps) {
   const shape = shapeOf(schema, schemas);
   const target = useTarget();
   const isAimed = target === place;
-  const [isOpen, setOpen] = useState(isOpenFirst || target.startsWith(`${place}.`) || target.startsWith(`${place}:`));
+  const [isOpen, setOpen] = useState(
+    isOpenFirst || target.startsWith(`${place}.`) || target.startsWith(`${place}:`),
+  );
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isAimed) row.current?.scrollIntoView({ block: 'center' });
@@ -87,16 +133,28 @@ export function FieldRow({ name, schema, isRequired, schemas, place, isOpen: isO
   return (
     <li ref={row} id={place} className={isAimed ? 'aimed' : undefined}>
       <div className="head">
-        {hasInside
-          ? <button type="button" className="name" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}><ChevronRight size={14} aria-hidden className="chevron" /><code>{name}</code></button>
-          : <code className="name">{name}</code>}
-        <span className="type">{shape.type}{shape.name !== '' && <span className="component"> {shape.name}</span>}</span>
+        {hasInside ? (
+          <button type="button" className="name" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <ChevronRight size={14} aria-hidden className="chevron" />
+            <code>{name}</code>
+          </button>
+        ) : (
+          <code className="name">{name}</code>
+        )}
+        <span className="type">
+          {shape.type}
+          {shape.name !== '' && <span className="component"> {shape.name}</span>}
+        </span>
         {isRequired && !isRead && <span className="required">required</span>}
         {!isRequired && isRead && <span className="nullable">may be absent</span>}
         {shape.isNullable && <span className="nullable">or null</span>}
         <FieldLink name={name} place={place} />
       </div>
-      {(description ?? shape.description) !== '' && <p className="says"><Inline text={description ?? shape.description} /></p>}
+      {(description ?? shape.description) !== '' && (
+        <p className="says">
+          <Inline text={description ?? shape.description} />
+        </p>
+      )}
       <Bounds shape={shape} example={shownExample} />
       <Values values={shape.values} />
       {hasInside && isOpen && <Inside shape={shape} schemas={schemas} place={place} isRead={isRead} />}
@@ -109,9 +167,21 @@ function Bounds({ shape, example }: { readonly shape: Shape; readonly example?: 
   if (shape.bounds.length === 0 && !hasFallback && example === undefined) return null;
   return (
     <p className="shape-facts">
-      {shape.bounds.map((bound) => <span key={bound}><Inline text={bound} /></span>)}
-      {hasFallback && <span>without it <code>{JSON.stringify(shape.fallback)}</code></span>}
-      {example !== undefined && <span>such as <code>{brief(example)}</code></span>}
+      {shape.bounds.map((bound) => (
+        <span key={bound}>
+          <Inline text={bound} />
+        </span>
+      ))}
+      {hasFallback && (
+        <span>
+          without it <code>{JSON.stringify(shape.fallback)}</code>
+        </span>
+      )}
+      {example !== undefined && (
+        <span>
+          such as <code>{brief(example)}</code>
+        </span>
+      )}
     </p>
   );
 }
@@ -128,7 +198,20 @@ function FieldLink({ name, place }: { readonly name: string; readonly place: str
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     aim(place);
-    void navigator.clipboard?.writeText(location.href).then(() => tell('The link is copied'), () => {});
+    void navigator.clipboard?.writeText(location.href).then(
+      () => tell('The link is copied'),
+      () => {},
+    );
   };
-  return <a href={`#${place}`} className="link" aria-label={`Link to ${name}`} title="Copies the link" onClick={follow}><Link2 size={13} aria-hidden /></a>;
+  return (
+    <a
+      href={`#${place}`}
+      className="link"
+      aria-label={`Link to ${name}`}
+      title="Copies the link"
+      onClick={follow}
+    >
+      <Link2 size={13} aria-hidden />
+    </a>
+  );
 }

@@ -14,10 +14,31 @@ export function Values({ values }: { readonly values: Shape['values'] }) {
   const rest = values.length - shown.length;
   return (
     <>
-      {isExplained
-        ? <dl className="values">{shown.map(({ value, meaning }) => <div key={value}><dt><code>{value}</code></dt><dd><Inline text={meaning} /></dd></div>)}</dl>
-        : <p className="shape-facts values">{shown.map(({ value }) => <code key={value}>{value}</code>)}</p>}
-      {rest > 0 && <Button size="compact-xs" variant="subtle" onClick={() => setWhole(true)}>Show {rest} more</Button>}
+      {isExplained ? (
+        <dl className="values">
+          {shown.map(({ value, meaning }) => (
+            <div key={value}>
+              <dt>
+                <code>{value}</code>
+              </dt>
+              <dd>
+                <Inline text={meaning} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="shape-facts values">
+          {shown.map(({ value }) => (
+            <code key={value}>{value}</code>
+          ))}
+        </p>
+      )}
+      {rest > 0 && (
+        <Button size="compact-xs" variant="subtle" onClick={() => setWhole(true)}>
+          Show {rest} more
+        </Button>
+      )}
     </>
   );
 }

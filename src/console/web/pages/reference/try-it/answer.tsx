@@ -9,21 +9,59 @@ import type { Outcome } from './send.ts';
 const mostShown = 200_000;
 
 /** What the service answered. */
-export function OutcomeView({ outcome: { address, status, milliseconds, headers, size, text, message }, method }: { readonly outcome: Outcome; readonly method: string }) {
+export function OutcomeView({
+  outcome: { address, status, milliseconds, headers, size, text, message },
+  method,
+}: {
+  readonly outcome: Outcome;
+  readonly method: string;
+}) {
   const [isOpen, setOpen] = useState(false);
   const isGood = status >= 200 && status < 400;
   return (
     <Section title="What it answered">
       <Group gap="sm" mb="sm" role="status">
         <State tone={isGood ? 'good' : 'bad'}>{status === 0 ? 'No answer' : String(status)}</State>
-        <Text size="sm">{milliseconds.toLocaleString('en-US')} ms{size > 0 && `, ${size.toLocaleString('en-US')} bytes`}</Text>
-        <Text size="sm" className="mono">{method} {address}</Text>
+        <Text size="sm">
+          {milliseconds.toLocaleString('en-US')} ms{size > 0 && `, ${size.toLocaleString('en-US')} bytes`}
+        </Text>
+        <Text size="sm" className="mono">
+          {method} {address}
+        </Text>
       </Group>
-      {!isGood && message !== '' && <Alert color="red" mb="sm">{message}</Alert>}
+      {!isGood && message !== '' && (
+        <Alert color="red" mb="sm">
+          {message}
+        </Alert>
+      )}
       {text !== '' && <CodeBlock text={text.slice(0, mostShown)} label="the answer" />}
-      {text.length > mostShown && <Text size="xs" c="dimmed" mt={4}>The rest is left out here: ask for fewer records with limit.</Text>}
-      {headers.length > 0 && <Button mt="xs" size="compact-sm" variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{isOpen ? 'Hide the headers' : `${headers.length} headers`}</Button>}
-      {isOpen && <div className="card"><Facts layout="beside">{headers.map(([name, value]) => <Fact key={name} name={<code>{name}</code>}><span className="mono">{value}</span></Fact>)}</Facts></div>}
+      {text.length > mostShown && (
+        <Text size="xs" c="dimmed" mt={4}>
+          The rest is left out here: ask for fewer records with limit.
+        </Text>
+      )}
+      {headers.length > 0 && (
+        <Button
+          mt="xs"
+          size="compact-sm"
+          variant="subtle"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide the headers' : `${headers.length} headers`}
+        </Button>
+      )}
+      {isOpen && (
+        <div className="card">
+          <Facts layout="beside">
+            {headers.map(([name, value]) => (
+              <Fact key={name} name={<code>{name}</code>}>
+                <span className="mono">{value}</span>
+              </Fact>
+            ))}
+          </Facts>
+        </div>
+      )}
     </Section>
   );
 }

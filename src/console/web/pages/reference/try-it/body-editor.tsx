@@ -24,16 +24,47 @@ export function BodyEditor({ schema, schemas, value, example, mistake, onChange 
   return (
     <div>
       <Textarea
-        label="Body" description="JSON; begins as the example of the contract, with ids of your own records where there are any" className="json" spellCheck={false} autoComplete="off"
-        rows={Math.min(24, Math.max(6, value.split('\n').length + 1))} value={value} error={mistake} onChange={(event) => onChange(event.currentTarget.value)}
+        label="Body"
+        description="JSON; begins as the example of the contract, with ids of your own records where there are any"
+        className="json"
+        spellCheck={false}
+        autoComplete="off"
+        rows={Math.min(24, Math.max(6, value.split('\n').length + 1))}
+        value={value}
+        error={mistake}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div role="status">
-        {refusals.length > 0 && <Text size="sm" mt={6}>The service would refuse this:</Text>}
-        {refusals.length > 0 && <ul className="refusals">{refusals.map((refusal) => <li key={refusal}>{refusal}</li>)}</ul>}
+        {refusals.length > 0 && (
+          <Text size="sm" mt={6}>
+            The service would refuse this:
+          </Text>
+        )}
+        {refusals.length > 0 && (
+          <ul className="refusals">
+            {refusals.map((refusal) => (
+              <li key={refusal}>{refusal}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <Group gap="xs" mt="xs">
-        <Button size="compact-sm" variant="default" disabled={parsed === undefined} onClick={() => onChange(JSON.stringify(parsed?.value, null, 2))}>Put into lines</Button>
-        <Button size="compact-sm" variant="default" disabled={value === example} onClick={() => onChange(example)}>Back to the example</Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={parsed === undefined}
+          onClick={() => onChange(JSON.stringify(parsed?.value, null, 2))}
+        >
+          Put into lines
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={value === example}
+          onClick={() => onChange(example)}
+        >
+          Back to the example
+        </Button>
       </Group>
     </div>
   );

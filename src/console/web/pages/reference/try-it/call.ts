@@ -17,7 +17,11 @@ export type Ready = { readonly call: Call; readonly headers: Readonly<Record<str
 export const keyOf = ({ in: place, name }: ReferenceParam): string => `${place}.${name}`;
 
 /** What is entered as a call, or what has to be corrected before it can be one. */
-export function readEntered(operation: ReferenceOperation, schemas: Schemas, { params, body }: Entered): Ready | { readonly mistakes: Mistakes } {
+export function readEntered(
+  operation: ReferenceOperation,
+  schemas: Schemas,
+  { params, body }: Entered,
+): Ready | { readonly mistakes: Mistakes } {
   const mistakes: Record<string, string> = {};
   const found: Record<ReferenceParam['in'], Record<string, unknown>> = { path: {}, query: {}, header: {} };
   for (const param of operation.params) {
@@ -31,7 +35,10 @@ export function readEntered(operation: ReferenceOperation, schemas: Schemas, { p
   const sent = operation.body === undefined ? {} : readBody(operation.body.isRequired, body);
   if ('mistake' in sent) mistakes.body = sent.mistake;
   if (Object.keys(mistakes).length > 0) return { mistakes };
-  return { call: { path: found.path, query: found.query, ...('value' in sent && { body: sent.value }) }, headers: found.header as Record<string, string> };
+  return {
+    call: { path: found.path, query: found.query, ...('value' in sent && { body: sent.value }) },
+    headers: found.header as Record<string, string>,
+  };
 }
 
 type Read = { readonly value: unknown } | { readonly mistake: string };
@@ -39,8 +46,15 @@ type Read = { readonly value: unknown } | { readonly mistake: string };
 function readParam(param: ReferenceParam, schemas: Schemas, text: string): Read {
   if (param.isJson === true) return readJson(text);
   const { keywords } = plain(param.schema, schemas);
-  if (keywords.items !== undefined) return { value: text.split(/[\n,]/).map((line) => line.trim()).filter((line) => line !== '') };
-  if ((keywords.type === 'integer' || keywords.type === 'number') && !/^-?\d+(\.\d+)?$/.test(text)) return { mistake: 'This has to be a number.' };
+  if (keywords.items !== undefined)
+    return {
+      value: text
+        .split(/[\n,]/)
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    };
+  if ((keywords.type === 'integer' || keywords.type === 'number') && !/^-?\d+(\.\d+)?$/.test(text))
+    return { mistake: 'This has to be a number.' };
   return { value: text };
 }
 

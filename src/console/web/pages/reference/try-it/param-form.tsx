@@ -20,13 +20,35 @@ export function ParamForm({ params, schemas, values, mistakes, onChange }: Param
   const others = params.filter(({ isRequired }) => !isRequired);
   const isShown = isWhole || others.some((param) => mistakes[keyOf(param)] !== undefined);
   const field = (param: ReferenceParam) => (
-    <ParamField key={keyOf(param)} param={param} schemas={schemas} value={values[keyOf(param)] ?? ''} mistake={mistakes[keyOf(param)]} onChange={(value) => onChange(keyOf(param), value)} />
+    <ParamField
+      key={keyOf(param)}
+      param={param}
+      schemas={schemas}
+      value={values[keyOf(param)] ?? ''}
+      mistake={mistakes[keyOf(param)]}
+      onChange={(value) => onChange(keyOf(param), value)}
+    />
   );
   return (
     <Stack>
       {needed.map(field)}
-      {others.length > 0 && <div><Button variant="subtle" size="compact-sm" aria-expanded={isShown} onClick={() => setWhole(!isShown)}>{isShown ? 'Hide what may be left out' : `Show ${others.length} more that may be left out`}</Button></div>}
-      {isShown && <Fieldset variant="unstyled" legend={<span className="sr">What may be left out</span>}><Stack>{others.map(field)}</Stack></Fieldset>}
+      {others.length > 0 && (
+        <div>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-expanded={isShown}
+            onClick={() => setWhole(!isShown)}
+          >
+            {isShown ? 'Hide what may be left out' : `Show ${others.length} more that may be left out`}
+          </Button>
+        </div>
+      )}
+      {isShown && (
+        <Fieldset variant="unstyled" legend={<span className="sr">What may be left out</span>}>
+          <Stack>{others.map(field)}</Stack>
+        </Fieldset>
+      )}
     </Stack>
   );
 }
@@ -44,12 +66,60 @@ function ParamField({ param, schemas, value, mistake, onChange }: ParamFieldProp
   const { keywords } = plain(schema, schemas);
   const isList = keywords.items !== undefined && isJson !== true;
   const choices = isJson === true ? [] : choicesOf(param, schemas);
-  const common = { label: <span className="mono">{name}{place === 'header' && ' (header)'}</span>, description: <Inline text={description} />, withAsterisk: isRequired, error: mistake };
+  const common = {
+    label: (
+      <span className="mono">
+        {name}
+        {place === 'header' && ' (header)'}
+      </span>
+    ),
+    description: <Inline text={description} />,
+    withAsterisk: isRequired,
+    error: mistake,
+  };
   const text = typeof example === 'object' ? JSON.stringify(example) : String(example ?? '');
-  if (choices.length > 0 && isList) return <MultiSelect {...common} searchable clearable data={choices} value={value === '' ? [] : value.split('\n')} onChange={(chosen) => onChange(chosen.join('\n'))} />;
-  if (choices.length > 0) return <NativeSelect {...common} value={value} onChange={(event) => onChange(event.currentTarget.value)} data={[{ value: '', label: isRequired ? 'Choose one' : 'Not sent' }, ...choices]} />;
-  if (isList || isJson === true) return <Textarea {...common} className="json" rows={2} placeholder={isList ? 'One to a line' : text} value={value} onChange={(event) => onChange(event.currentTarget.value)} />;
-  return <TextInput {...common} className="json" placeholder={text === '' ? undefined : `Such as ${text}`} value={value} autoComplete="off" spellCheck={false} onChange={(event) => onChange(event.currentTarget.value)} />;
+  if (choices.length > 0 && isList)
+    return (
+      <MultiSelect
+        {...common}
+        searchable
+        clearable
+        data={choices}
+        value={value === '' ? [] : value.split('\n')}
+        onChange={(chosen) => onChange(chosen.join('\n'))}
+      />
+    );
+  if (choices.length > 0)
+    return (
+      <NativeSelect
+        {...common}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        data={[{ value: '', label: isRequired ? 'Choose one' : 'Not sent' }, ...choices]}
+      />
+    );
+  if (isList || isJson === true)
+    return (
+      <Textarea
+        {...common}
+        className="json"
+        rows={2}
+        placeholder={isList ? 'One to a line' : text}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  return (
+    <TextInput
+      {...common}
+      className="json"
+      placeholder={text === '' ? undefined : `Such as ${text}`}
+      value={value}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
 }
 
 function choicesOf({ schema }: ReferenceParam, schemas: Schemas): string[] {

@@ -23,10 +23,30 @@ export async function send({ method, path }: ReferenceOperation, { call, headers
   const address = addressOf(path, call);
   const start = performance.now();
   const hasBody = call.body !== undefined;
-  const answer = await sessionFetch(address, { method, headers: { ...headers, ...(hasBody && { 'Content-Type': 'application/json' }) }, ...(hasBody && { body: JSON.stringify(call.body) }) }).catch(() => undefined);
-  if (answer === undefined) return { address, status: 0, milliseconds: Math.round(performance.now() - start), headers: [], size: 0, text: '', message: 'The service could not be reached. Check your connection and try again.' };
+  const answer = await sessionFetch(address, {
+    method,
+    headers: { ...headers, ...(hasBody && { 'Content-Type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(call.body) }),
+  }).catch(() => undefined);
+  if (answer === undefined)
+    return {
+      address,
+      status: 0,
+      milliseconds: Math.round(performance.now() - start),
+      headers: [],
+      size: 0,
+      text: '',
+      message: 'The service could not be reached. Check your connection and try again.',
+    };
   const text = await answer.text().catch(() => '');
-  return { address, status: answer.status, milliseconds: Math.round(performance.now() - start), headers: [...answer.headers], size: new Blob([text]).size, ...readText(text) };
+  return {
+    address,
+    status: answer.status,
+    milliseconds: Math.round(performance.now() - start),
+    headers: [...answer.headers],
+    size: new Blob([text]).size,
+    ...readText(text),
+  };
 }
 
 interface ErrorBody {
@@ -37,7 +57,8 @@ interface ErrorBody {
 function readText(text: string): Pick<Outcome, 'text' | 'message'> {
   try {
     const value = JSON.parse(text) as ErrorBody | null;
-    const message = value?.error_description ?? (typeof value?.error === 'object' ? value.error.message : value?.error);
+    const message =
+      value?.error_description ?? (typeof value?.error === 'object' ? value.error.message : value?.error);
     return { text: JSON.stringify(value, null, 2), message: message ?? '' };
   } catch {
     return { text, message: '' };

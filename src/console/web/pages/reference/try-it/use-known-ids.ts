@@ -11,16 +11,30 @@ const mostRecords = 5;
 const mostLists = 8;
 
 /** Ids of records that exist, by the names of the operation's parameters and properties; undefined until all are there. */
-export function useKnownIds(index: ReferenceIndex, entry: ReferenceEntry, operation: ReferenceOperation): ReadonlyMap<string, readonly string[]> | undefined {
+export function useKnownIds(
+  index: ReferenceIndex,
+  entry: ReferenceEntry,
+  operation: ReferenceOperation,
+): ReadonlyMap<string, readonly string[]> | undefined {
   const { can } = useSession();
   const { path, query, body } = exampleCall(operation);
   const names = idNames({ ...path, ...query, body });
-  const lists = new Map(names.flatMap((name) => {
-    const list = listOf(name, entry, index);
-    return list === undefined || !(list.permission === 'none' || can(list.permission as Permission)) ? [] : [[name, list.path] as const];
-  }));
+  const lists = new Map(
+    names.flatMap((name) => {
+      const list = listOf(name, entry, index);
+      return list === undefined || !(list.permission === 'none' || can(list.permission as Permission))
+        ? []
+        : [[name, list.path] as const];
+    }),
+  );
   const paths = [...new Set(lists.values())].slice(0, mostLists);
-  const answers = useQueries({ queries: paths.map((list) => ({ queryKey: ['ids', list], queryFn: () => idsOf(list), staleTime: 60_000 })) });
+  const answers = useQueries({
+    queries: paths.map((list) => ({
+      queryKey: ['ids', list],
+      queryFn: () => idsOf(list),
+      staleTime: 60_000,
+    })),
+  });
   if (answers.some(({ isPending }) => isPending)) return undefined;
   const found = new Map(paths.map((list, place) => [list, answers[place]!.data ?? []]));
   return new Map([...lists].map(([name, list]) => [name, found.get(list) ?? []]));
@@ -29,6 +43,6 @@ export function useKnownIds(index: ReferenceIndex, entry: ReferenceEntry, operat
 async function idsOf(path: string): Promise<string[]> {
   const answer = await sessionFetch(`${path}?limit=${mostRecords}`);
   if (!answer.ok) return [];
-  const { data } = await answer.json() as { readonly data: readonly { readonly id?: unknown }[] };
+  const { data } = (await answer.json()) as { readonly data: readonly { readonly id?: unknown }[] };
   return data.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
 }
