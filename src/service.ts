@@ -106,7 +106,7 @@ async function startWorker(
   const [
     { startJobs },
     { startOutbox },
-    { createDelivery, tellDisabled },
+    { createDelivery, notifyDisabled },
     { createMailing },
     { overflowRetries },
     { promotions },
@@ -124,7 +124,7 @@ async function startWorker(
   const delivery = createDelivery({
     sealer,
     policy: addresses,
-    tell: tellDisabled(db, services),
+    tell: notifyDisabled(db, services),
     ca: outbound?.ca,
   });
   const mailing = await createMailing({ config, sealer, log, ca: outbound?.ca });

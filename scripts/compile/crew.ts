@@ -10,14 +10,14 @@ export type Outcome =
   | { readonly number: number; readonly result: unknown }
   | { readonly number: number; readonly error: unknown };
 
-const mostTasks = 16;
+const maxTasks = 16;
 
 /**
  * Two threads for the tasks of a compile: another one takes them in turn as they are asked for, and this one those that are
  * left once it has done its own work. Which of them takes a task is settled in shared memory, as neither listens while it works.
  */
 export class Crew {
-  readonly #claims = new Int32Array(new SharedArrayBuffer(4 * mostTasks));
+  readonly #claims = new Int32Array(new SharedArrayBuffer(4 * maxTasks));
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.#claims });
   readonly #asked: { readonly task: Task; readonly outcome: PromiseWithResolvers<unknown> }[] = [];
 

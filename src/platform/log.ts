@@ -23,7 +23,7 @@ const secrets = new Set([
 const maskedDepth = 4;
 
 const batchBytes = 4096;
-const longestWaitMs = 100;
+const maxWaitMs = 100;
 
 /**
  * Lines leave in batches, a tenth of a second late at most: one system call for each was a fifteenth of the CPU of a
@@ -31,7 +31,7 @@ const longestWaitMs = 100;
  */
 function standardOutput() {
   const output = pino.destination({ dest: 1, sync: false, minLength: batchBytes });
-  setInterval(() => output.flush(), longestWaitMs).unref();
+  setInterval(() => output.flush(), maxWaitMs).unref();
   return output;
 }
 

@@ -31,15 +31,13 @@ export class ModelServer {
         if (answer === 'never') return;
         if (typeof answer === 'number') return void response.writeHead(answer).end('no');
         const content = typeof answer === 'string' ? answer : JSON.stringify(answer);
-        response
-          .setHeader('content-type', 'application/json')
-          .end(
-            JSON.stringify({
-              id: 'c',
-              object: 'chat.completion',
-              choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
-            }),
-          );
+        response.setHeader('content-type', 'application/json').end(
+          JSON.stringify({
+            id: 'c',
+            object: 'chat.completion',
+            choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+          }),
+        );
       });
     });
   }

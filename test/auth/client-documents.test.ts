@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BrowserSession } from '../support/browser-session.ts';
-import { authorize, Host, letOwnerSignIn, redirectUri, textOf } from '../support/oauth.ts';
+import { authorize, Host, setOwnerPassword, redirectUri, textOf } from '../support/oauth.ts';
 import { Receiver, lookupHere, testCa } from '../support/receiver.ts';
 import { startService, type Service } from '../support/service.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
     config: { webhookAllowPrivate: true },
     outbound: { lookup: lookupHere, ca: testCa },
   });
-  email = await letOwnerSignIn(service, service.agencies[0]);
+  email = await setOwnerPassword(service, service.agencies[0]);
 });
 afterAll(async () => {
   await service?.stop();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BrowserSession, formOf } from '../support/browser-session.ts';
 import { ConsoleSession } from '../support/console-session.ts';
-import { letOwnerSignIn, password } from '../support/oauth.ts';
+import { setOwnerPassword, password } from '../support/oauth.ts';
 import { queuedMails } from '../support/outbox.ts';
 import { startService, type Service } from '../support/service.ts';
 
@@ -11,8 +11,8 @@ let others: string;
 
 beforeAll(async () => {
   service = await startService({ config: { trustedProxies: 1 } });
-  email = await letOwnerSignIn(service, service.agencies[0]);
-  others = await letOwnerSignIn(service, service.agencies[1]);
+  email = await setOwnerPassword(service, service.agencies[0]);
+  others = await setOwnerPassword(service, service.agencies[1]);
 });
 afterAll(() => service?.stop());
 beforeEach(() => service.query('delete from app.throttles'));
@@ -63,7 +63,7 @@ describe('signing in to the console', () => {
   it('binds the cookie to this host and to HTTPS where the service has it', async () => {
     const secure = await startService({ config: { baseUrl: 'https://settings.example' } });
     try {
-      const address = await letOwnerSignIn(secure, secure.agencies[0]);
+      const address = await setOwnerPassword(secure, secure.agencies[0]);
       const browser = new BrowserSession();
       const form = formOf(await browser.follow(`${secure.url}/console/sign-in`), '/console/sign-in');
       form.fields.set('email', address);
@@ -313,7 +313,7 @@ describe('a session', () => {
     const id = (await one.refresh()).body.data.session.id;
     expect((await one.call('POST', `/console/api/sessions/${id}/revoke`)).status).toBe(200);
     await expect.poll(async () => (await elsewhere(one)).status).toBe(401);
-    await letOwnerSignIn(service, service.agencies[0]);
+    await setOwnerPassword(service, service.agencies[0]);
   });
 
   it('ends twelve hours after its last use and seven days after its beginning', async () => {
@@ -443,6 +443,6 @@ describe('a new password', () => {
     const events = await service.ok('listAuthEvents', { query: { kind: ['password_changed'] } });
     expect(events.data[0]).toMatchObject({ kind: 'password_changed', outcome: 'succeeded', user: { email } });
     expect((await queuedMails(service, email)).map(({ kind }) => kind)).toContain('password_changed');
-    await letOwnerSignIn(service, service.agencies[0]);
+    await setOwnerPassword(service, service.agencies[0]);
   });
 });

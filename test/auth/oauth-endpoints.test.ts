@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrowserSession } from '../support/browser-session.ts';
-import { authorize, Host, letOwnerSignIn, password } from '../support/oauth.ts';
+import { authorize, Host, setOwnerPassword, password } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -87,7 +87,7 @@ describe('metadata', () => {
     });
     expect(text).not.toContain('evil');
     const host = await Host.connect(service.url);
-    const email = await letOwnerSignIn(service, service.agencies[0]);
+    const email = await setOwnerPassword(service, service.agencies[0]);
     const browser = new BrowserSession();
     browser.headers = spoofed;
     const callback = await authorize(host, { email, browser });
@@ -137,7 +137,7 @@ describe('metadata', () => {
       client_id: string;
     };
     const browser = new Proxied();
-    const email = await letOwnerSignIn(service, service.agencies[0]);
+    const email = await setOwnerPassword(service, service.agencies[0]);
     let page = await browser.follow(
       `${base}/oauth/authorize?response_type=code&client_id=${id}&redirect_uri=${encodeURIComponent(uris[0]!)}&code_challenge=${'x'.repeat(43)}&code_challenge_method=S256`,
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BrowserSession, formOf } from '../support/browser-session.ts';
-import { authorize, connect, Host, letOwnerSignIn, redirectUri } from '../support/oauth.ts';
+import { authorize, connect, Host, setOwnerPassword, redirectUri } from '../support/oauth.ts';
 import { startService, type Service, type TestAgency } from '../support/service.ts';
 import { byNotice, patiently } from '../support/waiting.ts';
 
@@ -12,7 +12,7 @@ let host: Host;
 beforeAll(async () => {
   service = await startService();
   alder = service.agencies[0];
-  email = await letOwnerSignIn(service, alder);
+  email = await setOwnerPassword(service, alder);
   host = await Host.connect(service.url);
 });
 afterAll(() => service?.stop());
@@ -146,7 +146,7 @@ describe('an authorization request', () => {
   beforeAll(async () => {
     await authorize(host, { email, browser: approving });
     await authorize(await Host.connect(service.url), {
-      email: await letOwnerSignIn(service, service.agencies[1]),
+      email: await setOwnerPassword(service, service.agencies[1]),
       browser: connectedElsewhere,
     });
   });
@@ -440,7 +440,7 @@ describe('agencies', () => {
 
   it('can only be picked by their members', async () => {
     const browser = new BrowserSession();
-    const outsider = await letOwnerSignIn(service, service.agencies[1]);
+    const outsider = await setOwnerPassword(service, service.agencies[1]);
     let page = await browser.follow(await host.authorizeUrl());
     page = await browser.submit(page, '/sign-in', {
       email: outsider,

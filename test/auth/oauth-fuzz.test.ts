@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrowserSession } from '../support/browser-session.ts';
-import { Host, letOwnerSignIn, password, redirectUri } from '../support/oauth.ts';
+import { Host, setOwnerPassword, password, redirectUri } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
 
 /** Whatever anybody sends to the authorization server, it is their error and not ours. */
@@ -12,7 +12,7 @@ let browser: BrowserSession;
 
 beforeAll(async () => {
   service = await startService();
-  email = await letOwnerSignIn(service, service.agencies[0]);
+  email = await setOwnerPassword(service, service.agencies[0]);
   host = await Host.connect(service.url);
   browser = new BrowserSession();
 });

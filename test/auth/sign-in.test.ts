@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BrowserSession, formOf, type PageAnswer } from '../support/browser-session.ts';
-import { authorize, Host, letOwnerSignIn, password, textOf } from '../support/oauth.ts';
+import { authorize, Host, setOwnerPassword, password, textOf } from '../support/oauth.ts';
 import { queuedMails } from '../support/outbox.ts';
 import { startService, type Service } from '../support/service.ts';
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
     config: { trustedProxies: 1 },
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
   });
-  email = await letOwnerSignIn(service, service.agencies[0]);
-  other = await letOwnerSignIn(service, service.agencies[1]);
+  email = await setOwnerPassword(service, service.agencies[0]);
+  other = await setOwnerPassword(service, service.agencies[1]);
   host = await Host.connect(service.url);
 });
 afterAll(() => service?.stop());

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { Host, letOwnerSignIn, password } from '../support/oauth.ts';
+import { Host, setOwnerPassword, password } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
 
 /** What people see, in a real Chromium without scripts. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   callback = `http://127.0.0.1:${(program.address() as AddressInfo).port}/callback`;
   service = await startService();
   const [alder, birch] = service.agencies;
-  email = await letOwnerSignIn(service, alder);
+  email = await setOwnerPassword(service, alder);
   // A member of a second agency, whose level allows a few things.
   await service.query(
     `

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#generated/operation.ts';
 import { BrowserSession } from '../support/browser-session.ts';
-import { authorize, connect, Host, letOwnerSignIn } from '../support/oauth.ts';
+import { authorize, connect, Host, setOwnerPassword } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
 import { bodySchema, exampleInput, flatten, operations } from './operations.ts';
 
@@ -16,7 +16,7 @@ let managing: string;
 
 beforeAll(async () => {
   service = await startService();
-  const email = await letOwnerSignIn(service, service.agencies[0]);
+  const email = await setOwnerPassword(service, service.agencies[0]);
   const host = await Host.connect(service.url);
   plain = (await connect(host, { email })).access_token;
   managing = (await connect(host, { email, managesPeople: true })).access_token;

@@ -8,7 +8,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { letOwnerSignIn, password } from '../support/oauth.ts';
+import { setOwnerPassword, password } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
 import { patiently } from '../support/waiting.ts';
 import { byNotice } from '../support/waiting.ts';
@@ -20,7 +20,7 @@ let host: SigningInHost;
 
 beforeAll(async () => {
   service = await startService();
-  email = await letOwnerSignIn(service, service.agencies[0]);
+  email = await setOwnerPassword(service, service.agencies[0]);
   // The owner of the first agency is a member of the second.
   await service.query(
     `insert into users (tenant_id, kind, account_id, name, email, permissions) select $1, 'member', id, 'Guest', $2, '{clients.view}' from accounts where email = $2`,

@@ -9,7 +9,7 @@ export const password = 'a correct horse on 1 battery';
 export const redirectUri = 'http://127.0.0.1:7777/callback';
 
 /** Lets the agency's owner sign in; answers their e-mail. */
-export async function letOwnerSignIn(service: Service, { name }: TestAgency): Promise<string> {
+export async function setOwnerPassword(service: Service, { name }: TestAgency): Promise<string> {
   const email = `owner@${name.toLowerCase()}.example`;
   await service.query('update accounts set password_hash = $2 where email = $1', [
     email,

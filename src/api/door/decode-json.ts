@@ -7,7 +7,7 @@ import { endOfString, findRepeatedName } from './json-names.ts';
 const maxDepth = 64;
 
 /** Twice what the largest body of the contract has: an upload of 10,000 parts. */
-const mostNames = 40_000;
+const maxNames = 40_000;
 
 // An escape that may hide a character Postgres cannot store, NUL or half of a surrogate pair, or a part of `__proto__`.
 const suspiciousEscape = /\\u(?:0000|[dD][89a-fA-F]|00(?:5[fF]|6[fF]|7[024]))/;
@@ -97,7 +97,7 @@ function countNames(text: string, place: string): number {
     if (code === quote) {
       i = endOfString(text, i);
     } else if (code === colon) {
-      if (++names > mostNames) throw tooMany(place);
+      if (++names > maxNames) throw tooMany(place);
     } else if (code === openBrace || code === openBracket) {
       if (++depth > maxDepth) throw tooDeep(place);
     } else if (code === closeBrace || code === closeBracket) {

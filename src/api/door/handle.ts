@@ -6,7 +6,7 @@ import { envelope } from './envelope.ts';
 import { claim, complete } from './idempotency.ts';
 import { isPassingConflict } from '#src/platform/errors/to-problem.ts';
 
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Stage: the family's handler, in the caller's tenant. A write is one transaction, which holds its events and its answer too. */
 export async function handle(call: Call, door: Door): Promise<void> {
@@ -29,7 +29,7 @@ async function write(call: Call, door: Door): Promise<string> {
       if (call.route.isAboutRights) door.authenticator.forget(call.caller.tenantId);
       return body;
     } catch (error) {
-      if (attempt === mostAttempts || !isPassingConflict(error)) throw error;
+      if (attempt === maxAttempts || !isPassingConflict(error)) throw error;
     }
   }
 }

@@ -14,9 +14,9 @@ export interface Recorder {
   readonly requestLog: RequestLog;
 }
 
-const longestMessage = 1000;
-const longestUserAgent = 300;
-const longestPath = 2000;
+const maxMessageLength = 1000;
+const maxUserAgentLength = 300;
+const maxPathLength = 2000;
 
 /** The last step of every call: a log line, a count, and the row that the agency sees in its request log. */
 export function record(call: Call, { log, meter, requestLog }: Recorder): void {
@@ -40,21 +40,21 @@ export function record(call: Call, { log, meter, requestLog }: Recorder): void {
     operation_id: route.operation.id,
     mcp_call: null,
     method: arrival.method,
-    path: arrival.path.slice(0, longestPath),
+    path: arrival.path.slice(0, maxPathLength),
     query_string:
       arrival.input.kind === 'text' && arrival.input.queryString !== ''
-        ? arrival.input.queryString.slice(0, longestPath)
+        ? arrival.input.queryString.slice(0, maxPathLength)
         : null,
     status,
     error_type: failure?.type ?? null,
-    error_message: failure?.message.slice(0, longestMessage) ?? null,
+    error_message: failure?.message.slice(0, maxMessageLength) ?? null,
     duration_ms: Math.round(durationMs * 100) / 100,
     request_bytes: call.requestBytes,
     response_bytes: Buffer.byteLength(call.answer!.text),
     user_id: identity.userId,
     credential_id: identity.credentialId,
     ip_address: arrival.ipAddress ?? null,
-    user_agent: arrival.userAgent?.slice(0, longestUserAgent) ?? null,
+    user_agent: arrival.userAgent?.slice(0, maxUserAgentLength) ?? null,
     created_at: call.now.toISOString(),
   });
 }

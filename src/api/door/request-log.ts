@@ -31,7 +31,7 @@ export interface RequestLogRow {
 
 const flushAfterMs = 250;
 const batchSize = 200;
-const mostWaiting = 20_000;
+const maxWaiting = 20_000;
 
 /** Rows wait here and are written in batches, so that no caller waits for them. */
 export class RequestLog {
@@ -48,7 +48,7 @@ export class RequestLog {
   }
 
   add(row: RequestLogRow): void {
-    if (this.#rows.length >= mostWaiting) {
+    if (this.#rows.length >= maxWaiting) {
       this.#lost++;
       return;
     }

@@ -6,7 +6,7 @@ import { toProblem } from '#src/platform/errors/to-problem.ts';
 import { requestIdFrom } from '#src/api/door/request-id.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import type { Log } from '#src/platform/log.ts';
-import { mostUrlLength, tooLongAddress } from './client-errors.ts';
+import { maxUrlLength, tooLongAddress } from './client-errors.ts';
 import { DocumentSet, type Document } from './documents.ts';
 import type { Metrics } from './metrics.ts';
 import { HttpArrival, requestIdHeader, requestTarget, type Edge } from './request.ts';
@@ -50,7 +50,7 @@ export class Api {
     const line = {
       request_id: requestId,
       method: request.method,
-      path: request.url?.slice(0, mostUrlLength).split('?')[0],
+      path: request.url?.slice(0, maxUrlLength).split('?')[0],
       status: refusal.status,
       problem: refusal.code,
       internal: refusal.internal,
@@ -63,7 +63,7 @@ export class Api {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const url = request.url!;
-      if (url.length > mostUrlLength) throw tooLongAddress();
+      if (url.length > maxUrlLength) throw tooLongAddress();
       if (request.headers.host === undefined && request.httpVersion === '1.1')
         throw problem('validation_error', 'The header Host is missing.');
       const target = requestTarget(url);

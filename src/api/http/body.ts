@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CallerGone } from '#src/api/door/call.ts';
 import { problem, type Problem } from '#src/platform/errors/problem.ts';
 
-export const mostBodyBytes = 1024 * 1024;
+export const maxBodyBytes = 1024 * 1024;
 
 /**
  * The bytes of a JSON body; undefined when the request has none. Throws, or rejects with, 413 and 415, as early as the
@@ -19,7 +19,7 @@ export function readBody(
   const refusal = refusalOfType(request);
   if (!isChunked) {
     if (refusal !== undefined) throw refusal;
-    if (Number(length) > mostBodyBytes) throw tooLarge();
+    if (Number(length) > maxBodyBytes) throw tooLarge();
   }
   if (headers.expect !== undefined) response.writeContinue();
   // A chunked body may turn out to be empty, and then its type does not matter.
@@ -40,7 +40,7 @@ function collect(
     const onData = (chunk: Buffer) => {
       size += chunk.length;
       if (refusalOfContent !== undefined) return stop(() => reject(refusalOfContent));
-      if (size > mostBodyBytes) return stop(() => reject(tooLarge()));
+      if (size > maxBodyBytes) return stop(() => reject(tooLarge()));
       chunks.push(chunk);
     };
     const onEnd = () =>
@@ -73,4 +73,4 @@ function refusalOfType({ headers }: IncomingMessage): Problem | undefined {
 }
 
 const tooLarge = (): Problem =>
-  problem('payload_too_large', `The body may have at most ${mostBodyBytes} bytes.`);
+  problem('payload_too_large', `The body may have at most ${maxBodyBytes} bytes.`);

@@ -47,9 +47,9 @@ function problemOf(error: ParserError): Problem {
   }
 }
 
-export const mostUrlLength = 8192;
+export const maxUrlLength = 8192;
 export const tooLongAddress = (): Problem =>
-  problem('uri_too_long', `The address may have at most ${mostUrlLength} characters.`);
+  problem('uri_too_long', `The address may have at most ${maxUrlLength} characters.`);
 
 /** Whether the request line alone is over the limit, as far as the packet shows. */
 function isAddressTooLong(packet: Buffer | undefined): boolean {
@@ -57,7 +57,7 @@ function isAddressTooLong(packet: Buffer | undefined): boolean {
   const lineEnd = packet.indexOf('\r\n');
   return (
     /^[A-Z]+ [/h]/.test(packet.toString('latin1', 0, 20)) &&
-    (lineEnd === -1 ? packet.length : lineEnd) > mostUrlLength
+    (lineEnd === -1 ? packet.length : lineEnd) > maxUrlLength
   );
 }
 

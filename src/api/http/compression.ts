@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Coding = 'br' | 'gzip';
 
 /** Below this size compression saves no packet. */
-export const leastCompressedLength = 1024;
+export const minCompressedLength = 1024;
 
 /** Compresses on the thread pool, so that the event loop stays free for other callers. `effort` 1 to 9. */
 export function compress(text: string, coding: Coding, effort: number): Promise<Buffer> {
@@ -23,14 +23,14 @@ const toBrotli = promisify(brotliCompress);
 
 // Clients of one kind send one text; few kinds call.
 const negotiated = new Map<string, Coding | undefined>();
-const mostRemembered = 200;
+const maxRemembered = 200;
 
 /** The coding that an `Accept-Encoding` asks for: the one with the higher weight, Brotli among equals; undefined for none. */
 export function negotiate(acceptEncoding: string | undefined): Coding | undefined {
   if (acceptEncoding === undefined) return undefined;
   if (negotiated.has(acceptEncoding)) return negotiated.get(acceptEncoding);
   const coding = choose(acceptEncoding);
-  if (negotiated.size < mostRemembered) negotiated.set(acceptEncoding, coding);
+  if (negotiated.size < maxRemembered) negotiated.set(acceptEncoding, coding);
   return coding;
 }
 

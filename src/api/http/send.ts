@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from '#src/api/door/call.ts';
 import { codedTag } from '#src/api/door/etag.ts';
-import { mostBodyBytes } from './body.ts';
-import { compress, leastCompressedLength, negotiate, type Coding } from './compression.ts';
+import { maxBodyBytes } from './body.ts';
+import { compress, minCompressedLength, negotiate, type Coding } from './compression.ts';
 
 /** Turns a text into the bytes of a coding; documents keep theirs ready. */
 export type Coder = (text: string, coding: Coding) => Promise<Buffer>;
@@ -18,7 +18,7 @@ export function sendAnswer(
   isLast: boolean,
   coder = compressQuickly,
 ): void | Promise<void> {
-  if (answer.status !== 200 || answer.text.length < leastCompressedLength)
+  if (answer.status !== 200 || answer.text.length < minCompressedLength)
     return write(request, response, answer, answer.text, undefined, isLast);
   const coding = negotiate(request.headers['accept-encoding'] as string | undefined);
   if (coding === undefined) return write(request, response, answer, answer.text, undefined, isLast);
@@ -62,12 +62,12 @@ function isUploadUnread(request: IncomingMessage): boolean {
   return (
     headers['transfer-encoding'] !== undefined ||
     headers.expect !== undefined ||
-    Number(headers['content-length'] ?? 0) > mostBodyBytes
+    Number(headers['content-length'] ?? 0) > maxBodyBytes
   );
 }
 
 const lingerMs = 2000;
-const lingerBytes = 8 * mostBodyBytes;
+const lingerBytes = 8 * maxBodyBytes;
 
 /**
  * Closing at once would reset the connection under a caller that is still sending, and lose the answer on its way. So

@@ -73,7 +73,7 @@ const defaultTimeouts: Timeouts = {
   stopMs: 10_000,
 };
 const timeoutCheckMs = 1000;
-const mostHeaderBytes = 32 * 1024;
+const maxHeaderBytes = 32 * 1024;
 const strictTransport = 'max-age=31536000; includeSubDomains';
 
 /** The HTTP server: `/v1` goes straight to the router and the door, everything else to Express. */
@@ -160,7 +160,7 @@ export class Server {
       isStopping,
     });
     const server = createHttpServer({
-      maxHeaderSize: mostHeaderBytes,
+      maxHeaderSize: maxHeaderBytes,
       headersTimeout: this.#timeouts.headersMs,
       requestTimeout: this.#timeouts.requestMs,
       keepAliveTimeout: this.#timeouts.keepAliveMs,

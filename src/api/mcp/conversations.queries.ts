@@ -133,7 +133,7 @@ export async function insertCalls(
   id: string,
   calls: readonly MadeCall[],
   expiresAt: Date,
-  mostUsed: number,
+  maxUsedTools: number,
 ): Promise<void> {
   const tools = [...new Set(calls.map(({ tool_name: name }) => name))];
   await sql`
@@ -146,7 +146,7 @@ export async function insertCalls(
       used_tools = (
         select coalesce(array_agg(tool order by place), '{}') from (
           select tool, max(place) as place from unnest(c.used_tools || ${tools}::text[]) with ordinality used (tool, place)
-          group by tool order by 2 desc limit ${mostUsed}) kept),
+          group by tool order by 2 desc limit ${maxUsedTools}) kept),
       call_count = c.call_count + ${calls.length},
       last_used_at = now(),
       expires_at = ${expiresAt}

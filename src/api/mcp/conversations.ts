@@ -19,7 +19,7 @@ export type { Beginning, Conversation, MadeCall } from './conversations.queries.
 export const conversationHours = 24;
 
 /** Used tools that are remembered; the router takes the last of them into the next pack. */
-const mostUsed = 30;
+const maxUsedTools = 30;
 
 const holderOf = ({ userId, subject, credentialId }: Identity) => ({ userId, subject, credentialId });
 
@@ -79,4 +79,6 @@ export const recordCalls = (
   calls: readonly MadeCall[],
   now: Date,
 ): Promise<void> =>
-  db.write(identity.tenantId, ({ db: scope }) => insertCalls(scope, id, calls, expiryFrom(now), mostUsed));
+  db.write(identity.tenantId, ({ db: scope }) =>
+    insertCalls(scope, id, calls, expiryFrom(now), maxUsedTools),
+  );

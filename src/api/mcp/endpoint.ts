@@ -32,7 +32,7 @@ export interface EndpointOptions extends McpParts {
   readonly meter: ToolMeter;
 }
 
-const mostBatched = 20;
+const maxBatched = 20;
 const messagesAtOnce = 8;
 
 /**
@@ -189,7 +189,7 @@ async function readMessage(request: IncomingMessage, response: ServerResponse): 
       'validation_error',
       'Batches are no longer part of the protocol: send one message in each request.',
     );
-  if (message.length === 0 || message.length > mostBatched)
-    throw problem('validation_error', `A batch holds 1 to ${mostBatched} messages.`);
+  if (message.length === 0 || message.length > maxBatched)
+    throw problem('validation_error', `A batch holds 1 to ${maxBatched} messages.`);
   return message;
 }

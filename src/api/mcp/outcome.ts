@@ -3,7 +3,7 @@ import type { RestAnswer } from './call.ts';
 import type { Tool } from './router/catalogue.ts';
 
 /** Characters of all lists of one reply together: about 20,000 tokens, less than hosts cut off at. */
-export const mostCharacters = 80_000;
+export const maxCharacters = 80_000;
 
 /** What a model should do next about an answer that is no success. */
 export function hintFor(status: number, tool?: Tool): string | undefined {
@@ -38,7 +38,7 @@ export function hintFor(status: number, tool?: Tool): string | undefined {
  * and say so. Nothing else is shortened.
  */
 export function shortened(results: readonly ToolCallResult[]): ToolCallResult[] {
-  let left = mostCharacters;
+  let left = maxCharacters;
   return results.map((result, index) => {
     // What is left is shared by those that are still to come, so that the first does not take it all.
     const share = left / (results.length - index);

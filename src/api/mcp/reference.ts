@@ -4,8 +4,8 @@ import type { TenantContext, TenantContextSection } from '#generated/types.gen.t
 import { invoke, type McpCall } from './call.ts';
 import type { OperationTool } from './toolbox.ts';
 
-const mostProfiles = 50;
-const mostFields = 100;
+const maxProfiles = 50;
+const maxFields = 100;
 
 /** Families whose tools take the key of a client's status, or the id of a profile. */
 const clientFamilies = new Set(['clients', 'client-profiles', 'client-notes', 'client-services']);
@@ -42,21 +42,19 @@ export async function readReference(call: McpCall, tools: readonly OperationTool
     },
     reference: {
       client_profiles: profiles
-        .slice(0, mostProfiles)
+        .slice(0, maxProfiles)
         .map(({ id, name: profile, status_options: statuses }) => ({
           id,
           name: profile,
           statuses: statuses.map(({ key }) => key),
         })),
-      fields: fields
-        .slice(0, mostFields)
-        .map(({ key, name: field, type, entity_type, profile_id }) => ({
-          key,
-          name: field,
-          type,
-          entity_type,
-          profile_id,
-        })),
+      fields: fields.slice(0, maxFields).map(({ key, name: field, type, entity_type, profile_id }) => ({
+        key,
+        name: field,
+        type,
+        entity_type,
+        profile_id,
+      })),
     },
   };
 }

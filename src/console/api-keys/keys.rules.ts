@@ -2,9 +2,9 @@ import type { ApiKey } from '#generated/console/types.gen.ts';
 import { conflict, invalid } from '#src/platform/errors/problem.ts';
 
 /** Enough for every place that a program runs in, few enough to look through. */
-export const mostValidKeys = 50;
+export const maxValidKeys = 50;
 
-const mostYears = 5;
+const maxYears = 5;
 
 /** When a new key ends: in the future, but near enough to be meant. */
 export function readExpiry(text: string | null | undefined, now: Date): Date | null {
@@ -12,11 +12,11 @@ export function readExpiry(text: string | null | undefined, now: Date): Date | n
   const at = new Date(text);
   if (!(at > now)) throw invalid('body.expires_at', 'has to lie in the future.');
   const latest = new Date(now);
-  latest.setUTCFullYear(now.getUTCFullYear() + mostYears);
+  latest.setUTCFullYear(now.getUTCFullYear() + maxYears);
   if (at > latest)
     throw invalid(
       'body.expires_at',
-      `may be ${latest.toISOString()} at the latest, ${mostYears} years from now. Leave it out for a key that never ends by itself.`,
+      `may be ${latest.toISOString()} at the latest, ${maxYears} years from now. Leave it out for a key that never ends by itself.`,
     );
   return at;
 }

@@ -19,7 +19,7 @@ import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';
 import { checkHeld } from '#src/domain/access/grants.rules.ts';
 import { countValidKeys, findAccountOfKey, keyList, selectKey } from './keys.queries.ts';
-import { checkRotation, mostValidKeys, readExpiry } from './keys.rules.ts';
+import { checkRotation, maxValidKeys, readExpiry } from './keys.rules.ts';
 import { lockServiceAccount } from './service-accounts.queries.ts';
 import { lockHeldAccount } from './service-accounts.ts';
 
@@ -32,9 +32,9 @@ export async function createApiKey(ctx: WriteContext, { body }: CreateApiKeyInpu
   const { service_account_id: userId, name } = body;
   const expiresAt = readExpiry(body.expires_at, ctx.now);
   await lockHeldAccount(ctx, userId);
-  if ((await countValidKeys(ctx.db, userId)) >= mostValidKeys) {
+  if ((await countValidKeys(ctx.db, userId)) >= maxValidKeys) {
     throw conflict(
-      `The service account has ${mostValidKeys} valid keys, and more it cannot have. Revoke those that are not in use.`,
+      `The service account has ${maxValidKeys} valid keys, and more it cannot have. Revoke those that are not in use.`,
     );
   }
   return issued(ctx, await createKey(ctx, { name, userId, expiresAt, createdBy: ctx.identity.userId }));

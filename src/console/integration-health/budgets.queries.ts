@@ -15,7 +15,7 @@ export interface OpenWindow {
 export async function selectOpenWindows(
   db: Db,
   windowSeconds: number,
-  mostPrograms: number,
+  maxPrograms: number,
 ): Promise<OpenWindow[]> {
   const { rows } = await sql<OpenWindow>`
     select w.budget, w.used, app.iso(w.window_started_at + make_interval(secs => ${windowSeconds}::integer)) as resets_at,
@@ -27,7 +27,7 @@ export async function selectOpenWindows(
     from (
       select *, row_number() over (partition by budget order by used desc, subject) as place from rate_limit_windows
       where window_started_at > clock_timestamp() - make_interval(secs => ${windowSeconds}::integer)) w
-    where w.place <= ${mostPrograms}
+    where w.place <= ${maxPrograms}
     order by w.place`.execute(db);
   return rows;
 }

@@ -4,11 +4,11 @@ import { budgetSeconds, type BudgetName } from '#src/platform/limits/index.ts';
 import { selectOpenWindows, type OpenWindow } from './budgets.queries.ts';
 
 const budgets: readonly BudgetName[] = ['rest', 'mcp', 'mcp_subject'];
-const mostPrograms = 10;
+const maxPrograms = 10;
 
 /** What every budget still holds; one of which nothing was taken in this minute is full. */
 export async function readBudgets(ctx: ReadContext): Promise<RequestBudget[]> {
-  const open = await selectOpenWindows(ctx.db, budgetSeconds, mostPrograms);
+  const open = await selectOpenWindows(ctx.db, budgetSeconds, maxPrograms);
   const { budgets: sizes } = ctx.services;
   return budgets.flatMap((budget) => {
     const taken = open.filter((window) => window.budget === budget);

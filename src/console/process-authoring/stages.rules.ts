@@ -18,7 +18,7 @@ import {
 } from '#src/domain/processes/index.ts';
 import { findCycle } from './cycles.rules.ts';
 
-const mostDependencies = 1000;
+const maxDependencies = 1000;
 
 /** The stages that a request wants, with the ids of those that are there already. */
 export interface PlannedStages {
@@ -219,7 +219,7 @@ function planDependencies(
       return { predecessor_id: predecessor, successor_id: successor, type, lag_minutes: lag };
     });
   });
-  if (dependencies.length > mostDependencies)
-    throw invalid(place, `has ${dependencies.length} dependencies; ${mostDependencies} are allowed.`);
+  if (dependencies.length > maxDependencies)
+    throw invalid(place, `has ${dependencies.length} dependencies; ${maxDependencies} are allowed.`);
   return dependencies;
 }

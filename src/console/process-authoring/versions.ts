@@ -25,7 +25,7 @@ import { showDraft, showProcess } from './show.ts';
 import { writeStages } from './stages.ts';
 import { processVersions } from './versions.queries.ts';
 
-const longestName = 200;
+const maxNameLength = 200;
 const roomForNumber = 7;
 
 export async function listProcessVersions(ctx: ReadContext, { path, query }: ListProcessVersionsInput) {
@@ -70,8 +70,8 @@ export async function duplicateProcess(
     body.name?.trim() ??
     freeName(
       source.name,
-      await selectNamesLike(ctx.db, stemOf(source.name).slice(0, longestName - roomForNumber)),
-      longestName,
+      await selectNamesLike(ctx.db, stemOf(source.name).slice(0, maxNameLength - roomForNumber)),
+      maxNameLength,
     );
   await requireFreeName(ctx, name, null);
   const copy = withNewIds(await withoutGone(ctx.db, (await snapshotOf(ctx.db, source.id))!));

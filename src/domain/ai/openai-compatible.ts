@@ -12,7 +12,7 @@ interface Completion {
   readonly choices?: readonly { readonly message?: { readonly content?: unknown } }[];
 }
 
-const longestAnswer = 1_000_000;
+const maxAnswerLength = 1_000_000;
 
 /** Any server that speaks the chat completions of OpenAI, as most do. */
 export function openAiModel({ url, model, key }: OpenAiSettings): ChatModel {
@@ -41,7 +41,7 @@ export function openAiModel({ url, model, key }: OpenAiSettings): ChatModel {
       if (!response.ok)
         throw new Error(`The model answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
       const body = await response.text();
-      if (body.length > longestAnswer) throw new Error('The model answered too much.');
+      if (body.length > maxAnswerLength) throw new Error('The model answered too much.');
       const content = (JSON.parse(body) as Completion).choices?.[0]?.message?.content;
       if (typeof content !== 'string') throw new Error('The model answered without any content.');
       return JSON.parse(content) as unknown;

@@ -9,7 +9,7 @@ import { startByWorker } from '#src/domain/tasks/stages.rules.ts';
 import { isOpenState, type StageState } from '#src/domain/tasks/state.ts';
 import { selectCandidates } from './candidates.queries.ts';
 import { insertDecisions, updateAttempts, type StageDecision } from './decisions.queries.ts';
-import { tellOverflow } from './overflow-notice.ts';
+import { notifyOverflow } from './overflow-notice.ts';
 import { choose, withOneMore, type Candidate, type StageNeed } from './scoring.rules.ts';
 import { lockDecisions, selectSettings } from './settings.queries.ts';
 
@@ -55,7 +55,7 @@ export async function recordDecisions(ctx: DecisionContext, draft: TaskDraft): P
   await Promise.all([insertDecisions(ctx.db, decisions, ctx.now), updateAttempts(ctx.db, failed)]);
   for (const decision of decisions)
     if (decision.assignee === null && !wasInOverflow(draft, decision.stageId))
-      await tellOverflow(ctx, draft, decision);
+      await notifyOverflow(ctx, draft, decision);
 }
 
 const wasInOverflow = ({ before }: TaskDraft, stageId: string): boolean =>

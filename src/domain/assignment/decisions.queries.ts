@@ -22,14 +22,14 @@ export interface StageDecision {
 }
 
 /** The contract shows no more. */
-const mostCandidates = 200;
+const maxCandidates = 200;
 
 export async function insertDecisions(db: Db, decisions: readonly StageDecision[], now: Date): Promise<void> {
   await db
     .insertInto('assignment_decisions')
     .values(
       decisions.map((decision) => {
-        const candidates = decision.candidates.slice(0, mostCandidates);
+        const candidates = decision.candidates.slice(0, maxCandidates);
         return {
           id: decision.id,
           task_id: decision.taskId,

@@ -6,7 +6,7 @@ import type { StageDecision } from './decisions.queries.ts';
 import { selectOverflowAudience } from './overflow-notice.queries.ts';
 
 /** Tells whom the agency wants told that a stage has gone to the overflow, be it by what they did themselves; its task is stored. */
-export async function tellOverflow(
+export async function notifyOverflow(
   { db, now, identity }: DecisionContext,
   { task }: TaskDraft,
   { stageId, stageName, departmentId, explanation }: StageDecision,

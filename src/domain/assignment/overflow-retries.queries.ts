@@ -7,7 +7,7 @@ export interface WaitingTask {
   readonly stage_ids: readonly string[];
 }
 
-const mostTasks = 100;
+const maxTasks = 100;
 
 /** Tasks of all agencies with stages in the overflow for which it is time to try again, the longest waiting first. As the owner role. */
 export async function selectTasksToRetry(owner: PoolClient): Promise<WaitingTask[]> {
@@ -22,7 +22,7 @@ export async function selectTasksToRetry(owner: PoolClient): Promise<WaitingTask
       and coalesce(a.is_enabled, $1)
       and s.overflow_attempted_at <= now() - make_interval(mins => case when a.tenant_id is null then $2::integer else a.retry_interval_minutes end)
     group by s.tenant_id, s.task_id
-    order by min(s.overflow_attempted_at), s.task_id limit ${mostTasks}`,
+    order by min(s.overflow_attempted_at), s.task_id limit ${maxTasks}`,
     [defaultSettings.is_enabled, defaultSettings.retry_interval_minutes],
   );
   return rows;

@@ -52,7 +52,7 @@ const dayMs = 86_400_000;
 /** How far ahead working time is looked at for a stage without a due date. */
 const undatedDays = 7;
 /** No plan of working hours says anything about what lies further ahead. */
-const mostDays = 366;
+const maxDays = 366;
 
 /** Chooses who gets a stage. */
 export function choose(
@@ -89,7 +89,7 @@ export function choose(
 function horizonOf(dueDate: Date | null, now: Date): Date {
   if (dueDate === null) return new Date(now.getTime() + undatedDays * dayMs);
   if (dueDate <= now) return new Date(now.getTime() + dayMs);
-  return new Date(Math.min(dueDate.getTime(), now.getTime() + mostDays * dayMs));
+  return new Date(Math.min(dueDate.getTime(), now.getTime() + maxDays * dayMs));
 }
 
 function score(candidate: Candidate, capacity: number, need: StageNeed, settings: ScoringSettings): Scored {

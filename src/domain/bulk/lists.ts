@@ -11,8 +11,8 @@ export interface ListChanges {
   readonly remove_assignee_ids?: readonly string[];
 }
 
-const mostTags = 50;
-const mostAssignees = 50;
+const maxTags = 50;
+const maxAssignees = 50;
 
 /** 400 for a list that is to be replaced and added to at once. */
 export function requireOneWay(changes: ListChanges, place = 'body.changes'): void {
@@ -37,7 +37,7 @@ export function changedTags(
   if (added === undefined && removed === undefined) return undefined;
   const kept = current.filter((tag) => !(removed ?? []).some((gone) => isSameTag(gone, tag)));
   const fresh = (added ?? []).filter((tag) => !kept.some((one) => isSameTag(one, tag)));
-  return atMost(mostTags, [...kept, ...fresh], 'body.changes.add_tags', noun);
+  return atMost(maxTags, [...kept, ...fresh], 'body.changes.add_tags', noun);
 }
 
 /** Assignees after the change; undefined when it says nothing of them. */
@@ -51,7 +51,7 @@ export function changedAssignees(
   if (added === undefined && removed === undefined) return undefined;
   const gone = tidyIds(removed ?? []);
   const kept = current.filter((id) => !gone.includes(id));
-  return atMost(mostAssignees, tidyIds([...kept, ...(added ?? [])]), 'body.changes.add_assignee_ids', noun);
+  return atMost(maxAssignees, tidyIds([...kept, ...(added ?? [])]), 'body.changes.add_assignee_ids', noun);
 }
 
 function atMost<T>(limit: number, items: T[], place: string, noun: string): T[] {

@@ -19,13 +19,13 @@ export interface FilterScope {
 type Condition = RawBuilder<boolean>;
 type AnyGroup = FilterGroup | FilterSubgroup | FilterInnerGroup;
 
-const mostConditions = 50;
+const maxConditions = 50;
 
 /** A filter tree as one SQL condition; 400 names the condition that does not fit. An empty group holds for every record. */
 export function compileFilter(group: FilterGroup, scope: FilterScope): Condition {
   const total = countConditions(group);
-  if (total > mostConditions)
-    throw invalid(scope.place, `holds ${total} conditions; at most ${mostConditions} are allowed.`);
+  if (total > maxConditions)
+    throw invalid(scope.place, `holds ${total} conditions; at most ${maxConditions} are allowed.`);
   return compileGroup(group, scope);
 }
 

@@ -33,11 +33,11 @@ function readerFor(column: FilterColumn): ReadOperand {
   };
 }
 
-const mostNamed = 30;
+const maxNamed = 30;
 
 const listed = (choices: readonly string[]): string =>
-  choices.length > mostNamed
-    ? `${choices.slice(0, mostNamed).join(', ')} and ${choices.length - mostNamed} more`
+  choices.length > maxNamed
+    ? `${choices.slice(0, maxNamed).join(', ')} and ${choices.length - maxNamed} more`
     : choices.join(', ');
 
 function readerOf(column: FilterColumn): ReadOperand {

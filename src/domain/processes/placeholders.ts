@@ -30,7 +30,7 @@ const placeholders: Readonly<Record<string, (values: PlaceholderValues) => strin
 export const placeholderNames: readonly string[] = Object.keys(placeholders);
 
 const pattern = /\{\{([^{}]*)\}\}/g;
-const longestName = 200;
+const maxNameLength = 200;
 
 /** The text with its placeholders filled in; what has no value becomes nothing, and the blanks around it one. */
 export const expandPlaceholders = (template: string, values: PlaceholderValues): string =>
@@ -50,7 +50,7 @@ const fill = (template: string, values: PlaceholderValues, written: (value: stri
 /** Name of a new task whose maker gives it none. */
 export function nameOfTask(template: string | null, values: PlaceholderValues): string {
   const name = template === null ? '' : expandPlaceholders(template, values);
-  return [...(name || values.process.name)].slice(0, longestName).join('').trim();
+  return [...(name || values.process.name)].slice(0, maxNameLength).join('').trim();
 }
 
 /** 400 for a placeholder that does not exist; `place` is where the text stands in the request. */

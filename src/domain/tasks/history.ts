@@ -87,7 +87,7 @@ export function historyRow(
   };
 }
 
-const longestText = 50_000;
+const maxTextLength = 50_000;
 
 /** Properties whose changes the history tells, apart from those that have an action of their own. */
 const taskProperties = [
@@ -295,7 +295,7 @@ function compareDependencies(
       )
       .sort()
       .join('\n')
-      .slice(0, longestText) || null;
+      .slice(0, maxTextLength) || null;
   const [old_value, new_value] = [told(before), told(after)];
   return old_value === new_value ? [] : [{ field: 'dependencies', old_value, new_value }];
 }

@@ -24,7 +24,7 @@ import { wholeTask } from './store.ts';
 import { storeTaskRows, takeTaskNumber } from './store.queries.ts';
 import { eventTask, stageRef, type TaskEvent } from './task-events.ts';
 import { selectTaskNames } from './task-events.queries.ts';
-import { tellMembers } from './task-notices.ts';
+import { notifyMembers } from './task-notices.ts';
 import { selectStoredTask } from './task-record.queries.ts';
 import type { StageState, TaskState } from './state.ts';
 import {
@@ -75,7 +75,7 @@ export async function addTask(ctx: WriteContext<TaskCreation>, body: TaskCreate)
     insertWatchers(ctx.db, task.id, watcherIds, ctx.identity.userId, ctx.now),
     recordDecisions(ctx, draft),
   ]);
-  await tellMembers(ctx, draft);
+  await notifyMembers(ctx, draft);
   await report(ctx, draft);
   if (ticket !== null) {
     const link = {

@@ -5,7 +5,7 @@ export interface TaskOfTenant {
   readonly task_id: string;
 }
 
-const mostTasks = 200;
+const maxTasks = 200;
 
 /** Tasks of all agencies with a stage whose lag is over, the longest waiting first. As the owner role. */
 export async function selectTasksToPromote(owner: PoolClient): Promise<TaskOfTenant[]> {
@@ -15,6 +15,6 @@ export async function selectTasksToPromote(owner: PoolClient): Promise<TaskOfTen
     where s.status_category = 'pending' and s.ready_from <= now()
       and t.deleted_at is null and t.merged_into_id is null and t.status_category in ('todo', 'active', 'on_hold')
     group by s.tenant_id, s.task_id
-    order by min(s.ready_from), s.task_id limit ${mostTasks}`);
+    order by min(s.ready_from), s.task_id limit ${maxTasks}`);
   return rows;
 }

@@ -15,7 +15,7 @@ import {
 } from './state.ts';
 import { changesOfTask, reportChange, type TaskChangeEvent } from './task-events.ts';
 import { selectNames } from './task-events.queries.ts';
-import { tellMembers } from './task-notices.ts';
+import { notifyMembers } from './task-notices.ts';
 import { restartTools } from './tools/tool-runs.queries.ts';
 
 export interface StoreOptions {
@@ -97,7 +97,7 @@ export async function storePrepared(ctx: StoreContext, prepared: readonly Prepar
       prepared.flatMap(({ draft }) => reopenedStages(draft)),
     ),
   ]);
-  await Promise.all(prepared.map(({ draft }) => tellMembers(ctx, draft)));
+  await Promise.all(prepared.map(({ draft }) => notifyMembers(ctx, draft)));
   for (const { draft, fields, changes, options } of prepared) {
     if (changes === null) continue;
     ctx.audit({

@@ -9,7 +9,7 @@ type Notice = Omit<News, 'record'> & { readonly userIds: readonly string[]; read
  * Tells members of a stored change what concerns them: who was given the task or a part of it, who watches it since, and
  * those who watch it that its status changed. Whoever made the change, and who may not see the task, hears nothing.
  */
-export async function tellMembers(
+export async function notifyMembers(
   ctx: Pick<WriteContext, 'db' | 'identity' | 'now'>,
   draft: TaskDraft,
 ): Promise<void> {

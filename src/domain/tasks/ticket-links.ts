@@ -16,7 +16,7 @@ import type { Viewer } from './visibility.queries.ts';
 
 export type { NewTicketLink, VisibleTicket } from './ticket-links.queries.ts';
 
-const mostLinks = 50;
+const maxLinks = 50;
 
 /** Who looks at tickets; null for a caller who sees none. */
 export const ticketViewerOf = (ctx: Pick<ReadContext, 'identity' | 'can'>): Viewer | null =>
@@ -39,8 +39,8 @@ export async function requireTicket(ctx: WriteContext<never>, id: string): Promi
 
 /** Stores a new link of a ticket that is held; 409 when the ticket has as many as it may. */
 export async function insertTicketLink(ctx: WriteContext<never>, link: NewTicketLink): Promise<void> {
-  if ((await countTicketLinks(ctx.db, link.ticketId)) >= mostLinks)
-    throw conflict(`The ticket ${link.ticketId} has ${mostLinks} links already: remove one first.`);
+  if ((await countTicketLinks(ctx.db, link.ticketId)) >= maxLinks)
+    throw conflict(`The ticket ${link.ticketId} has ${maxLinks} links already: remove one first.`);
   await insertLink(ctx.db, link, ctx.identity.userId, ctx.now);
   ctx.audit({ entityType: 'task', entityId: link.taskId, action: 'ticket_linked' });
 }

@@ -51,8 +51,8 @@ export async function duplicateClientProfile(
   return showProfile(ctx, id);
 }
 
-const longestName = 120;
+const maxNameLength = 120;
 
 async function unusedName(ctx: ReadContext, wanted: string): Promise<string> {
-  return freeName(wanted, await selectNamesLike(ctx.db, stemOf(wanted)), longestName);
+  return freeName(wanted, await selectNamesLike(ctx.db, stemOf(wanted)), maxNameLength);
 }

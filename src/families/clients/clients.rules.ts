@@ -23,7 +23,7 @@ export const trackedProperties = [
   'field_values',
 ] as const;
 
-const longestGeneratedSlug = 70;
+const maxGeneratedSlugLength = 70;
 
 /** The slug that a name suggests, short enough for a number behind it: `Café Léon & Co.` gives `cafe-leon-co`. */
 export function slugOf(name: string): string {
@@ -32,7 +32,7 @@ export function slugOf(name: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
-  return words.slice(0, longestGeneratedSlug).replace(/^-+|-+$/g, '') || 'client';
+  return words.slice(0, maxGeneratedSlugLength).replace(/^-+|-+$/g, '') || 'client';
 }
 
 /** The contacts that a request describes, complete; `existing` are those that it may name by id. */

@@ -16,7 +16,7 @@ import { selectPeople } from './users.queries.ts';
 
 // Clients of the same name that come at once want the same free slug. Whoever lost waits in line, and can then only lose to
 // one that came in between.
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /**
  * Adds a client: the record and what belongs to its custom values travel to the database together, so that a creation
@@ -89,7 +89,7 @@ async function refuse(
     requireUsers(await selectPeople(ctx.db, client.assignedTo), client.assignedTo, 'body.assigned_to');
   refuseForbidden(insertion.alike);
   if ('exactly' in client.slug) throw await slugTaken(ctx, client.slug.exactly);
-  if (attempt === mostAttempts)
+  if (attempt === maxAttempts)
     throw conflict('Too many clients of this name are being created at once. Send the request again.');
   await queueForSlug(ctx.db, client.slug.like);
 }

@@ -15,7 +15,7 @@ export interface Grouping {
   readonly isList: boolean;
 }
 
-const mostGroups = 100;
+const maxGroups = 100;
 
 /** The largest groups of each grouping, counted in one statement; a client with several values counts in each of them. */
 export async function countGroups(
@@ -52,7 +52,7 @@ function countsOf(
   const values = matching
     .select(sql<string | null>`v.v`.as('value'))
     .innerJoin(sql<{ v: string | null }>`lateral ${one}`.as('v'), (join) => join.onTrue());
-  return sql`select value, count(*) as count from (${values}) each_value group by value order by value is null desc, count(*) desc, value limit ${sql.lit(mostGroups + 1)}`;
+  return sql`select value, count(*) as count from (${values}) each_value group by value order by value is null desc, count(*) desc, value limit ${sql.lit(maxGroups + 1)}`;
 }
 
 /** Names of users, those who left included, to label groups with. */

@@ -110,7 +110,7 @@ function customOption(field: Field): Option {
   };
 }
 
-const mostGroups = 100;
+const maxGroups = 100;
 
 /** Known values in their order, then others by size, then the clients without a value. */
 function groupsOf(
@@ -120,7 +120,7 @@ function groupsOf(
 ): ClientGroup[] {
   const byValue = new Map(counts.map(({ value, client_count: count }) => [value, count]));
   const others = counts.flatMap(({ value }) => (value === null || known.has(value) ? [] : value));
-  const groups = [...known.keys(), ...others].slice(0, mostGroups).map((value): ClientGroup => {
+  const groups = [...known.keys(), ...others].slice(0, maxGroups).map((value): ClientGroup => {
     const face = known.get(value);
     return {
       value,

@@ -13,9 +13,9 @@ import { selectUserRefs } from './users.queries.ts';
 
 type Part = NonNullable<ClientLookup['include']>[number];
 
-const mostMatches = 21;
-const mostNotes = 20;
-const longestNote = 2000;
+const maxMatches = 21;
+const maxNotes = 20;
+const maxNoteLength = 2000;
 
 export async function lookupClient(ctx: ReadContext, { body }: LookupClientInput): Promise<ClientContext> {
   const { key, others } = await findKey(ctx, body);
@@ -38,7 +38,7 @@ async function findKey(
   if (by.id !== undefined) return { key: { id: by.id }, others: [] };
   if (by.slug !== undefined) return { key: { slug: by.slug }, others: [] };
   const wanted = by.email === undefined ? { name: (by.name ?? '').trim() } : { email: by.email };
-  const [first, ...others] = await selectClientRefs(ctx.db, wanted, mostMatches);
+  const [first, ...others] = await selectClientRefs(ctx.db, wanted, maxMatches);
   if (first !== undefined) return { key: { id: first.id }, others };
   throw problem(
     'not_found',
@@ -62,7 +62,7 @@ const related: Record<Part, (ctx: ReadContext, client: Client) => Promise<Partia
   }),
   async notes(ctx, client) {
     const page = await clientNotes.listClientNotes(ctx, {
-      query: { client_id: [client.id], sort: 'pinned', order: 'desc', limit: mostNotes, offset: 0 },
+      query: { client_id: [client.id], sort: 'pinned', order: 'desc', limit: maxNotes, offset: 0 },
     });
     return { notes: itemsOf<ClientNote>(page).map(shortNote) };
   },
@@ -100,7 +100,7 @@ const itemsOf = <T>({ items }: Page<T>): T[] =>
 const shortNote = ({ id, title, body_text, is_pinned, created_at, created_by }: ClientNote) => ({
   id,
   title,
-  body_text: [...body_text.slice(0, 2 * longestNote)].slice(0, longestNote).join(''),
+  body_text: [...body_text.slice(0, 2 * maxNoteLength)].slice(0, maxNoteLength).join(''),
   is_pinned,
   created_at,
   created_by,

@@ -4,7 +4,7 @@ import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';
 import { countPins, deletePin, insertPin, selectPins } from './pins.queries.ts';
 
-const mostPins = 500;
+const maxPins = 500;
 
 export async function readClientPins(ctx: ReadContext, { body }: ReadClientPinsInput): Promise<ClientPins> {
   return { pins: await selectPins(ctx.db, ctx.identity.userId, body.ids) };
@@ -23,8 +23,8 @@ export async function updateClientPin(
     await deletePin(ctx.db, userId, path.id);
     return { ...pin, is_pinned: false, pinned_at: null };
   }
-  if ((await countPins(ctx.db, userId)) >= mostPins)
-    throw conflict(`You have ${mostPins} pinned clients already. Unpin one first.`);
+  if ((await countPins(ctx.db, userId)) >= maxPins)
+    throw conflict(`You have ${maxPins} pinned clients already. Unpin one first.`);
   await insertPin(ctx.db, userId, path.id, ctx.now);
   return { ...pin, is_pinned: true, pinned_at: ctx.now.toISOString() };
 }

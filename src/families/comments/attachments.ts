@@ -18,7 +18,7 @@ import {
   showComment,
 } from './comments.ts';
 
-const mostAttachments = 20;
+const maxAttachments = 20;
 
 export async function attachCommentFile(
   ctx: WriteContext,
@@ -33,9 +33,9 @@ export async function attachCommentFile(
   const attached = await queries.selectAttachmentIds(ctx.db, comment.id);
   if (attached.includes(file.id)) return showComment(ctx, comment.id);
   requireReady(file);
-  if (attached.length >= mostAttachments)
+  if (attached.length >= maxAttachments)
     throw conflict(
-      `The comment has ${mostAttachments} files, which is as many as it can hold. Take one off first.`,
+      `The comment has ${maxAttachments} files, which is as many as it can hold. Take one off first.`,
     );
 
   await queries.insertAttachments(ctx.db, comment.id, [file.id], ctx.identity.userId, ctx.now);

@@ -57,7 +57,7 @@ export async function eraseComment(db: Db, id: string, now: Date): Promise<void>
 }
 
 /** Deletes what is left of a deleted comment once nobody replies to it any more; answers whom it replied to, null for none; undefined when it stays. */
-export async function deleteIfForsaken(db: Db, id: string): Promise<string | null | undefined> {
+export async function deleteErasedParent(db: Db, id: string): Promise<string | null | undefined> {
   // The lock comes first: whoever deletes the comment at this moment has seen the reply that is going.
   const left = await db
     .selectFrom('comments')

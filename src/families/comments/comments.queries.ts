@@ -27,10 +27,10 @@ const attachments = sql<Comment['attachments']>`(
 const hasAttachments = sql<boolean>`exists (
   select from record_attachments a where a.tenant_id = c.tenant_id and a.record_kind = 'comment' and a.record_id = c.id)`;
 
-const mostReacting = 200;
+const maxReactingUsers = 200;
 
 const reactions = (userId: string) => sql<Comment['reactions']>`(
-  select coalesce(json_agg(json_build_object('emoji', r.emoji, 'reaction_count', r.count, 'is_mine', r.is_mine, 'user_ids', r.user_ids[1:${sql.lit(mostReacting)}])
+  select coalesce(json_agg(json_build_object('emoji', r.emoji, 'reaction_count', r.count, 'is_mine', r.is_mine, 'user_ids', r.user_ids[1:${sql.lit(maxReactingUsers)}])
     order by r.first_at, r.emoji), '[]')
   from (
     select emoji, count(*) as count, bool_or(user_id = ${userId}::uuid) as is_mine, array_agg(user_id order by reacted_at, user_id) as user_ids, min(reacted_at) as first_at

@@ -11,7 +11,7 @@ import type {
 import { recordActivity } from './activity.ts';
 import * as writes from './comment-writes.queries.ts';
 import * as queries from './comments.queries.ts';
-import { membersOf, requireMentionable, tellMentioned } from './mentions.ts';
+import { membersOf, requireMentionable, notifyMentioned } from './mentions.ts';
 
 export const listComments = (ctx: ReadContext, { query }: ListCommentsInput) =>
   queries.commentList.page(ctx.db, query, viewerScope(ctx));
@@ -45,7 +45,7 @@ export async function updateComment(
     ctx.now,
   );
   await recordActivity(ctx, before, 'edited');
-  await tellMentioned(ctx, before, words, added);
+  await notifyMentioned(ctx, before, words, added);
   ctx.audit({ entityType: 'comment', entityId: before.id, action: 'updated', changedFields: changed });
   return showComment(ctx, before.id);
 }
@@ -59,7 +59,7 @@ export async function deleteComment(
   requireAuthorOrManager(ctx, comment, 'delete it');
   checkRevision(comment.revision, query.expected_revision);
   if (await writes.hasReplies(ctx.db, comment.id)) await writes.eraseComment(ctx.db, comment.id, ctx.now);
-  else await deleteWithForsaken(ctx, comment);
+  else await deleteWithErasedParents(ctx, comment);
   await recordActivity(ctx, comment, 'deleted');
   const { record_kind, record_id, author_id } = comment;
   ctx.audit({
@@ -72,13 +72,13 @@ export async function deleteComment(
 }
 
 /** With the last reply goes what was left of the deleted comments above it. */
-async function deleteWithForsaken(
+async function deleteWithErasedParents(
   ctx: WriteContext,
   { id, parent_id }: queries.StoredComment,
 ): Promise<void> {
   await writes.deleteComment(ctx.db, id);
   let above: string | null | undefined = parent_id;
-  while (above != null) above = await writes.deleteIfForsaken(ctx.db, above);
+  while (above != null) above = await writes.deleteErasedParent(ctx.db, above);
 }
 
 /** The comment, locked if asked; 404 when it is unknown or on a record that the caller may not see. */

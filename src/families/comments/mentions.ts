@@ -30,7 +30,7 @@ export async function requireMentionable(
 /** Where a comment is, as its notifications need it. */
 type Place = Pick<StoredComment, 'id' | 'record_kind' | 'record_id'>;
 
-export async function tellMentioned(
+export async function notifyMentioned(
   ctx: WriteContext,
   comment: Place,
   words: string,
@@ -52,7 +52,7 @@ export async function tellMentioned(
 }
 
 /** Tells those who take part in a thread of a new comment in it. */
-export async function tellParticipants(
+export async function notifyParticipants(
   ctx: WriteContext,
   comment: Place & Pick<StoredComment, 'thread_id'>,
   words: string,
@@ -73,7 +73,7 @@ export async function tellParticipants(
   );
 }
 
-export async function tellAuthor(ctx: WriteContext, comment: StoredComment, emoji: string): Promise<void> {
+export async function notifyAuthor(ctx: WriteContext, comment: StoredComment, emoji: string): Promise<void> {
   if (comment.author_id === ctx.identity.userId) return;
   await notify(
     ctx,

@@ -7,8 +7,8 @@ import { requireComment, showComment, targetOf } from './comments.ts';
 import { selectLatestReplies, selectParticipants } from './comments.queries.ts';
 import { requireSameRecord, writeComment, type Writing } from './write-comment.ts';
 
-const mostReplies = 50;
-const mostParticipants = 200;
+const maxReplies = 50;
+const maxParticipants = 200;
 
 export async function createComment(
   ctx: WriteContext<'escalation.comment_added'>,
@@ -36,8 +36,8 @@ export async function addCommentToThread(
     comment,
     record: place.record,
     first_comment: isFirst ? comment : parseRecord(await showComment(ctx, comment.thread_id)),
-    replies: isFirst ? [] : await selectLatestReplies(ctx, comment.thread_id, mostReplies),
-    participants: await selectParticipants(ctx.db, comment.thread_id, mostParticipants),
+    replies: isFirst ? [] : await selectLatestReplies(ctx, comment.thread_id, maxReplies),
+    participants: await selectParticipants(ctx.db, comment.thread_id, maxParticipants),
   };
 }
 

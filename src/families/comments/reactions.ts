@@ -10,10 +10,10 @@ import { recordActivity } from './activity.ts';
 import { requireComment, requireWords, showComment } from './comments.ts';
 import type { StoredComment } from './comments.queries.ts';
 import { canonicalEmoji } from './emoji.rules.ts';
-import { tellAuthor } from './mentions.ts';
+import { notifyAuthor } from './mentions.ts';
 import * as queries from './reactions.queries.ts';
 
-const mostEmoji = 50;
+const maxEmoji = 50;
 
 // The lock on the comment lets those who react go one by one, so that each knows what is there. Its revision stays: a
 // reaction must not be in the way of an author who edits.
@@ -52,12 +52,12 @@ export async function removeCommentReaction(
 
 async function add(ctx: WriteContext, comment: StoredComment, emoji: string): Promise<Result<Comment>> {
   const used = await queries.selectEmoji(ctx.db, comment.id);
-  if (used.length >= mostEmoji && !used.includes(emoji))
+  if (used.length >= maxEmoji && !used.includes(emoji))
     throw conflict(
-      `The comment has reactions with ${mostEmoji} different emoji, which is as many as it can have.`,
+      `The comment has reactions with ${maxEmoji} different emoji, which is as many as it can have.`,
     );
   await queries.insertReaction(ctx.db, keyOf(ctx, comment, emoji), ctx.now);
-  await tellAuthor(ctx, comment, emoji);
+  await notifyAuthor(ctx, comment, emoji);
   return changed(ctx, comment, 'reaction_added', emoji);
 }
 

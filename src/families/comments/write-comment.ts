@@ -11,7 +11,7 @@ import { insertComment } from './comment-writes.queries.ts';
 import { requireWords, showComment, targetOf } from './comments.ts';
 import { selectParticipants, type StoredComment } from './comments.queries.ts';
 import { findEventEscalation } from './escalation-event.queries.ts';
-import { membersOf, requireMentionable, tellMentioned, tellParticipants } from './mentions.ts';
+import { membersOf, requireMentionable, notifyMentioned, notifyParticipants } from './mentions.ts';
 
 type Writer = WriteContext<'escalation.comment_added'>;
 
@@ -55,7 +55,7 @@ export async function writeComment(
   };
   const before =
     toParticipants && parent !== undefined
-      ? await selectParticipants(ctx.db, parent.thread_id, mostTold)
+      ? await selectParticipants(ctx.db, parent.thread_id, maxNotified)
       : [];
   await insertComment(ctx.db, comment, ctx.now);
   if (files.length > 0)
@@ -68,8 +68,8 @@ export async function writeComment(
     );
   await recordOnTask(ctx, record, id);
   await recordActivity(ctx, comment, 'added');
-  await tellMentioned(ctx, comment, words.body_text, mentioned);
-  await tellParticipants(
+  await notifyMentioned(ctx, comment, words.body_text, mentioned);
+  await notifyParticipants(
     ctx,
     comment,
     words.body_text,
@@ -81,7 +81,7 @@ export async function writeComment(
   return written;
 }
 
-const mostTold = 200;
+const maxNotified = 200;
 
 /** Subscribers are told of comments on escalations only (domain model §17). */
 async function emitAdded(

@@ -140,7 +140,7 @@ function refuseRepeated(property: string, values: readonly string[]): void {
     );
 }
 
-const longestKey = 63;
+const maxKeyLength = 63;
 
 /** A key made from a label: "Web design" becomes web_design, or web_design_2 when that is taken. */
 function freeKey(label: string, taken: Set<string>): string {
@@ -149,7 +149,7 @@ function freeKey(label: string, taken: Set<string>): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^[_0-9]+|_+$/g, '');
-  const base = (plain === '' ? 'choice' : plain).slice(0, longestKey - 4);
+  const base = (plain === '' ? 'choice' : plain).slice(0, maxKeyLength - 4);
   let key = base;
   for (let number = 2; taken.has(key); number += 1) key = `${base}_${number}`;
   taken.add(key);

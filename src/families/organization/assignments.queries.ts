@@ -9,7 +9,7 @@ export interface OpenAssignments {
   readonly records: RecordRef[];
 }
 
-const mostListed = 200;
+const maxListed = 200;
 
 /**
  * Unfinished records that somebody is in charge of, the most pressing first: clients who are with the agency before those
@@ -36,7 +36,7 @@ export async function selectOpenAssignments(
       from task_assignees a join task_stages s on s.tenant_id = a.tenant_id and s.id = a.stage_id join tasks t on t.tenant_id = a.tenant_id and t.id = a.task_id
       where a.user_id = ${userId} and a.kind = 'task_stage' and a.is_open and ${isLiveTask()}
     ), listed as (
-      select row_number() over (order by is_pressing desc, due_date nulls last, lower(name), id) as place, kind, id, name from open order by place limit ${mostListed})
+      select row_number() over (order by is_pressing desc, due_date nulls last, lower(name), id) as place, kind, id, name from open order by place limit ${maxListed})
     select (select count(*) from open) as total, coalesce((
       select jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'name', left(name, 300)) order by place) from listed), '[]') as records`.execute(
     db,

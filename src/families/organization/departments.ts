@@ -96,7 +96,7 @@ export async function updateDepartment(
   ]);
   if (changes === null) return (await queries.selectDepartment(ctx.db, before.id))!;
 
-  await letLeadsIn(ctx, before.id, values.lead_ids);
+  await addMissingLeads(ctx, before.id, values.lead_ids);
   await queries.updateDepartmentValues(ctx.db, before.id, values, ctx.now);
   if (isMoved) await move(ctx, before, values.parent_id, place);
   ctx.audit({
@@ -126,7 +126,7 @@ async function valuesOf(
 }
 
 /** Leads get the highest level, unless they belong to the department already: that is a grant like any other. */
-async function letLeadsIn(
+async function addMissingLeads(
   ctx: WriteContext,
   departmentId: string,
   leadIds: readonly string[],

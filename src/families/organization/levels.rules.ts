@@ -1,6 +1,6 @@
 import { conflict, invalid } from '#src/platform/errors/problem.ts';
 
-export const mostLevels = 20;
+export const maxLevels = 20;
 
 const folded = (name: string): string => name.trim().toLowerCase();
 
@@ -17,8 +17,8 @@ export function checkNewLevel(
   name: string,
   others: readonly { readonly id: string; readonly name: string }[],
 ): void {
-  if (others.length >= mostLevels)
-    throw conflict(`The department has ${mostLevels} levels, and more it cannot have.`);
+  if (others.length >= maxLevels)
+    throw conflict(`The department has ${maxLevels} levels, and more it cannot have.`);
   checkName(name, others);
 }
 

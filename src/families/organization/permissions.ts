@@ -26,12 +26,10 @@ export async function listPermissionDefinitions(
     query,
   );
   return {
-    items: found
-      .slice(query.offset, query.offset + query.limit)
-      .map((definition) => ({
-        ...definition,
-        holder_count: holders === null ? null : (holders.get(definition.key) ?? 0),
-      })),
+    items: found.slice(query.offset, query.offset + query.limit).map((definition) => ({
+      ...definition,
+      holder_count: holders === null ? null : (holders.get(definition.key) ?? 0),
+    })),
     total: found.length,
   };
 }

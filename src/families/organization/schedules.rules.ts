@@ -30,7 +30,7 @@ function checkStretches<S extends Stretch>(
   }
 }
 
-const mostDays = 3660;
+const maxDays = 3660;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days with other hours, in order; 400 where they cannot be, or are days of two exceptions at once. */
@@ -40,8 +40,8 @@ export function readExceptions(
   for (const [index, one] of given.entries()) {
     const place = `body.exceptions[${index}]`;
     if (one.ends_on < one.starts_on) throw invalid(`${place}.ends_on`, 'is before starts_on.');
-    if (Date.parse(one.ends_on) - Date.parse(one.starts_on) > mostDays * dayMs)
-      throw invalid(`${place}.ends_on`, `is more than ${mostDays} days after starts_on.`);
+    if (Date.parse(one.ends_on) - Date.parse(one.starts_on) > maxDays * dayMs)
+      throw invalid(`${place}.ends_on`, `is more than ${maxDays} days after starts_on.`);
     if (one.kind !== 'other_hours' && (one.hours?.length ?? 0) > 0)
       throw invalid(`${place}.hours`, `goes with other_hours only, not with ${one.kind}.`);
     if (one.kind === 'other_hours' && (one.hours?.length ?? 0) === 0)

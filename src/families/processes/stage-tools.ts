@@ -30,7 +30,7 @@ import { tidyIds } from '#src/platform/tidy.ts';
 import * as queries from './stage-tools.queries.ts';
 import { selectTool } from './tools.queries.ts';
 
-const mostTools = 50;
+const maxTools = 50;
 
 export async function createProcessDefinitionStageTool(
   ctx: WriteContext,
@@ -39,8 +39,8 @@ export async function createProcessDefinitionStageTool(
   const stageId = storedId(body.stage_definition_id);
   const process = await requireStage(ctx, storedId(path.id), stageId, body.expected_revision);
   const others = await queries.selectToolsOfStage(ctx.db, stageId);
-  if (others.length >= mostTools)
-    throw conflict(`The stage has ${others.length} tools, and may have ${mostTools}. Remove one first.`);
+  if (others.length >= maxTools)
+    throw conflict(`The stage has ${others.length} tools, and may have ${maxTools}. Remove one first.`);
   const values = await valuesOf(ctx, body, others);
   const owner = {
     process_definition_id: process.id,

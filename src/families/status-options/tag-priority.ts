@@ -17,14 +17,14 @@ import { recordsSeenBy } from './tag-counts.queries.ts';
 import * as queries from './tag-priority.queries.ts';
 import { requireFitting, requireSameOption } from './tag-priority.rules.ts';
 
-const mostShown = 1000;
+const maxShown = 1000;
 
 export async function readTagPriorityOptions(
   ctx: ReadContext,
   { body }: ReadTagPriorityOptionsInput,
 ): Promise<TagPriorityOptions> {
-  const options = await queries.selectTagPriorityOptions(ctx.db, body, recordsSeenBy(ctx), mostShown + 1);
-  return { options: options.slice(0, mostShown), is_shortened: options.length > mostShown };
+  const options = await queries.selectTagPriorityOptions(ctx.db, body, recordsSeenBy(ctx), maxShown + 1);
+  return { options: options.slice(0, maxShown), is_shortened: options.length > maxShown };
 }
 
 export async function saveTagPriorityOption(

@@ -25,7 +25,7 @@ export async function selectHanging(db: Db, taskId: string, tickets: Viewer | nu
   return rows[0]!;
 }
 
-const mostDependents = 200;
+const maxDependents = 200;
 
 /** Open escalations that are about a task, the latest first. */
 export async function selectEscalations(db: Db, taskId: string): Promise<string[]> {
@@ -38,7 +38,7 @@ export async function selectEscalations(db: Db, taskId: string): Promise<string[
     .where('e.status_category', '<>', 'closed')
     .select('e.id')
     .orderBy('e.created_at', 'desc')
-    .limit(mostDependents)
+    .limit(maxDependents)
     .execute();
   return rows.map(({ id }) => id);
 }

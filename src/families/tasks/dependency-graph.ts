@@ -12,8 +12,8 @@ import { stageRefOf } from '#src/domain/tasks/state.ts';
 import {
   neighboursAfter,
   neighboursBefore,
-  toldDependencies,
-} from '#src/domain/tasks/told-dependencies.rules.ts';
+  contractDependencies,
+} from '#src/domain/tasks/contract-dependencies.rules.ts';
 
 export async function getTaskDependencyGraph(
   ctx: ReadContext,
@@ -31,7 +31,7 @@ export async function getTaskDependencyGraph(
       due_date: stage.due_date,
       is_critical: critical.includes(stage.id),
     })),
-    edges: toldDependencies(draft),
+    edges: contractDependencies(draft),
     critical_path_stage_ids: critical,
   };
 }

@@ -12,7 +12,7 @@ import { selectAround, type ToolRun } from './full-task.queries.ts';
 import { detailsOf } from './task-details.ts';
 
 const activityShown = 50;
-const mostTools = 500;
+const maxTools = 500;
 
 export async function getFullTask(ctx: ReadContext, { path }: GetFullTaskInput): Promise<TaskFull> {
   const draft = await lookAtTask(ctx, taskKey(path.id));
@@ -27,7 +27,7 @@ export async function getFullTask(ctx: ReadContext, { path }: GetFullTaskInput):
   return {
     details,
     ...records,
-    tools: (await toolsOf(ctx, draft, snapshot, runs)).slice(0, mostTools),
+    tools: (await toolsOf(ctx, draft, snapshot, runs)).slice(0, maxTools),
     activity,
     comment_count: details.task.comment_count,
     tracked_minutes: details.task.tracked_minutes,

@@ -16,7 +16,7 @@ export interface MergeParticipants {
   readonly moved: ReadonlyMap<string, TaskMovedCounts>;
 }
 
-const mostTags = 50;
+const maxTags = 50;
 
 /** Everything that a merge would do, and everything that forbids it (domain model §1.5, §2.1). */
 export function planMerge({ survivor, sources, moved }: MergeParticipants): TaskMergePlan {
@@ -105,7 +105,7 @@ function warningsOf(
 function addedTags(survivor: TaskState, sources: readonly TaskState[]): string[] {
   const added: string[] = [];
   for (const tag of sources.flatMap(({ tags }) => tags)) {
-    if (survivor.tags.length + added.length >= mostTags) break;
+    if (survivor.tags.length + added.length >= maxTags) break;
     if (![...survivor.tags, ...added].some((one) => isSameTag(one, tag))) added.push(tag);
   }
   return added;

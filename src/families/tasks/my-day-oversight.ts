@@ -16,9 +16,9 @@ import {
 } from './my-day-oversight.queries.ts';
 
 const upcomingDays = 7;
-const mostMembers = 500;
+const maxMembers = 500;
 /** More than a hundred days' work in one is told as that. */
-const mostPercent = 10_000;
+const maxPercent = 10_000;
 
 export async function getMyDayOversight(
   ctx: ReadContext,
@@ -56,7 +56,7 @@ export async function getMyDayOversight(
       is_absent: isAbsent(workingTime, day.date),
     };
   });
-  return { ...head(day), members: members.sort(byPlate).slice(0, mostMembers), ...unheld };
+  return { ...head(day), members: members.sort(byPlate).slice(0, maxMembers), ...unheld };
 }
 
 const head = ({ date, time_zone: timeZone }: Day) => ({ date, time_zone: timeZone });
@@ -90,7 +90,7 @@ const nothing: MyDayCounts = {
 
 function loadOf(day: MemberDay | undefined, capacity: number) {
   const open = day?.open_minutes ?? 0;
-  const percent = capacity === 0 ? null : Math.min(mostPercent, Math.round((open / capacity) * 1000) / 10);
+  const percent = capacity === 0 ? null : Math.min(maxPercent, Math.round((open / capacity) * 1000) / 10);
   return {
     counts: day?.counts ?? nothing,
     open_minutes: open,
@@ -108,7 +108,7 @@ const byPlate = (a: MyDayMember, b: MyDayMember): number =>
   a.user.id.localeCompare(b.user.id);
 
 const plate = ({ load_percent: percent, open_minutes: open }: MyDayMember): number =>
-  percent ?? (open > 0 ? mostPercent + 1 : 0);
+  percent ?? (open > 0 ? maxPercent + 1 : 0);
 const pressing = ({
   overdue_count: overdue,
   due_today_count: today,

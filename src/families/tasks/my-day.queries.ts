@@ -4,8 +4,8 @@ import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { conditions, dayCounts, dayItems, type Day, type DayScope } from './day-items.queries.ts';
 
-const mostItems = 100;
-const longestTitle = 300;
+const maxItems = 100;
+const maxTitleLength = 300;
 
 /** Before what is due later, and that before what has no date: 0 overdue, 1 on the day, 2 later, 3 never. */
 const urgency = ({
@@ -48,12 +48,12 @@ export async function selectMyDay(
   scope: DayScope,
 ): Promise<JsonText<MyDay>> {
   const isIn = conditions(day);
-  const item = sql`json_build_object('kind', i.kind, 'id', i.id, 'title', left(i.title, ${longestTitle}::integer), 'task', i.task,
+  const item = sql`json_build_object('kind', i.kind, 'id', i.id, 'title', left(i.title, ${maxTitleLength}::integer), 'task', i.task,
     'client', (select json_build_object('id', c.id, 'name', c.name) from clients c where c.id = i.client_id), 'status', i.status, 'status_category', i.status_category,
     'priority_level', i.priority_level, 'due_date', app.iso(i.due_date), 'estimated_minutes', i.estimated_minutes, 'is_blocked', i.is_blocked, 'is_pinned', i.is_pinned,
     'reasons', ${reasons(day)})`;
   const list = (condition: RawBuilder<boolean>, order = ranking(day)) =>
-    sql`coalesce((select json_agg(r.item) from (select ${item} as item from items i where ${condition} order by ${order} limit ${mostItems}) r), '[]')`;
+    sql`coalesce((select json_agg(r.item) from (select ${item} as item from items i where ${condition} order by ${order} limit ${maxItems}) r), '[]')`;
   const { rows } = await sql<{ day: string }>`
     with items as materialized (
       select h.*, exists (

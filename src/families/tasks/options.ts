@@ -7,8 +7,8 @@ import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { stageListColumns, taskListColumns } from './columns.queries.ts';
 import { countValues, selectPossible, selectStatuses, type CountedValue } from './options.queries.ts';
 
-const mostStatuses = 50;
-const mostValues = 500;
+const maxStatuses = 50;
+const maxValues = 500;
 
 export async function getTaskOptions(
   ctx: ReadContext,
@@ -18,15 +18,15 @@ export async function getTaskOptions(
   const viewer = viewerOf(ctx);
   const valuesOf = async (property: CountedValue): Promise<TaskValueCount[]> => {
     const [used, possible] = await Promise.all([
-      countValues(db, viewer, property, mostValues),
-      isAll ? selectPossible(db, property, mostValues) : [],
+      countValues(db, viewer, property, maxValues),
+      isAll ? selectPossible(db, property, maxValues) : [],
     ]);
-    return together(used, possible).slice(0, mostValues);
+    return together(used, possible).slice(0, maxValues);
   };
   const [statuses, stageStatuses, priorities, tags, assignees, departments, processes, fields] =
     await Promise.all([
-      selectStatuses(db, viewer, 'task', isAll, mostStatuses),
-      selectStatuses(db, viewer, 'task_stage', isAll, mostStatuses),
+      selectStatuses(db, viewer, 'task', isAll, maxStatuses),
+      selectStatuses(db, viewer, 'task_stage', isAll, maxStatuses),
       valuesOf('priority_level'),
       valuesOf('tags'),
       valuesOf('assigned_to'),

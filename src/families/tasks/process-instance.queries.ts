@@ -20,7 +20,7 @@ export async function selectRunningProcess(db: Db, taskId: string): Promise<Runn
   return rows[0];
 }
 
-const mostSteps = 500;
+const maxSteps = 500;
 
 /** The latest changes of the current stage, in the order that they happened; the creation of the task is the first. */
 export async function selectStagePath(db: Db, taskId: string): Promise<TaskPathStep[]> {
@@ -30,7 +30,7 @@ export async function selectStagePath(db: Db, taskId: string): Promise<TaskPathS
     from (
       select * from task_history
       where task_id = ${taskId}::uuid and action in ('created', 'stage_changed') and jsonb_typeof(details -> 'to_stage') = 'object'
-      order by occurred_at desc, id desc limit ${mostSteps}) h
+      order by occurred_at desc, id desc limit ${maxSteps}) h
     order by h.occurred_at, h.id`.execute(db);
   return rows;
 }

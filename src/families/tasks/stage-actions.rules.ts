@@ -51,7 +51,7 @@ export function applyStageAction(draft: TaskDraft, body: TaskStageManage): strin
       break;
     case 'assign': {
       const isStarted = body.is_started ?? false;
-      if (body.assigned_to === undefined) letChoose(draft, stage, isStarted);
+      if (body.assigned_to === undefined) requestAssignment(draft, stage, isStarted);
       else assign(draft, stage, tidyIds(body.assigned_to), isStarted);
       break;
     }
@@ -163,7 +163,7 @@ export function assign(draft: TaskDraft, stage: StageState, assignedTo: string[]
   if (isStarted && stage.status_category === 'ready') startByWorker(draft, stage);
 }
 
-function letChoose(draft: TaskDraft, stage: StageState, isStarted: boolean): void {
+function requestAssignment(draft: TaskDraft, stage: StageState, isStarted: boolean): void {
   if (!isOpenState(stage.status_category))
     throw problem(
       'state_conflict',

@@ -6,7 +6,7 @@ import type { TaskDraft } from '#src/domain/tasks/draft.ts';
 import { taskKey } from '#src/domain/tasks/hold.ts';
 import { lookAtTask } from '#src/domain/tasks/look.ts';
 import type { TaskState } from '#src/domain/tasks/state.ts';
-import { toldDependencies } from '#src/domain/tasks/told-dependencies.rules.ts';
+import { contractDependencies } from '#src/domain/tasks/contract-dependencies.rules.ts';
 import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 import { permittedOn } from './permitted.rules.ts';
 import { selectDetails } from './task-details.queries.ts';
@@ -24,7 +24,7 @@ export async function detailsOf(ctx: ReadContext, draft: TaskDraft): Promise<Tas
     userIds: namedIn(draft.task),
   });
   if (task === null) throw notFound('task', id);
-  return { task, ...names, dependencies: toldDependencies(draft), ...permittedOn(draft) };
+  return { task, ...names, dependencies: contractDependencies(draft), ...permittedOn(draft) };
 }
 
 /** Everybody whom the task, its stages and substages name. */

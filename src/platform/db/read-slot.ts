@@ -21,7 +21,7 @@ interface Connection {
 }
 
 const watchEveryMs = 1_000;
-const mostWaitMs = 1_000;
+const maxWaitMs = 1_000;
 
 /**
  * A place for one connection. It holds a client only while that can be used: one that is lost leaves at once, and another
@@ -101,7 +101,7 @@ export class ReadSlot {
   }
 
   async #reconnect(): Promise<void> {
-    for (let waitMs = 20; !this.#closing; waitMs = Math.min(waitMs * 2, mostWaitMs)) {
+    for (let waitMs = 20; !this.#closing; waitMs = Math.min(waitMs * 2, maxWaitMs)) {
       const client = await this.#options.open().catch(() => undefined);
       if (client !== undefined) return this.#enter(client);
       await new Promise((resolve) => setTimeout(resolve, waitMs).unref());

@@ -13,7 +13,7 @@ interface Named {
 }
 
 // Texts of which more than their number is of interest: candidates for a name.
-const mostCandidates = 4_000;
+const maxCandidates = 4_000;
 // A newcomer has to be used clearly more: two texts used alike must not take the place from each other for ever.
 const margin = 2;
 
@@ -28,7 +28,7 @@ export class StatementNames {
   readonly #halveEvery: number;
   readonly #named = new Map<string, Named>();
   readonly #inUse = new Set<string>();
-  readonly #candidates = new LRUCache<string, number>({ max: mostCandidates });
+  readonly #candidates = new LRUCache<string, number>({ max: maxCandidates });
   #given = 0;
   #uses = 0;
   #generation = 0;
@@ -80,11 +80,11 @@ export class StatementNames {
     if (uses % 4 !== 0) return false;
     let least: [string, Named] | undefined;
     for (const entry of this.#named) if (least === undefined || entry[1].uses < least[1].uses) least = entry;
-    const [text, { name, uses: leastUses }] = least!;
-    if (uses < leastUses * margin) return false;
+    const [text, { name, uses: minUses }] = least!;
+    if (uses < minUses * margin) return false;
     this.#named.delete(text);
     this.#inUse.delete(name);
-    this.#candidates.set(text, leastUses);
+    this.#candidates.set(text, minUses);
     this.#generation += 1;
     return true;
   }

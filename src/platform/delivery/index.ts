@@ -7,9 +7,9 @@ import type { Sealer } from '#src/platform/secrets/index.ts';
 import { attemptDelivery } from './attempt.ts';
 import { disableEndpoint } from './disable.ts';
 import { fanOutToWebhooks, sweepWebhooks } from './engine.queries.ts';
-import { tellDisabled, type TellDisabled } from './notices.ts';
+import { notifyDisabled, type TellDisabled } from './notices.ts';
 
-export { tellDisabled };
+export { notifyDisabled };
 
 export interface DeliveryOptions {
   readonly sealer: Sealer;

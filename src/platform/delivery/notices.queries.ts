@@ -10,7 +10,7 @@ export interface FailedEndpoint {
 }
 
 /** Notes that people are told; undefined when it is not off after failures, or they were told of that already. */
-export async function updateEndpointTold(db: Db, endpointId: string): Promise<FailedEndpoint | undefined> {
+export async function markFailureNotified(db: Db, endpointId: string): Promise<FailedEndpoint | undefined> {
   return db
     .updateTable('webhook_endpoints as e')
     .from('tenants as t')

@@ -1,20 +1,20 @@
 import type { Connections } from '#src/platform/db/index.ts';
 import { endpointDisabled, queueMail } from '#src/platform/mail/index.ts';
 import type { Services } from '#src/call/services.ts';
-import { selectOwnersAndAdmins, updateEndpointTold } from './notices.queries.ts';
+import { selectOwnersAndAdmins, markFailureNotified } from './notices.queries.ts';
 
 /** Tells people what became of an endpoint. */
 export type TellDisabled = (tenantId: string, endpointId: string) => Promise<void>;
 
 /** Mails owners and admins when an endpoint was turned off after failures (domain model §14.1), once for each time. */
-export const tellDisabled =
+export const notifyDisabled =
   (
     db: Pick<Connections, 'write' | 'wakeWorkers'>,
     services: Pick<Services, 'sealer' | 'mail' | 'baseUrl'>,
   ): TellDisabled =>
   async (tenantId, endpointId) => {
     const told = await db.write(tenantId, async (scope) => {
-      const endpoint = await updateEndpointTold(scope.db, endpointId);
+      const endpoint = await markFailureNotified(scope.db, endpointId);
       if (endpoint === undefined) return 0;
       const message = endpointDisabled({
         agency: endpoint.agency,

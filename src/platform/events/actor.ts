@@ -8,9 +8,9 @@ export interface Actor {
 }
 
 /** The longest name that the contract allows in an actor. */
-const longestName = 200;
+const maxNameLength = 200;
 
 export function actorOf(identity: Identity): Actor {
   if (identity.kind === 'system') return { type: 'system' };
-  return { type: identity.kind, id: identity.userId, name: identity.name.slice(0, longestName) };
+  return { type: identity.kind, id: identity.userId, name: identity.name.slice(0, maxNameLength) };
 }

@@ -2,7 +2,7 @@
 export const largestPayloadBytes = 256 * 1024;
 
 // Shorter strings are names, states and addresses, which are no texts and mostly may not be null.
-const shortestTextBytes = 1024;
+const minTextBytes = 1024;
 
 interface Text {
   readonly holder: Record<string, unknown> | unknown[];
@@ -35,7 +35,7 @@ function longestFirst(root: object): Text[] {
       if (typeof value === 'object' && value !== null) visit(value as Record<string, unknown>);
       if (typeof value !== 'string') continue;
       const bytes = Buffer.byteLength(JSON.stringify(value));
-      if (bytes >= shortestTextBytes) texts.push({ holder, key, bytes });
+      if (bytes >= minTextBytes) texts.push({ holder, key, bytes });
     }
   };
   visit(root as Record<string, unknown>);

@@ -50,7 +50,7 @@ export async function startSession({
   events.once('pool:create', ({ workerPool }) => (poolId = workerPool.id));
   events.on('localQueue:getJobs:complete', ({ jobs }) => given.add(jobs));
   // Its end would follow when its jobs have ended, if at all.
-  const givenUp = new Promise<Error>((resolve) =>
+  const gaveUp = new Promise<Error>((resolve) =>
     events.once('pool:gracefulShutdown', ({ message }) => resolve(new Error(message))),
   );
   const fetching = new FetchWatch(events);
@@ -86,7 +86,7 @@ export async function startSession({
   });
   await live.start();
   return {
-    ended: Promise.race([finished, givenUp, fetching.failed]),
+    ended: Promise.race([finished, gaveUp, fetching.failed]),
     async stop() {
       // It rejects only when it has stopped already.
       const stopped = runner

@@ -30,7 +30,7 @@ export interface RateLimiter {
 }
 
 // A tenant that falls out only loses the few requests that this process holds for it.
-const mostTenants = 20_000;
+const maxTenants = 20_000;
 
 /**
  * A limit that all processes share, exact to 2 % for two of them. Postgres counts, in blocks of 1 % of the limit, so
@@ -38,7 +38,7 @@ const mostTenants = 20_000;
  */
 export function createRateLimiter(db: Pick<Connections, 'system'>, options: RateLimiterOptions): RateLimiter {
   const { limit, windowSeconds, budget = 'rest', now = () => performance.now() } = options;
-  const budgets = new LRUCache<string, Budget>({ max: mostTenants });
+  const budgets = new LRUCache<string, Budget>({ max: maxTenants });
 
   const newBudget = (tenantId: string, subject: string) =>
     new Budget(limit, (wanted) =>

@@ -71,7 +71,7 @@ export async function takeMail(owner: PoolClient, key: MailKey): Promise<TakenMa
   return rows[0];
 }
 
-const longestMessage = 4000;
+const maxMessageLength = 4000;
 
 /** Keeps what became of an attempt; whatever waited sealed is forgotten when it was the last. */
 export async function recordAttempt(
@@ -80,7 +80,7 @@ export async function recordAttempt(
   { status, reference, code, message }: Attempt,
 ): Promise<void> {
   const { table, where } = place(key);
-  const text = message?.slice(0, longestMessage).toWellFormed().replaceAll('\0', '') ?? null;
+  const text = message?.slice(0, maxMessageLength).toWellFormed().replaceAll('\0', '') ?? null;
   const settled = `
     update ${table} set status = $3, message_reference = coalesce($4, message_reference), sealed = case when $3 = 'queued' then sealed end,
       error_message = case when $3 = 'sent' then null else $5 end, sent_at = case when $3 = 'sent' then now() end

@@ -28,8 +28,8 @@ export interface ConsumerLoopOptions {
 }
 
 /** Events of one agency at a time: another one's turn comes soon. */
-const mostEvents = 500;
-const mostErrorLength = 2_000;
+const maxEvents = 500;
+const maxErrorLength = 2_000;
 
 /** What a turn led to: nothing to do, done, or a failure of so many events together. */
 type Turn =
@@ -94,7 +94,7 @@ export class ConsumerLoop {
 
   /** Answers whether there was something to do. */
   async #takeTurn(): Promise<boolean> {
-    let limit = mostEvents;
+    let limit = maxEvents;
     for (;;) {
       const turn = await this.#inTransaction((owner) => this.#turn(owner, limit));
       if (turn === 'idle') return false;
@@ -220,4 +220,4 @@ function isNoFaultOfEvents(error: unknown): boolean {
 }
 
 const describe = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, mostErrorLength);
+  (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength);

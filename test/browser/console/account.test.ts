@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { letOwnerSignIn, password } from '../../support/oauth.ts';
+import { setOwnerPassword, password } from '../../support/oauth.ts';
 import { queuedMails } from '../../support/outbox.ts';
 import { ConsoleBrowser } from './console.ts';
 
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     await page.goto(`${desk.service.url}/console/reset-password?token=${token}`);
     await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
     await desk.look(page, 'reset-password-gone');
-    await letOwnerSignIn(desk.service, desk.service.agencies[0]);
+    await setOwnerPassword(desk.service, desk.service.agencies[0]);
   });
 });
 
@@ -240,6 +240,6 @@ describe('your account', () => {
     await page.getByLabel('Present password').fill(password);
     await page.getByRole('button', { name: 'Change the password' }).click();
     await page.getByText('Your password is changed').waitFor();
-    await letOwnerSignIn(desk.service, desk.service.agencies[0]);
+    await setOwnerPassword(desk.service, desk.service.agencies[0]);
   });
 });

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { expect } from 'vitest';
 import type { Permission } from '#generated/permissions.ts';
 import { launchBrowser } from '../../support/browser.ts';
-import { letOwnerSignIn, password } from '../../support/oauth.ts';
+import { setOwnerPassword, password } from '../../support/oauth.ts';
 import { startService, type Service, type ServiceOptions } from '../../support/service.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -36,7 +36,7 @@ export class ConsoleBrowser {
     const service = await startService(options);
     return new ConsoleBrowser(
       service,
-      await letOwnerSignIn(service, service.agencies[0]),
+      await setOwnerPassword(service, service.agencies[0]),
       await launchBrowser(),
     );
   }

@@ -11,7 +11,7 @@ import {
 } from '#src/domain/access/index.ts';
 import { systemContext } from '#src/platform/events/index.ts';
 import { BrowserSession } from '../../support/browser-session.ts';
-import { authorize, connect, Host, letOwnerSignIn, password } from '../../support/oauth.ts';
+import { authorize, connect, Host, setOwnerPassword, password } from '../../support/oauth.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { patiently } from '../../support/waiting.ts';
 
@@ -38,7 +38,7 @@ let host: Host;
 beforeAll(async () => {
   service = await startService();
   [alder] = service.agencies;
-  email = await letOwnerSignIn(service, alder);
+  email = await setOwnerPassword(service, alder);
   host = await Host.connect(service.url, { metadata: { client_name: 'Desk Assistant' } });
 });
 afterAll(() => service?.stop());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuthEvent } from '#generated/types.gen.ts';
-import { connect, Host, letOwnerSignIn } from '../../support/oauth.ts';
+import { connect, Host, setOwnerPassword } from '../../support/oauth.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { byNotice } from '../../support/waiting.ts';
 import { addMember } from '../organization/people.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   service = await startService({ config: { trustedProxies: 1 } });
   [alder] = service.agencies;
   const host = await Host.connect(service.url, { metadata: { client_name: 'Desk Assistant' } });
-  token = (await connect(host, { email: await letOwnerSignIn(service, alder), managesPeople: true }))
+  token = (await connect(host, { email: await setOwnerPassword(service, alder), managesPeople: true }))
     .access_token;
 });
 afterAll(() => service?.stop());

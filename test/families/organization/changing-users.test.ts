@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsoleSession } from '../../support/console-session.ts';
-import { letOwnerSignIn, password } from '../../support/oauth.ts';
+import { setOwnerPassword, password } from '../../support/oauth.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { addMember, asOwner, auditOf, authEventsOf, type Member } from './people.ts';
 import { byNotice } from '../../support/waiting.ts';
@@ -399,7 +399,7 @@ describe('what a user may do', () => {
 });
 
 it('a browser session gives roles, and rights to levels, only soon after its password was given', async () => {
-  const email = await letOwnerSignIn(service, agency);
+  const email = await setOwnerPassword(service, agency);
   const session = await ConsoleSession.signIn(service, email, password);
   const [member, { id, levels }] = [await person(), await department([])];
   const attempts = () =>

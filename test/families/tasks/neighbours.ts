@@ -127,14 +127,12 @@ export async function publishVersion(
       status_template_id: null,
     },
     stages: defined,
-    dependencies: defined
-      .slice(1)
-      .map(({ id }, index) => ({
-        predecessor_id: defined[index]!.id,
-        successor_id: id,
-        type: 'finish_to_start',
-        lag_minutes: 0,
-      })),
+    dependencies: defined.slice(1).map(({ id }, index) => ({
+      predecessor_id: defined[index]!.id,
+      successor_id: id,
+      type: 'finish_to_start',
+      lag_minutes: 0,
+    })),
   };
   await service.query(
     'insert into process_versions (tenant_id, process_definition_id, version, snapshot, published_by) values ($1, $2, $3, $4, $5)',

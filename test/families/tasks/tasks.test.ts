@@ -194,11 +194,9 @@ describe('a task', () => {
       body: { task_id: task.id, changes: [{ field: 'name', value: 'Three' }], expected_revision: 1 },
     });
     expect(refusal(answer)).toEqual([409, expect.stringContaining('revision 2')]);
-    const forbidden = await all
-      .as(viewer)
-      .call('updateTaskFields', {
-        body: { task_id: task.id, changes: [{ field: 'name', value: 'Three' }], expected_revision: 1 },
-      });
+    const forbidden = await all.as(viewer).call('updateTaskFields', {
+      body: { task_id: task.id, changes: [{ field: 'name', value: 'Three' }], expected_revision: 1 },
+    });
     expect(refusal(forbidden)).toEqual([403, expect.stringContaining('tasks.edit')]);
   });
 });
@@ -212,20 +210,18 @@ describe('a private task', () => {
       await newWorker(service, ['tasks.view']),
       await newWorker(service, ['tasks.view']),
     ];
-    const task = await all
-      .as(maker)
-      .create({
-        is_private: true,
-        assigned_to: [viewer.userId],
-        watcher_ids: [watching.userId],
-        stages: [
-          {
-            name: 'S',
-            assigned_to: [onStage.userId],
-            substages: [{ name: 'U', assigned_to: [onSubstage.userId] }],
-          },
-        ],
-      });
+    const task = await all.as(maker).create({
+      is_private: true,
+      assigned_to: [viewer.userId],
+      watcher_ids: [watching.userId],
+      stages: [
+        {
+          name: 'S',
+          assigned_to: [onStage.userId],
+          substages: [{ name: 'U', assigned_to: [onSubstage.userId] }],
+        },
+      ],
+    });
     for (const one of [maker, manager, viewer, onStage, onSubstage, watching])
       expect((await all.as(one).call('getTask', { path: { id: task.id } })).status).toBe(200);
     expect((await all.as(stranger).call('getTask', { path: { id: task.id } })).status).toBe(404);

@@ -123,14 +123,12 @@ export async function newProcess(
       substages: [],
       tools: [],
     })),
-    dependencies: stages
-      .slice(1)
-      .map(({ lag_minutes: lag = 0 }, index) => ({
-        predecessor_id: ids[index],
-        successor_id: ids[index + 1],
-        type: 'finish_to_start',
-        lag_minutes: lag,
-      })),
+    dependencies: stages.slice(1).map(({ lag_minutes: lag = 0 }, index) => ({
+      predecessor_id: ids[index],
+      successor_id: ids[index + 1],
+      type: 'finish_to_start',
+      lag_minutes: lag,
+    })),
   };
   await service.query(
     'insert into process_versions (tenant_id, process_definition_id, version, snapshot, published_by) values ($1, $2, 1, $3, $4)',

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BrowserSession } from '../../support/browser-session.ts';
-import { letOwnerSignIn, password } from '../../support/oauth.ts';
+import { setOwnerPassword, password } from '../../support/oauth.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { runSuite } from './suite.ts';
 
@@ -11,7 +11,7 @@ let email: string;
 
 beforeAll(async () => {
   service = await startService();
-  email = await letOwnerSignIn(service, service.agencies[0]);
+  email = await setOwnerPassword(service, service.agencies[0]);
 });
 afterAll(() => service?.stop());
 

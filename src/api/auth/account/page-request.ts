@@ -14,7 +14,7 @@ import { isSessionShaped, type SessionRecord } from '#src/domain/access/sessions
 import { findSessionByHash } from '#src/domain/access/sessions/sessions.queries.ts';
 import { browserOf, type KnownBrowser } from '../sign-in/known-browser.ts';
 
-const formRules = { type: 'application/x-www-form-urlencoded', mostBytes: 16 * 1024 } as const;
+const formRules = { type: 'application/x-www-form-urlencoded', maxBytes: 16 * 1024 } as const;
 const browserForm = /^[A-Za-z0-9_-]{22}$/;
 
 export interface PageRequestOptions {

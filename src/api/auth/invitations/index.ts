@@ -53,7 +53,7 @@ export interface InvitationContext extends SignInContext {
 }
 
 const form = /^[A-Za-z0-9_-]{43}$/;
-const longestName = 200;
+const maxNameLength = 200;
 
 /** The invitation behind the token of a link; undefined for one that never was, was sent again since, or was taken back. */
 export async function findInvitation(
@@ -96,11 +96,11 @@ export async function acceptInvitation(
   const found = await findRow(db, token);
   if (found === undefined || stateOf(found, new Date()) !== 'open') return { refusal: 'gone' };
   const name = tidy(acceptance.name);
-  if (name === '' || name.length > longestName)
+  if (name === '' || name.length > maxNameLength)
     return {
       refusal: 'fault',
       field: 'name',
-      message: name === '' ? 'Say what you are called.' : `Use at most ${longestName} characters.`,
+      message: name === '' ? 'Say what you are called.' : `Use at most ${maxNameLength} characters.`,
     };
   const proof = await prove(ctx, found, acceptance, origin);
   if ('refusal' in proof) return proof;

@@ -15,7 +15,7 @@ const known = new Set([
   'request',
   'request_uri',
 ]);
-const mostLength = 8_000;
+const maxLength = 8_000;
 
 export type AuthorizeRequest =
   { readonly query: string; readonly asksToSignIn: boolean } | { readonly refusal: string };
@@ -25,7 +25,7 @@ export type AuthorizeRequest =
  * signing in anew or picking an account leaves the session out; `prompt=none` stays, and fails, since the user always decides.
  */
 export function normaliseAuthorizeRequest(search: string): AuthorizeRequest {
-  if (search.length > mostLength) return { refusal: `The request is longer than ${mostLength} characters.` };
+  if (search.length > maxLength) return { refusal: `The request is longer than ${maxLength} characters.` };
   const query = new URLSearchParams();
   const prompts = new Set<string>();
   for (const [name, value] of new URLSearchParams(search)) {

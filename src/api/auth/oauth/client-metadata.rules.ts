@@ -15,8 +15,8 @@ export type CheckedMetadata =
   | { readonly metadata: ClientMetadata }
   | { readonly error: 'invalid_redirect_uri' | 'invalid_client_metadata'; readonly description: string };
 
-const mostRedirectUris = 20;
-const mostNameLength = 100;
+const maxRedirectUris = 20;
+const maxNameLength = 100;
 const grantTypes = ['authorization_code', 'refresh_token'];
 
 /**
@@ -33,10 +33,10 @@ export function checkClientMetadata(given: unknown): CheckedMetadata {
       error: 'invalid_redirect_uri',
       description: 'redirect_uris has to be a list of at least one address.',
     };
-  if (redirectUris.length > mostRedirectUris)
+  if (redirectUris.length > maxRedirectUris)
     return {
       error: 'invalid_redirect_uri',
-      description: `redirect_uris may have at most ${mostRedirectUris} addresses.`,
+      description: `redirect_uris may have at most ${maxRedirectUris} addresses.`,
     };
   for (const uri of redirectUris) {
     const fault = wrongWithRedirectUri(uri);
@@ -82,10 +82,10 @@ export function presentableName(name: string | undefined): string {
     .replace(/\s+/g, ' ')
     .trim();
   const letters = Array.from(plain);
-  return letters.length <= mostNameLength
+  return letters.length <= maxNameLength
     ? plain
     : `${letters
-        .slice(0, mostNameLength - 1)
+        .slice(0, maxNameLength - 1)
         .join('')
         .trimEnd()}…`;
 }

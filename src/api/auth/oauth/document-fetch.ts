@@ -13,7 +13,7 @@ export interface DocumentFetchOptions {
   readonly ca?: string | undefined;
 }
 
-const longestMs = 3_000;
+const maxMs = 3_000;
 const withoutBody = new Set([204, 205, 304]);
 
 /**
@@ -28,7 +28,7 @@ export const createDocumentFetch =
     return new Promise((resolve, reject) => {
       // A literal address is connected to without a lookup.
       refuseLiteral(url, policy);
-      const signal = AbortSignal.any([AbortSignal.timeout(longestMs), ...(init.signal ? [init.signal] : [])]);
+      const signal = AbortSignal.any([AbortSignal.timeout(maxMs), ...(init.signal ? [init.signal] : [])]);
       const options = {
         method: 'GET',
         agent: false,

@@ -52,7 +52,7 @@ interface ShownConsent {
   readonly canManagePeople: boolean;
 }
 
-const formRules = { type: 'application/x-www-form-urlencoded', mostBytes: 16 * 1024 } as const;
+const formRules = { type: 'application/x-www-form-urlencoded', maxBytes: 16 * 1024 } as const;
 
 /** Signing in and consent: what the user sees, and what they decide. The interaction is tied to the browser by a cookie. */
 export class InteractionPages {

@@ -7,9 +7,9 @@ import { currentRequest, type OAuthRequest } from './origin.ts';
 import { wrongWithRedirectUri } from './redirect-uri.rules.ts';
 
 const documentsAnHour = 60;
-const mostLength = 500;
-const mostRedirectUris = 20;
-const mostBytes = 5 * 1024;
+const maxLength = 500;
+const maxRedirectUris = 20;
+const maxBytes = 5 * 1024;
 
 /** What was tried in a request: the library looks again when it puts a failure into words. */
 const tried = new WeakMap<OAuthRequest, string>();
@@ -22,7 +22,7 @@ export const allowDocumentFetch =
   (db: Pick<Connections, 'system'>) =>
   async (_ctx: KoaContextWithOIDC, clientId: string): Promise<boolean> => {
     const url = URL.parse(clientId);
-    if (url === null || clientId.length > mostLength || url.pathname === '/') return false;
+    if (url === null || clientId.length > maxLength || url.pathname === '/') return false;
     const request = currentRequest();
     if (tried.get(request) === clientId) return false;
     tried.set(request, clientId);
@@ -68,7 +68,7 @@ async function boundedText(answer: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of answer.body ?? []) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error('The document is too large.');
+    if (bytes > maxBytes) throw new Error('The document is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -77,8 +77,8 @@ async function boundedText(answer: Response): Promise<string> {
 /** The rules of registration hold for clients that describe themselves. */
 export function allowDocumentClient(_ctx: KoaContextWithOIDC, client: Client): boolean {
   const uris = client.redirectUris ?? [];
-  if (uris.length > mostRedirectUris)
-    throw new errors.InvalidClientMetadata(`redirect_uris may have at most ${mostRedirectUris} addresses`);
+  if (uris.length > maxRedirectUris)
+    throw new errors.InvalidClientMetadata(`redirect_uris may have at most ${maxRedirectUris} addresses`);
   for (const uri of uris) {
     const fault = wrongWithRedirectUri(uri);
     if (fault !== undefined) throw new errors.InvalidClientMetadata(`redirect_uris: one ${fault}`);

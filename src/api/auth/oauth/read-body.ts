@@ -11,23 +11,23 @@ export class BodyRefused extends Error {
 
 export interface BodyRules {
   readonly type: 'application/json' | 'application/x-www-form-urlencoded';
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /** The text of a body of the expected type, up to a size. Throws `BodyRefused`. */
-export async function readText(request: IncomingMessage, { type, mostBytes }: BodyRules): Promise<string> {
+export async function readText(request: IncomingMessage, { type, maxBytes }: BodyRules): Promise<string> {
   const given = request.headers['content-type']?.split(';')[0]!.trim().toLowerCase();
   if (given !== type) throw new BodyRefused(415, `The body has to be ${type}.`);
   if (request.headers['content-encoding'] !== undefined)
     throw new BodyRefused(415, 'The body must not be compressed.');
-  const tooLarge = new BodyRefused(413, `The body may have at most ${mostBytes} bytes.`);
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge;
+  const tooLarge = new BodyRefused(413, `The body may have at most ${maxBytes} bytes.`);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > mostBytes) throw tooLarge;
+      if (bytes > maxBytes) throw tooLarge;
       chunks.push(chunk);
     }
   } catch (error) {

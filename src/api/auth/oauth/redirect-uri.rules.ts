@@ -12,11 +12,11 @@ const knownSchemes = new Set([
   'zed',
 ]);
 const loopbackHosts = new Set(['127.0.0.1', '[::1]', 'localhost']);
-const mostLength = 2000;
+const maxLength = 2000;
 
 /** What is wrong with a redirect URI that a client wants to register; undefined when nothing is. */
 export function wrongWithRedirectUri(text: string): string | undefined {
-  if (text.length > mostLength || /[\x00-\x20\x7f\\]/.test(text))
+  if (text.length > maxLength || /[\x00-\x20\x7f\\]/.test(text))
     return 'is too long or holds characters that no address has';
   const url = URL.parse(text);
   if (url === null) return 'is no absolute address';

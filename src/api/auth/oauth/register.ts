@@ -12,7 +12,7 @@ import { sendJson } from './send-json.ts';
 
 // Hosts in the cloud register for all of their users from a few addresses.
 const registrationsAnHour = 200;
-const rules = { type: 'application/json', mostBytes: 32 * 1024 } as const;
+const rules = { type: 'application/json', maxBytes: 32 * 1024 } as const;
 
 /** RFC 7591, open to anybody, for public clients: what keeps it in bounds is how many come from one address. */
 export async function register(

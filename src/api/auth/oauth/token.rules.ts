@@ -43,10 +43,10 @@ export function judgeToken(token: TokenRecord, now: number): Verdict {
   return { identity, validUntil };
 }
 
-const mostSubjectLength = 64;
+const maxSubjectLength = 64;
 
 /** The client as limits count it: an address, which may be long, by its hash. */
 export const subjectOf = (clientId: string): string =>
-  clientId.length <= mostSubjectLength && !clientId.includes('/')
+  clientId.length <= maxSubjectLength && !clientId.includes('/')
     ? clientId
     : `client_${hash('sha256', clientId, 'base64url').slice(0, 32)}`;

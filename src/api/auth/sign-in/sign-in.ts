@@ -19,7 +19,7 @@ export type SignIn =
 
 /** Checked where there is no password to check, so that an unknown e-mail takes as long as a known one. It fits none. */
 const nobody = 'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-const nobodysId = '00000000-0000-0000-0000-000000000000';
+const unknownUserId = '00000000-0000-0000-0000-000000000000';
 
 export interface SignInContext extends SignInServices {
   readonly log: Pick<Log, 'info'>;
@@ -54,7 +54,7 @@ export async function signIn(
       );
     await insertSignInEvent(
       db.system,
-      found?.id ?? nobodysId,
+      found?.id ?? unknownUserId,
       'sign_in_failed',
       'The password is wrong.',
       origin,

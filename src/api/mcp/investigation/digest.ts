@@ -36,12 +36,12 @@ const facts = [
   'created_at',
 ];
 
-const longestText = 160;
-const mostItems = 10;
+const maxTextLength = 160;
+const maxItems = 10;
 
 /** Records of an answer, a line each; of one record alone, what can be told in a line. */
 export function itemsOf(data: unknown): string[] {
-  if (Array.isArray(data)) return data.slice(0, mostItems).map((record) => lineOf(record));
+  if (Array.isArray(data)) return data.slice(0, maxItems).map((record) => lineOf(record));
   return typeof data === 'object' && data !== null ? [detailsOf(data as Value)] : [];
 }
 
@@ -80,7 +80,7 @@ function textOf(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string' || value === '') return undefined;
   const line = value.replace(/\s+/g, ' ').trim();
-  return line.length > longestText ? `${line.slice(0, longestText)}…` : line;
+  return line.length > maxTextLength ? `${line.slice(0, maxTextLength)}…` : line;
 }
 
 /** The investigation in words: what each call found. */

@@ -20,7 +20,7 @@ const sources: readonly Source[] = [
 ];
 
 /** Of longer prompts the beginning: the search takes any of its words, and more words say less. */
-const longestPrompt = 2000;
+const maxPromptLength = 2000;
 
 /** What the agency has written about the subject of a prompt, as far as the caller may read it. */
 export async function findKnowledge(
@@ -32,7 +32,7 @@ export async function findKnowledge(
   const scope = db.read(tenantId);
   const readable = sources.filter(({ permission }) => permission === 'none' || permissions.has(permission));
   const found = await Promise.all(
-    readable.map(({ find }) => find(scope, prompt.slice(0, longestPrompt), clientId)),
+    readable.map(({ find }) => find(scope, prompt.slice(0, maxPromptLength), clientId)),
   );
   return found.flat();
 }

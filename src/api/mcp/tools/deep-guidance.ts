@@ -9,7 +9,7 @@ import { effectOf, isPermitted, type OperationTool, type Toolbox } from '../tool
 
 type Related = ServiceGetToolDeepGuidanceResult['related'][number];
 
-const mostRelated = 20;
+const maxRelated = 20;
 
 /** Everything about one tool, whether the conversation was given it or not. */
 export async function getToolDeepGuidance(
@@ -66,6 +66,6 @@ function related(tool: OperationTool, toolbox: Toolbox, permissions: ReadonlySet
     ]);
   return [...before, ...around]
     .filter(([other]) => isPermitted(other, permissions))
-    .slice(0, mostRelated)
+    .slice(0, maxRelated)
     .map(([other, relation]) => ({ name: other.name, title: other.title, relation }));
 }

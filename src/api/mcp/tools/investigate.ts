@@ -7,9 +7,9 @@ import { digestOf, itemsOf } from '../investigation/digest.ts';
 import type { Candidate, DoneCall, Investigation, PlannedCall } from '../investigation/planner.ts';
 import type { OperationTool } from '../toolbox.ts';
 
-const mostCalls = 8;
-const mostCandidates = 16;
-const mostRounds = 4;
+const maxCalls = 8;
+const maxCandidates = 16;
+const maxRounds = 4;
 
 /** Looks around with calls that change nothing, a few rounds of them, each round deciding by what the former ones found. */
 export async function investigate(
@@ -28,9 +28,9 @@ export async function investigate(
     tools,
   };
   let isComplete = false;
-  for (let round = 0; round < mostRounds && !isComplete; round += 1) {
+  for (let round = 0; round < maxRounds && !isComplete; round += 1) {
     const planned = await call.planner.next({ ...about, done } satisfies Investigation);
-    const room = mostCalls - done.length;
+    const room = maxCalls - done.length;
     if (planned.length === 0) isComplete = true;
     if (planned.length === 0 || room === 0) break;
     const made = await runRound(call, planned.slice(0, room));
@@ -72,7 +72,7 @@ async function candidates(
     .filter(({ readOnly, pending }) => readOnly && !pending);
   return Promise.all(
     reading
-      .slice(0, mostCandidates)
+      .slice(0, maxCandidates)
       .map(async (tool: OperationTool) => ({ tool, schema: (await toolbox.guidance(tool)).inputSchema })),
   );
 }

@@ -8,7 +8,7 @@ import { allowTools, openConversation } from '../conversations.ts';
 import { isPermitted, packed, type OperationTool } from '../toolbox.ts';
 
 /** Tools that one request adds at most for what it says in words; those that it names come on top. */
-const mostFound = 12;
+const maxFound = 12;
 
 /** Widens the conversation: by the names that were suggested, and by what is missing in words. */
 export async function requestAdditionalTools(
@@ -63,9 +63,9 @@ async function findTools(
     grounding: capabilities.length > 0 ? `${input.reason}\n${prompt}` : prompt,
   });
   const fresh = choice.tools.filter(({ name }) => !known.has(name));
-  const left = fresh.slice(mostFound).map(({ name, title }) => `${name}: ${title}`);
+  const left = fresh.slice(maxFound).map(({ name, title }) => `${name}: ${title}`);
   return {
-    found: fresh.slice(0, mostFound).map(({ name }) => toolbox.get(name)!),
+    found: fresh.slice(0, maxFound).map(({ name }) => toolbox.get(name)!),
     rest: [...left, ...choice.overflow].slice(0, 40),
   };
 }

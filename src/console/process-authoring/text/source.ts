@@ -176,10 +176,10 @@ export class TextSource {
 const step = /\.?[\w-]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\]/g;
 
 /** Words, marks and the white space between them. A text that says a lot has three characters to a part: as long as a text may be, it has 67,000. */
-const mostParts = 70_000;
+const maxParts = 70_000;
 
 /** Beginnings of lists, maps and their entries. A text at the limits of a process has 6,000 entries of lists. */
-const mostMarks = 10_000;
+const maxMarks = 10_000;
 const marks = new Set(['-', '[', ']', '{', '}', ',', '?']);
 
 /** Two hundred thousand brackets are no longer than a process is, and take seconds to be understood. */
@@ -188,12 +188,12 @@ function requireFewParts(content: string): void {
   let entries = 0;
   for (const part of new Lexer().lex(content)) {
     parts += 1;
-    if (parts > mostParts)
+    if (parts > maxParts)
       throw invalid(
         'body.content',
         'has more than 70,000 words and marks, white space counted. Make it shorter.',
       );
-    if (marks.has(part) && (entries += 1) > mostMarks)
+    if (marks.has(part) && (entries += 1) > maxMarks)
       throw invalid('body.content', 'has more than 10,000 entries of lists and brackets. Make it shorter.');
   }
 }
@@ -209,12 +209,12 @@ function withoutStacks<T>(work: () => T): T {
   }
 }
 
-const longestMessage = 300;
+const maxMessageLength = 300;
 
 function describe({ code, message }: YAMLParseError): string {
   if (code === 'MULTIPLE_DOCS') return 'a second document begins here; there can be one.';
   if (message.includes('call stack')) return 'it is nested too deeply.';
-  return `${message.replace(/\s+/g, ' ').slice(0, longestMessage).replace(/\.$/, '')}.`;
+  return `${message.replace(/\s+/g, ' ').slice(0, maxMessageLength).replace(/\.$/, '')}.`;
 }
 
 /** What is there and not null. */

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { setSessionAgencyMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { SessionAgency } from '#generated/console/types.gen.ts';
-import { tellFailure } from '../parts/tell.ts';
+import { showFailure } from '../parts/tell.ts';
 import { Page } from '../parts/page.tsx';
 import { agencyInAddress, inAgency, withAgency } from './agency-link.ts';
 import { messageOf } from './api.ts';
@@ -35,7 +35,7 @@ function AskForChange({ to }: { readonly to: SessionAgency }) {
     ...setSessionAgencyMutation(),
     // Everything loaded so far belongs to the former agency, so the page starts anew.
     onSuccess: () => location.reload(),
-    onError: (error) => tellFailure('The agency was not changed', messageOf(error)),
+    onError: (error) => showFailure('The agency was not changed', messageOf(error)),
   });
   return (
     <Page

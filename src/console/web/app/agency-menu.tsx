@@ -4,7 +4,7 @@ import { Check, ChevronsUpDown } from 'lucide-react';
 import { setSessionAgencyMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { messageOf } from './api.ts';
 import { useSession } from './session.tsx';
-import { tellFailure } from '../parts/tell.ts';
+import { showFailure } from '../parts/tell.ts';
 
 /** Which agency this is; for people in several, the way to the others. */
 export function AgencyMenu() {
@@ -13,7 +13,7 @@ export function AgencyMenu() {
   const change = useMutation({
     ...setSessionAgencyMutation(),
     onSuccess: () => location.assign('/console'),
-    onError: (error) => tellFailure('The agency was not changed', messageOf(error)),
+    onError: (error) => showFailure('The agency was not changed', messageOf(error)),
   });
   if (agencies.length < 2)
     return (

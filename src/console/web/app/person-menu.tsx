@@ -5,14 +5,14 @@ import { Link } from 'wouter';
 import { revokeSessionMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { messageOf } from './api.ts';
 import { useSession } from './session.tsx';
-import { tellFailure } from '../parts/tell.ts';
+import { showFailure } from '../parts/tell.ts';
 
 export function PersonMenu() {
   const { user, role, session } = useSession();
   const signOut = useMutation({
     ...revokeSessionMutation(),
     onSuccess: () => location.assign('/console/sign-in?notice=signed_out'),
-    onError: (error) => tellFailure('You are still signed in', messageOf(error)),
+    onError: (error) => showFailure('You are still signed in', messageOf(error)),
   });
   return (
     <Menu withInitialFocusPlaceholder={false} position="bottom-end" width={240}>

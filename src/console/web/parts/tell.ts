@@ -15,7 +15,7 @@ export const tell = (title: string, message?: string): void =>
   });
 
 /** Says that something did not happen; stays until it is closed. */
-export const tellFailure = (title: string, message: string): void =>
+export const showFailure = (title: string, message: string): void =>
   void notifications.show({
     title,
     message,

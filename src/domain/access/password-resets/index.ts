@@ -29,11 +29,11 @@ export type Reset =
 
 const lifetimeMs = 60 * 60 * 1000;
 const hourSeconds = 60 * 60;
-const mostPerAccount = 5;
-const mostPerAddress = 30;
+const maxPerAccount = 5;
+const maxPerAddress = 30;
 // Longer than what an account takes that is there; otherwise the time would tell of it.
 const answerAfterMs = 250;
-const longestEmail = 254;
+const maxEmailLength = 254;
 const form = /^[A-Za-z0-9_-]{43}$/;
 
 /**
@@ -55,7 +55,7 @@ const tidy = (email: string): string =>
   email
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, longestEmail)
+    .slice(0, maxEmailLength)
     .toWellFormed();
 
 async function request(db: System, services: Mailing, email: string, origin: Origin): Promise<Requested> {
@@ -81,13 +81,13 @@ async function wait(db: System, email: string, origin: Origin): Promise<number> 
     updateAttempts(db.system, {
       bucket: 'password_reset',
       subject: hashEmail(email),
-      most: mostPerAccount,
+      most: maxPerAccount,
       windowSeconds: hourSeconds,
     }),
     updateAttempts(db.system, {
       bucket: 'password_reset_address',
       subject: hashAddress(origin.ip_address),
-      most: mostPerAddress,
+      most: maxPerAddress,
       windowSeconds: hourSeconds,
     }),
   ]);

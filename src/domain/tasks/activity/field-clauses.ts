@@ -71,7 +71,7 @@ const clauses: Readonly<Record<string, Clause>> = {
 };
 
 const customPrefix = 'field_values.';
-const mostClauses = 4;
+const maxClauses = 4;
 
 /** Everything that an entry changed, as one phrase; custom values are told by the names of their fields alone. */
 export function clausesOf(changes: readonly FieldChange[], noun: string, names: Names): string {
@@ -86,8 +86,8 @@ export function clausesOf(changes: readonly FieldChange[], noun: string, names: 
       `changed ${listed(custom.map(({ field }) => names.field(field.slice(customPrefix.length))).sort((a, b) => a.localeCompare(b)))}`,
     );
   const shown =
-    phrases.length > mostClauses
-      ? [...phrases.slice(0, mostClauses - 1), `changed ${phrases.length - mostClauses + 1} other things`]
+    phrases.length > maxClauses
+      ? [...phrases.slice(0, maxClauses - 1), `changed ${phrases.length - maxClauses + 1} other things`]
       : phrases;
   return listed(shown);
 }

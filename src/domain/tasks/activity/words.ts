@@ -1,12 +1,12 @@
-const mostNames = 5;
-const longestQuote = 500;
-const longestText = 2000;
+const maxNames = 5;
+const maxQuoteLength = 500;
+const maxTextLength = 2000;
 
 /** `A, B and C`; of many the first ones and how many there are besides. */
 export function listed(words: readonly string[]): string {
   const shown =
-    words.length > mostNames
-      ? [...words.slice(0, mostNames - 1), `${words.length - mostNames + 1} others`]
+    words.length > maxNames
+      ? [...words.slice(0, maxNames - 1), `${words.length - maxNames + 1} others`]
       : words;
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
@@ -16,13 +16,14 @@ export const numbered = (noun: string, number: unknown, name: string): string =>
   `${noun}${typeof number === 'number' ? ` #${number}` : ''} ${name}`;
 
 /** What somebody wrote, shortened. */
-export const quoted = (text: string): string => `"${cut(text.trim().replaceAll(/\s+/g, ' '), longestQuote)}"`;
+export const quoted = (text: string): string =>
+  `"${cut(text.trim().replaceAll(/\s+/g, ' '), maxQuoteLength)}"`;
 
 /** The end of a sentence that gives a reason: `: "No longer needed"`. */
 export const because = (reason: string | null): string => (reason === null ? '' : `: ${quoted(reason)}`);
 
 /** A sentence as the contract bounds it. */
-export const sentence = (text: string): string => `${cut(text, longestText - 1)}.`;
+export const sentence = (text: string): string => `${cut(text, maxTextLength - 1)}.`;
 
 /** By characters as people count them, so that none is cut in two. */
 function cut(text: string, length: number): string {

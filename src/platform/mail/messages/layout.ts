@@ -77,12 +77,12 @@ ${notes.map(note)}
   return { subject, text: `${text.join('\n\n')}\n`, html: page.text };
 }
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** A name that somebody chose, as part of a sentence of ours: one line of decent length, in which no program finds a link. */
 export function plain(name: string): string {
   const line = name.replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/gu, ' ').trim();
-  const short = line.length <= longestName ? line : `${line.slice(0, longestName - 1).trimEnd()}…`;
+  const short = line.length <= maxNameLength ? line : `${line.slice(0, maxNameLength - 1).trimEnd()}…`;
   // A word joiner, which nobody sees, behind what makes an address of words.
   return short.replaceAll(/(?<=\S)([.:@/])(?=\S)/gu, '$1\u2060').toWellFormed();
 }

@@ -9,7 +9,7 @@ import {
 import type { Department, DepartmentLevel } from '#generated/console/types.gen.ts';
 import { messageOf } from '../../app/api.ts';
 import { useAsk } from '../../parts/dialogs.tsx';
-import { tell, tellFailure } from '../../parts/tell.ts';
+import { tell, showFailure } from '../../parts/tell.ts';
 import { requireDone } from './bulk.ts';
 import { peopleChanged } from './changed.ts';
 
@@ -71,7 +71,7 @@ export function useDeleteDepartment(department: Department): () => Promise<void>
   const { id, name, member_count: count } = department;
   return async () => {
     const all = await listDepartments({ query: { limit: 200 }, throwOnError: true }).catch((error: unknown) =>
-      tellFailure(`${name} is not deleted`, messageOf(error)),
+      showFailure(`${name} is not deleted`, messageOf(error)),
     );
     if (all === undefined) return;
     const others = all.data.data.filter((other) => other.id !== id);

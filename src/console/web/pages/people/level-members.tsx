@@ -9,7 +9,7 @@ interface LevelMembersProps {
   readonly members: readonly DepartmentMember[] | undefined;
 }
 
-const mostNamed = 8;
+const maxNamed = 8;
 
 /** Who is at a level: the first few by name, and the way to all of the department. */
 export function LevelMembers({
@@ -23,7 +23,7 @@ export function LevelMembers({
         No members
       </Text>
     );
-  const named = members.slice(0, mostNamed);
+  const named = members.slice(0, maxNamed);
   return (
     <Text size="sm">
       <Text span inherit c="dimmed">

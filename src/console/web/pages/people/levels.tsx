@@ -7,7 +7,7 @@ import { reorderDepartmentLevels } from '#generated/console/client/sdk.gen.ts';
 import type { Department, DepartmentLevel } from '#generated/console/types.gen.ts';
 import { messageOf } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
-import { tellFailure } from '../../parts/tell.ts';
+import { showFailure } from '../../parts/tell.ts';
 import { peopleChanged } from './changed.ts';
 import { useDeleteLevel } from './deletions.tsx';
 import { LevelForm } from './level-form.tsx';
@@ -31,7 +31,7 @@ export function Levels({ department }: { readonly department: Department }) {
         body: { ids: levels.map(({ id }) => id), expected_revision: department.revision },
       }),
     onError: (error) =>
-      tellFailure(
+      showFailure(
         'The order is not changed',
         isStale(error)
           ? 'Somebody else changed the department in the meantime. What is there now is shown: move the level once more.'

@@ -71,7 +71,7 @@ export class Search {
       }
     }
     // Who gives more words wants fewer results.
-    const mostMatched = Math.max(0, ...[...scores.values()].map(({ matched }) => matched));
+    const maxMatched = Math.max(0, ...[...scores.values()].map(({ matched }) => matched));
     const asked = {
       words,
       phrase: ` ${words.join(' ')}`,
@@ -79,7 +79,7 @@ export class Search {
       method: /^[a-z]+(?=\s)/i.exec(query.trim())?.[0].toUpperCase(),
     };
     const ranked = [...scores]
-      .filter(([, { matched }]) => matched === mostMatched)
+      .filter(([, { matched }]) => matched === maxMatched)
       .map(([entry, { score }]) => ({ entry, score: score * this.#fit(entry, asked) }))
       .sort((a, b) => b.score - a.score || a.entry - b.entry);
     return { hits: ranked.slice(0, most).map(({ entry }) => this.#hits[entry]!), total: ranked.length };

@@ -14,7 +14,7 @@ import { Fact, Facts } from '../../parts/facts.tsx';
 import { NotAllowed } from '../../parts/not-allowed.tsx';
 import { Empty, Loaded, Page, Section } from '../../parts/page.tsx';
 import { State } from '../../parts/state.tsx';
-import { tell, tellFailure } from '../../parts/tell.ts';
+import { tell, showFailure } from '../../parts/tell.ts';
 import { Time } from '../../parts/time.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { deliveriesChanged } from './changed.ts';
@@ -160,7 +160,7 @@ function SendNow({ id }: { readonly id: string }) {
   const send = useMutation({
     ...sendWebhookDeliveryMutation(),
     onSuccess: () => tell('The delivery is being sent', 'The result appears under Attempts.'),
-    onError: (error) => tellFailure('The delivery was not sent', messageOf(error)),
+    onError: (error) => showFailure('The delivery was not sent', messageOf(error)),
     onSettled: deliveriesChanged,
   });
   return (
@@ -179,7 +179,7 @@ function SendAgain({ id }: { readonly id: string }) {
       navigate(`/webhooks/deliveries/${data.id}`);
       await deliveriesChanged();
     },
-    onError: (error) => tellFailure('It was not sent again', messageOf(error)),
+    onError: (error) => showFailure('It was not sent again', messageOf(error)),
   });
   return (
     <Button onClick={() => redeliver.mutate({ path: { id } })} loading={redeliver.isPending}>

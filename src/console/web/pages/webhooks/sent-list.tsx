@@ -10,7 +10,7 @@ import { Paging } from '../../parts/paging.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
 import { State } from '../../parts/state.tsx';
 import { DataTable, type Column } from '../../parts/table.tsx';
-import { tell, tellFailure } from '../../parts/tell.ts';
+import { tell, showFailure } from '../../parts/tell.ts';
 import { Time } from '../../parts/time.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
 import { deliveriesChanged } from './changed.ts';
@@ -60,7 +60,7 @@ export function SentList({ direction }: { readonly direction: ReactNode }) {
       await deliveriesChanged();
       tell('It is on its way again', 'As a new delivery of the same event.');
     },
-    onError: (error) => tellFailure('It was not sent again', messageOf(error)),
+    onError: (error) => showFailure('It was not sent again', messageOf(error)),
   });
   const isFiltered = search + state + event + within !== '';
   return (

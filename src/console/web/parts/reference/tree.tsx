@@ -186,11 +186,11 @@ function Bounds({ shape, example }: { readonly shape: Shape; readonly example?: 
   );
 }
 
-const mostOfAnExample = 140;
+const maxExampleLines = 140;
 
 function brief(example: unknown): string {
   const text = JSON.stringify(example);
-  return text.length > mostOfAnExample ? `${text.slice(0, mostOfAnExample)} …` : text;
+  return text.length > maxExampleLines ? `${text.slice(0, maxExampleLines)} …` : text;
 }
 
 /** The address of a field, for who wants to show it to somebody. */

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Inline } from './markdown.tsx';
 import type { Shape } from './shape.ts';
 
-const mostAtOnce = 8;
+const maxAtOnce = 8;
 
 /** What a value may be: with a line for each where the contract explains them, else side by side. */
 export function Values({ values }: { readonly values: Shape['values'] }) {
   const [isWhole, setWhole] = useState(false);
   if (values.length === 0) return null;
   const isExplained = values.some(({ meaning }) => meaning !== '');
-  const shown = isWhole || values.length <= mostAtOnce + 2 ? values : values.slice(0, mostAtOnce);
+  const shown = isWhole || values.length <= maxAtOnce + 2 ? values : values.slice(0, maxAtOnce);
   const rest = values.length - shown.length;
   return (
     <>

@@ -6,7 +6,7 @@ import { Section } from '../../../parts/page.tsx';
 import { State } from '../../../parts/state.tsx';
 import type { Outcome } from './send.ts';
 
-const mostShown = 200_000;
+const maxShown = 200_000;
 
 /** What the service answered. */
 export function OutcomeView({
@@ -34,8 +34,8 @@ export function OutcomeView({
           {message}
         </Alert>
       )}
-      {text !== '' && <CodeBlock text={text.slice(0, mostShown)} label="the answer" />}
-      {text.length > mostShown && (
+      {text !== '' && <CodeBlock text={text.slice(0, maxShown)} label="the answer" />}
+      {text.length > maxShown && (
         <Text size="xs" c="dimmed" mt={4}>
           The rest is left out here: ask for fewer records with limit.
         </Text>

@@ -7,8 +7,8 @@ import { exampleCall } from '../samples.ts';
 import { idNames, listOf } from './lists.ts';
 
 // Enough for every example; a list answers quickly whatever there is.
-const mostRecords = 5;
-const mostLists = 8;
+const maxRecords = 5;
+const maxLists = 8;
 
 /** Ids of records that exist, by the names of the operation's parameters and properties; undefined until all are there. */
 export function useKnownIds(
@@ -27,7 +27,7 @@ export function useKnownIds(
         : [[name, list.path] as const];
     }),
   );
-  const paths = [...new Set(lists.values())].slice(0, mostLists);
+  const paths = [...new Set(lists.values())].slice(0, maxLists);
   const answers = useQueries({
     queries: paths.map((list) => ({
       queryKey: ['ids', list],
@@ -41,7 +41,7 @@ export function useKnownIds(
 }
 
 async function idsOf(path: string): Promise<string[]> {
-  const answer = await sessionFetch(`${path}?limit=${mostRecords}`);
+  const answer = await sessionFetch(`${path}?limit=${maxRecords}`);
   if (!answer.ok) return [];
   const { data } = (await answer.json()) as { readonly data: readonly { readonly id?: unknown }[] };
   return data.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));

@@ -13,7 +13,7 @@ export function freeSince({ task, at: now }: TaskDraft, dependency: DependencySt
 }
 
 /** Dependencies of a task as the contract writes them, by the positions of their stages. */
-export function toldDependencies(draft: TaskDraft): TaskDependency[] {
+export function contractDependencies(draft: TaskDraft): TaskDependency[] {
   const positions = new Map(draft.task.stages.map(({ id, position }) => [id, position]));
   const place = (id: string): number => positions.get(id) ?? 0;
   return draft.task.dependencies
