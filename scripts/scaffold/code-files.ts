@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { formatted } from './formatted.ts';
 import { pascal } from './naming.ts';
 
 /** Adds a handler that answers 501 to the noun's file, and names it in the family's index. */
@@ -87,5 +86,5 @@ const readOr = (path: string, otherwise: string): string =>
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, formatted(path, text));
+  writeFileSync(path, text);
 }
