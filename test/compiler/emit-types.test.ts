@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emitAll } from '../../src/compiler/emit/index.ts';
-import { renderTypes } from '../../src/compiler/emit/types.ts';
+import { renderTypes, requireComplete } from '../../src/compiler/emit/types.ts';
 import { load, petContract, petContractWith, writeEmitted } from './emitted.ts';
 
 /** A function of the client, whose own types the type check of the whole output proves. */
@@ -92,4 +92,13 @@ test('a contract without events has no use for one', async () => {
     expect(files.has('client/webhooks.ts')).toBe(false);
     expect(files.get('client/index.ts')).not.toContain('webhooks.ts');
   }
+});
+
+test('types that the generator left out are an error, which names them', async () => {
+  const files = await renderTypes(petContract());
+  const text = files.get('types.gen.ts')!.replace(/^export type ListPetsData\b/m, 'type ListPetsData');
+  expect(() => requireComplete(new Map([...files, ['types.gen.ts', text]]), petContract())).toThrow(
+    'No types ListPetsData were generated',
+  );
+  expect(() => requireComplete(new Map(), petContract())).toThrow('were generated');
 });

@@ -40,6 +40,7 @@ export async function renderTypes(
         rewritten(path, readFileSync(join(scratch, path), 'utf8')),
       ]),
     );
+    requireComplete(files, document);
     return hasEvents(files) ? withVerifier(files) : files;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -86,16 +87,36 @@ function configuration(
 
 /** Operations without an id get ours, where the type emitter would make up its own. */
 function withOperationIds(document: OpenApiDocument): OpenApiDocument {
-  for (const item of [
-    ...Object.entries(object(document.paths)),
-    ...Object.entries(object(document.webhooks)),
-  ]) {
-    for (const [method, operation] of Object.entries(object(item[1]))) {
-      if (methods.includes(method as never) && isObject(operation))
-        operation.operationId ??= derivedId(method, item[0]);
-    }
-  }
+  for (const items of [document.paths, document.webhooks])
+    for (const [method, path, operation] of operationsOf(items))
+      operation.operationId ??= derivedId(method, path);
   return document;
+}
+
+function operationsOf(items: unknown): [method: string, path: string, operation: { operationId?: string }][] {
+  return Object.entries(object(items)).flatMap(([path, item]) =>
+    Object.entries(object(item)).flatMap(
+      ([method, operation]): [string, string, { operationId?: string }][] =>
+        methods.includes(method as never) && isObject(operation) ? [[method, path, operation]] : [],
+    ),
+  );
+}
+
+/**
+ * The generator ends without a word when it meets something that it cannot read, and leaves out the types of that.
+ * Throws when an operation has none.
+ */
+export function requireComplete(files: ReadonlyMap<string, string>, document: OpenApiDocument): void {
+  const text = files.get(TYPES) ?? '';
+  const declared = new Set([...text.matchAll(/^export type (\w+)/gm)].map(([, name]) => name));
+  const missing = operationsOf(document.paths)
+    .map(([method, path, { operationId }]) => `${pascal(operationId ?? derivedId(method, path))}Data`)
+    .filter((name) => !declared.has(name));
+  if (text !== '' && files.has(INDEX) && missing.length === 0) return;
+  const what = missing.length === 0 ? 'No types' : `No types ${missing.slice(0, 5).join(', ')}`;
+  throw new Error(
+    `${what} were generated: @hey-api/openapi-ts stopped at something in the document, such as a $ref that leads nowhere.`,
+  );
 }
 
 /** The types stand at the root, because everything uses them; the rest is the client. */

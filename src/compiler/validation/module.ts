@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { HEADER } from '../emit/source.ts';
 import type { OpenApiDocument } from '../schema.ts';
+import { requireLoadable } from './load-check.ts';
 import { memory } from './memory.ts';
 import { runtimePlaceholder } from './runtime-module.ts';
 import { validatorsOf, type Validators } from './validators.ts';
@@ -37,15 +38,12 @@ export class AjvModule {
       'sha256',
       JSON.stringify([this.#options.defaults, this.#runtime, this.#validators.sourcesOf(ids)]),
     );
-    return memory.text(made, () =>
-      asEsm(
-        standaloneCode.default(
-          this.#validators.compile(ids),
-          Object.fromEntries([...this.#names].map(([id, name]) => [name, id])),
-        ),
-        this.#runtime,
-      ),
-    );
+    return memory.text(made, () => {
+      const names = Object.fromEntries([...this.#names].map(([id, name]) => [name, id]));
+      const text = asEsm(standaloneCode.default(this.#validators.compile(ids), names), this.#runtime);
+      requireLoadable(text, this.#runtime);
+      return text;
+    });
   }
 }
 
