@@ -20,17 +20,35 @@ const consoleSession = new CompileSession(consoleContract, contractInputs);
 /** What the running server does not load. */
 const isNotLoaded = (path: string): boolean => /^MANIFEST\.json$|\.d\.ts$/.test(path);
 
+/** Ends what has been started, newest first. */
+const ends: (() => Promise<void> | void)[] = [];
+let isStopping = false;
+
+/** Takes effect after the step of the start that is under way, which may be the start of Postgres. A second signal does not wait. */
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) process.exit(130);
+  isStopping = true;
+  await starting;
+  for (const end of ends.reverse()) await end();
+  process.exit(exitCode);
+}
+
 async function start(): Promise<void> {
   const { databaseUrl, dataDir } = readConfig();
   // While this process takes part in the database, a restart of the server does not restart Postgres.
   const database = databaseUrl === null ? await startEmbedded({ dataDir }) : undefined;
+  if (database !== undefined) ends.push(() => database.stop());
+  if (isStopping) return;
   const isFresh = [ownContract, consoleContract].every(
     ({ out }) => readManifest(out).inputs === contractInputs(),
   );
   const first = isFresh ? undefined : await session.compile();
   if (first !== undefined) tell(first);
   const firstOfConsole = isFresh ? undefined : await consoleSession.compile();
+  if (isStopping) return;
+  ends.push(() => server.stop());
   await server.restart();
+  if (isStopping) return;
   if (first === undefined) print([...session.warm(), ...consoleSession.warm()]);
   else void makeForReaders(first);
   if (firstOfConsole !== undefined) void makeForReaders(firstOfConsole);
@@ -48,16 +66,10 @@ async function start(): Promise<void> {
     ),
     watchFolder(folder('src/compiler'), isSource, () => note('The compiler changed')),
   ];
+  ends.push(() => watchers.forEach((watcher) => watcher.close()));
   const pages = await serveConsole();
+  ends.push(() => pages.close());
   console.log('Watching spec/ and src/.');
-  const stop = async (): Promise<void> => {
-    for (const watcher of watchers) watcher.close();
-    await pages.close();
-    await server.stop();
-    await database?.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 }
 
 /** The console from its sources: an edit of a page is shown at once, without a load. Its calls go to the service. */
@@ -115,4 +127,11 @@ async function note(what: string): Promise<void> {
   console.log(`${what}: start \`make dev\` again to use it.`);
 }
 
-await start();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+let failure: unknown;
+const starting = start().catch((error: unknown) => void (failure = error));
+await starting;
+if (failure !== undefined) {
+  console.error(failure);
+  void stop(1);
+}
