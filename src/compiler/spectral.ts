@@ -8,8 +8,8 @@ import type { Token } from './pointer.ts';
 import { runThread, type Thread } from './thread.ts';
 
 export interface SpectralOptions {
-  /** Rules of the `oas` ruleset that are switched off, with the reasons. */
-  readonly off: Readonly<Record<string, string>>;
+  /** Rules of the `oas` ruleset that are switched off. */
+  readonly off: readonly string[];
   /** File with the last result: the same bundle is judged once. */
   readonly cache: string;
 }
@@ -32,7 +32,7 @@ export function startSpectral(
   { document, locate }: Bundle,
   { off, cache }: SpectralOptions,
 ): Thread<Diagnostic[]> {
-  const work: SpectralWork = { document, off: Object.keys(off) };
+  const work: SpectralWork = { document, off };
   const digest = createHash('sha256').update(JSON.stringify(work)).digest('hex');
   const known = readCache(cache, digest);
   const thread =
