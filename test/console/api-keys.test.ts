@@ -112,11 +112,11 @@ describe('a key', () => {
     for (const expires_at of [inHours(-1), '2001-01-01T00:00:00.000Z'])
       expect(refusal(await create({ expires_at }))).toEqual([
         400,
-        expect.stringContaining('body.expires_at has to lie in the future'),
+        expect.stringContaining('body.expires_at must be in the future'),
       ]);
     expect(refusal(await create({ expires_at: inHours(24 * 366 * 5) }))).toEqual([
       400,
-      expect.stringMatching(/^body\.expires_at may be .* at the latest/),
+      expect.stringMatching(/^body\.expires_at must be .* or earlier/),
     ]);
     expect((await create({ expires_at: inHours(24 * 365 * 5 - 24) })).status).toBe(200);
   });

@@ -130,7 +130,7 @@ describe('a new process', () => {
     );
     expect(await inStage({ key: 'copy' })).toMatch(/^body\.stages\[1\]\.key /);
     expect(await inStage({ assignment: { mode: 'auto', user_ids: [foreign] } })).toMatch(
-      /^body\.stages\[1\]\.assignment\.user_ids goes with/,
+      /^body\.stages\[1\]\.assignment\.user_ids is only allowed with/,
     );
   });
 
@@ -179,7 +179,7 @@ it('a field of tasks that gets another key gets it in processes too, what is pub
   expect((await loadVersion(service.db.read(service.agencies[0].id), id))!.snapshot.stages).toMatchObject(
     expected,
   );
-  expect(await messageOf(publish(id), 409)).toContain('Nothing was changed');
+  expect(await messageOf(publish(id), 409)).toContain('Nothing has changed');
 });
 
 describe('changing a process', () => {
@@ -373,7 +373,7 @@ describe('publishing', () => {
     const {
       definition: { id },
     } = await newPublished(service);
-    expect(await messageOf(publish(id), 409)).toContain('Nothing was changed since version 1');
+    expect(await messageOf(publish(id), 409)).toContain('Nothing has changed since version 1');
     await replace(id, [stage('copy')]);
     expect((await publish(id, { change_note: 'Shorter.', expected_revision: 3 })).body.data).toMatchObject({
       definition: { status: 'published', version: 2, has_unpublished_changes: false, revision: 4 },

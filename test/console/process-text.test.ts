@@ -306,15 +306,15 @@ describe('a process as text', () => {
 
 describe('what a text says wrong', () => {
   it.each([
-    ['name: a\nfoo: 1', 'line 2, column 1: foo is nothing that a process has.'],
+    ['name: a\nfoo: 1', 'line 2, column 1: a process has no property foo.'],
     ['name: &x a', 'line 1, column 10: an anchor'],
     ['name: *x', 'line 1, column 7: an alias'],
     ['name: !!str a', 'line 1, column 13: a tag'],
     ['%YAML 1.1\n---\nname: a', 'line 1, column 1: a directive'],
     ['name: a\n---\nname: b', 'line 2, column 1: a second document'],
-    ['stages:\n  copy:\n    due: tomorrow', 'line 3, column 10: "tomorrow" is no due date.'],
-    ['stages:\n  copy:\n    estimate: 5', 'line 3, column 15: "5" is no length of time.'],
-    ['stages:\n  copy: {}\n  copy: {}', 'line 3, column 3: copy stands here a second time.'],
+    ['stages:\n  copy:\n    due: tomorrow', 'line 3, column 10: "tomorrow" is not a due date.'],
+    ['stages:\n  copy:\n    estimate: 5', 'line 3, column 15: "5" is not a duration.'],
+    ['stages:\n  copy: {}\n  copy: {}', 'line 3, column 3: copy is repeated; each name can occur only once.'],
     ['department: Nobody', 'line 1, column 13: there is no department Nobody in this agency.'],
     [
       'assignees: [person.0@northlight.example, who@northlight.example]',
@@ -389,7 +389,7 @@ it('a text that is nested beyond all sense is refused like any other', () => {
 it('a text of more parts than a process has is refused before it is understood, and one of nothing but faults by the first', () => {
   for (const part of ['a: ', '! '])
     expect(() => readProcessText(part.repeat(200_000 / part.length), names), part).toThrow(
-      'more than 70,000 words and marks',
+      'more than 70,000 tokens',
     );
   for (const part of ['[', ']', '- ', '-\n', '[{},'])
     expect(() => readProcessText(part.repeat(200_000 / part.length), names), part).toThrow(

@@ -122,7 +122,7 @@ describe('an approval', () => {
     expect(refusal(await hands.complete(at))).toEqual([409, expect.stringContaining('tool "Sign-off"')]);
     expect(refusal(await hands.approve(at))).toEqual([
       409,
-      expect.stringContaining('requested before somebody decides'),
+      expect.stringContaining('Request approval before deciding'),
     ]);
     expect((await hands.request(at)).body.data.approval).toMatchObject({ status: 'pending', decisions: [] });
     expect((await hands.approve(at)).body.data.has_run).toBe(true);
@@ -167,11 +167,11 @@ describe('an approval', () => {
     expect((await hands.request(at)).status).toBe(200);
     expect(refusal(await hands.approve(at, hands.worker))).toEqual([
       403,
-      expect.stringContaining('their own request'),
+      expect.stringContaining('your own request'),
     ]);
     expect(refusal(await hands.approve(at, hands.lead))).toEqual([
       403,
-      expect.stringContaining('one of its approvers'),
+      expect.stringContaining('Only its approvers'),
     ]);
     expect(refusal(await hands.request(at, hands.other))).toEqual([
       403,

@@ -158,7 +158,7 @@ describe('a checklist', () => {
     ]);
     expect(refusal(await hands.run(at))).toEqual([
       409,
-      expect.stringContaining('is a checklist: tick its items'),
+      expect.stringContaining('is a checklist. Tick its items'),
     ]);
     expect(refusal(await hands.request(at))).toEqual([409, expect.stringContaining('is a checklist')]);
     expect(refusal(await hands.tick({ ...at, toolId: randomUUID() }, 'names'))[0]).toBe(404);
@@ -282,7 +282,7 @@ describe('the tools of a stage', () => {
     await hands.complete(at);
     expect(refusal(await hands.tick(at, 'names', { isTicked: false }))).toEqual([
       409,
-      expect.stringContaining('is completed: its tools'),
+      expect.stringContaining('is completed. Its tools'),
     ]);
     expect((await hands.tick(at, 'names')).status).toBe(200);
     await all.update(at.taskId, { status: 'cancelled' });

@@ -330,10 +330,7 @@ describe('a ping', () => {
       { body: { event_type: null } },
       { key: service.agencies[1].key },
     );
-    expect([nowhere.status, nowhere.body.error.message]).toEqual([
-      409,
-      'No endpoint is set. Set its address first.',
-    ]);
+    expect([nowhere.status, nowhere.body.error.message]).toEqual([409, 'No endpoint is set. Set one first.']);
     expect(await deliveriesOf(service, service.agencies[1])).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ describe('settings', () => {
     expect((await reveal()).status).toBe(409);
     expect((await rotate()).status).toBe(409);
     expect((await update({ endpoint: { status: 'active' } })).body.error.message).toContain(
-      'body.endpoint.url is missing',
+      'body.endpoint.url is required',
     );
     expect((await settings()).revision).toBe(1);
   });
@@ -127,7 +127,7 @@ describe('settings', () => {
     const twice = await update({ overrides: [override, { ...override, url: url('/second') }] });
     expect([twice.status, twice.body.error.message]).toEqual([
       400,
-      expect.stringContaining('body.overrides.1.event_type names client.created a second time'),
+      expect.stringContaining('body.overrides.1.event_type repeats client.created'),
     ]);
     expect(await settings()).toMatchObject({ revision: 1, overrides: [] });
   });

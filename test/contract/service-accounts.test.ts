@@ -78,7 +78,7 @@ it.each(places)('%s refuses a service account at %s', async (operationId, text) 
     said.filter(
       (answer) =>
         answer.includes(account) &&
-        /is a service account: name a member|is not a member of this agency/.test(answer),
+        /is a service account\. Choose a member|is not a member of this agency/.test(answer),
     ),
     said.join('\n'),
   ).not.toEqual([]);

@@ -54,7 +54,7 @@ describe('a folder', () => {
   });
 
   it('shares no name with a sibling, without regard to case', () => {
-    expect(() => requireFreeName(tree, 'a', 'b')).toThrow('A folder named "B" is already there');
+    expect(() => requireFreeName(tree, 'a', 'b')).toThrow('A folder named "B" already exists there');
     expect(() => requireFreeName(tree, 'a', 'b', 'b')).not.toThrow();
     expect(() => requireFreeName(tree, null, 'b')).not.toThrow();
   });

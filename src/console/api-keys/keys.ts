@@ -34,7 +34,7 @@ export async function createApiKey(ctx: WriteContext, { body }: CreateApiKeyInpu
   await lockHeldAccount(ctx, userId);
   if ((await countValidKeys(ctx.db, userId)) >= maxValidKeys) {
     throw conflict(
-      `The service account has ${maxValidKeys} valid keys, and more it cannot have. Revoke those that are not in use.`,
+      `The service account has ${maxValidKeys} valid keys, which is the limit. Revoke keys that are not in use.`,
     );
   }
   return issued(ctx, await createKey(ctx, { name, userId, expiresAt, createdBy: ctx.identity.userId }));
@@ -59,7 +59,7 @@ export async function rotateApiKey(
   return issued(ctx, await rotateKey(ctx, id, overlapHours));
 }
 
-/** Whatever the account holds: ending a key gives nobody anything, and a leaked one cannot wait. */
+/** Independent of the permissions of the account: revoking a key grants nothing, and a leaked key cannot wait. */
 export async function revokeApiKey(
   ctx: WriteContext,
   { path: { id } }: RevokeApiKeyInput,

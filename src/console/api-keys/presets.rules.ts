@@ -7,7 +7,7 @@ export interface Preset extends Omit<PermissionPreset, 'can_grant'> {
 
 const isView = (permission: Permission): boolean => permission.endsWith('.view');
 
-/** Alphabetical, as an account shows what it was given. */
+/** Alphabetical, like the permissions of an account. */
 const preset = (key: string, name: string, description: string, chosen: readonly Permission[]): Preset => ({
   key,
   name,
@@ -15,15 +15,15 @@ const preset = (key: string, name: string, description: string, chosen: readonly
   permissions: [...chosen].sort(),
 });
 
-/** What usual kinds of programs need, the least first. */
+/** Permissions that common integrations need, the smallest set first. */
 export const presets: readonly Preset[] = [
-  preset('intake', 'Intake', 'Creates clients and tickets, such as a form on a website does.', [
+  preset('intake', 'Intake', 'Creates clients and tickets, for example from a website form.', [
     'clients.view',
     'clients.create',
     'tickets.view',
     'tickets.create',
   ]),
-  preset('reporting', 'Reporting', 'Reads what figures are made of: clients, work, programs and billing.', [
+  preset('reporting', 'Reporting', 'Reads the data for reports: clients, work, programs and billing.', [
     'clients.view',
     'tasks.view',
     'tickets.view',
@@ -36,7 +36,7 @@ export const presets: readonly Preset[] = [
   preset(
     'client_sync',
     'Client records',
-    'Keeps client records the same as those of another system; deletes and merges none.',
+    'Keeps client records in sync with another system. Cannot delete or merge them.',
     [
       'clients.view',
       'clients.create',
@@ -50,7 +50,7 @@ export const presets: readonly Preset[] = [
     ],
   ),
   preset('read_only', 'Read only', 'Sees everything and changes nothing.', permissions.filter(isView)),
-  preset('support_desk', 'Support desk', 'Works on tickets and what follows from them; deletes nothing.', [
+  preset('support_desk', 'Support desk', 'Works on tickets and related records. Cannot delete anything.', [
     'clients.view',
     'clients.edit',
     'tickets.view',
@@ -73,7 +73,7 @@ export const presets: readonly Preset[] = [
   preset(
     'everything',
     'Everything',
-    'May do whatever the service can do, settings and keys included.',
+    'Can do everything, including changing settings and API keys.',
     permissions,
   ),
 ].toSorted((a, b) => a.permissions.length - b.permissions.length);

@@ -20,7 +20,7 @@ export type Values = ProcessLabels &
     | 'status_template_id'
   >;
 
-/** Values of a process of which nothing but the name is known. */
+/** Default values of a process that has only a name. */
 export const emptyValues: Omit<Values, 'name'> = {
   description: null,
   icon: null,
@@ -78,7 +78,7 @@ export async function checkValues(
 export async function requireFreeName(ctx: ReadContext, name: string, ownId: string | null): Promise<void> {
   const namesake = await findNamesake(ctx.db, name, ownId);
   if (namesake !== undefined)
-    throw conflict(`A process named "${namesake.name}" exists already (${namesake.id}).`);
+    throw conflict(`A process named "${namesake.name}" already exists (${namesake.id}).`);
 }
 
 const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Partial<Pick<T, K>> =>

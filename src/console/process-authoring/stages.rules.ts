@@ -26,7 +26,7 @@ export interface PlannedStages {
   readonly dependencies: readonly SnapshotDependency[];
 }
 
-/** 400 at the place of what does not fit together, 409 with the keys of stages that wait for each other in a circle. */
+/** 400 with the place of an inconsistent value, 409 with the keys of the stages when dependencies form a cycle. */
 export function planStages(
   inputs: readonly ProcessStageInput[],
   current: readonly SnapshotStage[],
@@ -39,19 +39,19 @@ export function planStages(
   if (cycle !== undefined) {
     const keys = fromFirst(cycle.map((id) => stages.find((stage) => stage.id === id)!)).map(({ key }) => key);
     throw conflict(
-      `The stages ${keys.join(', ')} wait for each other in a circle: ${[...keys, keys[0]].join(' → ')}.`,
+      `The dependencies of the stages ${keys.join(', ')} form a cycle: ${[...keys, keys[0]].join(' → ')}.`,
     );
   }
   return { stages, dependencies };
 }
 
-/** The same circle, told from its first stage on. */
+/** The same cycle, starting with its first stage. */
 function fromFirst(cycle: readonly StageContent[]): readonly StageContent[] {
   const first = cycle.indexOf(cycle.toSorted((a, b) => a.position - b.position)[0]!);
   return [...cycle.slice(first), ...cycle.slice(0, first)];
 }
 
-/** For each input the stage that it means; undefined for a new one. */
+/** The existing stage for each input; undefined for a new one. */
 function knownStages(
   inputs: readonly ProcessStageInput[],
   current: readonly SnapshotStage[],
@@ -60,12 +60,14 @@ function knownStages(
   const named = new Set<string>();
   const keys = new Set<string>();
   inputs.forEach(({ id, key }, index) => {
-    if (keys.has(key)) throw invalid(`${place}[${index}].key`, `is that of another stage: ${key}.`);
+    if (keys.has(key))
+      throw invalid(`${place}[${index}].key`, `must be unique; another stage has the key ${key}.`);
     keys.add(key);
     if (id === undefined) return;
     if (!current.some((stage) => stage.id === storedId(id)))
-      throw invalid(`${place}[${index}].id`, 'is no stage of this process; leave it out for a new one.');
-    if (named.has(storedId(id))) throw invalid(`${place}[${index}].id`, 'names the same stage twice.');
+      throw invalid(`${place}[${index}].id`, 'is not a stage of this process. Omit it to create a stage.');
+    if (named.has(storedId(id)))
+      throw invalid(`${place}[${index}].id`, 'repeats a stage; each stage can occur only once.');
     named.add(storedId(id));
   });
   return inputs.map(({ id, key }) =>
@@ -108,11 +110,11 @@ function planAssignment(input: ProcessStageInput['assignment'], place: string): 
   const { mode = 'none', user_ids: given = [], skills = [] } = input ?? {};
   const userIds = [...new Set(given.map(storedId))];
   if (mode === 'members' && userIds.length === 0)
-    throw invalid(`${place}.user_ids`, 'is empty: name the members who are to do it.');
+    throw invalid(`${place}.user_ids`, 'must name at least one member.');
   if (mode !== 'members' && userIds.length > 0)
-    throw invalid(`${place}.user_ids`, 'goes with the mode "members" only.');
+    throw invalid(`${place}.user_ids`, 'is only allowed with the mode "members".');
   if (mode !== 'auto' && skills.length > 0)
-    throw invalid(`${place}.skills`, 'goes with the mode "auto" only.');
+    throw invalid(`${place}.skills`, 'is only allowed with the mode "auto".');
   return { mode, user_ids: userIds, skills };
 }
 
@@ -143,7 +145,7 @@ function planTools(
   return inputs.map((input, index) => {
     const name = input.name.trim();
     if (names.has(name.toLowerCase()))
-      throw invalid(`${place}[${index}].name`, `is that of another tool of the stage: ${name}.`);
+      throw invalid(`${place}[${index}].name`, `must be unique; another tool of the stage is named ${name}.`);
     names.add(name.toLowerCase());
     return {
       id: take(input)?.id ?? uuid7(),
@@ -162,7 +164,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Finds what an input means among what is there, by its id or else its name, each once. */
+/** Finds the current item of an input by its id or else its name; each item is matched once. */
 function takerOf<T extends { id: string; name: string }>(
   inputs: readonly Named[],
   current: readonly T[],
@@ -177,7 +179,7 @@ function takerOf<T extends { id: string; name: string }>(
     if (found === undefined)
       throw invalid(
         `${place}[${index}].id`,
-        `is no ${noun} of this stage, or named twice; leave it out for a new one.`,
+        `is not a ${noun} of this stage, or is repeated. Omit it to create a ${noun}.`,
       );
     left.delete(found.id);
     byId.set(found.id, found);
@@ -213,13 +215,13 @@ function planDependencies(
     return predecessors.map(({ key, type = 'finish_to_start', lag_minutes: lag = 0 }, nth) => {
       const at = `${place}[${index}].predecessors[${nth}].key`;
       const predecessor = idOf.get(key);
-      if (predecessor === undefined) throw invalid(at, `names ${key}, which is no stage of this process.`);
-      if (seen.has(key)) throw invalid(at, `names ${key} a second time.`);
+      if (predecessor === undefined) throw invalid(at, `names ${key}, which is not a stage of this process.`);
+      if (seen.has(key)) throw invalid(at, `repeats ${key}; each stage can occur only once.`);
       seen.add(key);
       return { predecessor_id: predecessor, successor_id: successor, type, lag_minutes: lag };
     });
   });
   if (dependencies.length > maxDependencies)
-    throw invalid(place, `has ${dependencies.length} dependencies; ${maxDependencies} are allowed.`);
+    throw invalid(place, `has ${dependencies.length} dependencies; at most ${maxDependencies} are allowed.`);
   return dependencies;
 }

@@ -44,7 +44,7 @@ export async function restoreProcess(
   await requireDraft(ctx, process.id, body.expected_revision);
   const version = body.version ?? process.version;
   if (version === null)
-    throw conflict(`The process "${process.name}" was never published: there is nothing to go back to.`);
+    throw conflict(`The process "${process.name}" was never published and has no version to restore.`);
 
   const current = (await snapshotOf(ctx.db, process.id))!;
   const wanted = await withoutGone(ctx.db, found ?? (await findVersion(ctx.db, process.id, version))!);

@@ -39,10 +39,7 @@ const stateOf = ({ id, proof, confirmedUntil, expiresAt }: SessionIdentity, now:
 /** The session that calls; 403 for callers that have none. */
 export function sessionOf({ session }: Identity): SessionIdentity {
   if (session === undefined)
-    throw problem(
-      'permission_denied',
-      'This is for people who are signed in to the console: it works on their browser session.',
-    );
+    throw problem('permission_denied', 'This request needs a browser session. Sign in to the console.');
   return session;
 }
 
@@ -77,7 +74,7 @@ export async function checkOwnPassword(
   const { retryAfterSeconds } = check;
   throw problem(
     'rate_limited',
-    `There were too many attempts. Try again in ${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}.`,
+    `Too many attempts. Try again in ${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}.`,
     {
       headers: { 'retry-after': String(retryAfterSeconds) },
     },

@@ -44,5 +44,5 @@ function checkWeights(weights: TaskAutoAssignmentSettings['weights']): void {
   const sum = Object.values(weights).reduce((total, percent) => total + percent, 0);
   // Shares such as 33.3 add up to what a computer takes for a little more or less.
   if (Math.abs(sum - 100) > 0.001)
-    throw invalid('body.weights', `are ${Number(sum.toFixed(3))} together; they have to be 100.`);
+    throw invalid('body.weights', `must add up to 100, not ${Number(sum.toFixed(3))}.`);
 }

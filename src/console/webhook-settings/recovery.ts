@@ -26,7 +26,7 @@ export async function recoverWebhookDeliveries(
 ): Promise<WebhookRecovery> {
   const endpointIds = await selectActiveEndpoints(ctx.db);
   if (endpointIds.length === 0)
-    throw conflict('No endpoint is active. Set one, or save it as active, then recover.');
+    throw conflict('No endpoint is active. Set or activate an endpoint, then recover.');
   const recovery = await insertMissed(ctx.db, body, ctx.identity.userId);
   ctx.atCommit(fillLanes(endpointIds));
   ctx.audit({ entityType: 'webhook_settings', entityId: ctx.identity.tenantId, action: 'recovered' });

@@ -10,11 +10,10 @@ const hourMs = 3_600_000;
 
 export async function revealWebhookSecret(ctx: WriteContext): Promise<WebhookSecret> {
   const current = await lockSecret(ctx.db, ctx.identity.tenantId);
-  if (current === undefined)
-    throw conflict('There is no signing secret yet. Set an endpoint first: that makes one.');
+  if (current === undefined) throw conflict('There is no signing secret yet. Set an endpoint to create one.');
   if (current.secret_revealed_at !== null)
     throw conflict(
-      `The signing secret was shown on ${current.secret_revealed_at} and is not shown again. Rotate it to get a new one.`,
+      `The signing secret was shown on ${current.secret_revealed_at} and cannot be shown again. Rotate it to get a new one.`,
     );
   await updateSecret(ctx.db, { secret_revealed_at: ctx.now });
   await note(ctx, 'revealed');
@@ -28,11 +27,10 @@ export async function rotateWebhookSecret(
 ): Promise<WebhookSecret> {
   const { overlap_hours: overlapHours = 24, force = false } = body;
   const current = await lockSecret(ctx.db, ctx.identity.tenantId);
-  if (current === undefined)
-    throw conflict('There is no signing secret yet. Set an endpoint first: that makes one.');
+  if (current === undefined) throw conflict('There is no signing secret yet. Set an endpoint to create one.');
   if (current.former_expires_at !== null && !force) {
     throw conflict(
-      `The secret before the current one is valid until ${current.former_expires_at}. Wait until then, or send force: true to drop it at once.`,
+      `The previous secret is valid until ${current.former_expires_at}. Wait until then, or send force: true to revoke it immediately.`,
     );
   }
   const expiresAt = overlapHours === 0 ? null : new Date(ctx.now.getTime() + overlapHours * hourMs);

@@ -24,7 +24,7 @@ export async function checkUpdate(body: WebhookSettingsUpdate, addresses: Addres
     if (seen.has(event_type))
       throw invalid(
         `body.overrides.${index}.event_type`,
-        `names ${event_type} a second time: an event has one override at most.`,
+        `repeats ${event_type}; an event can have at most one override.`,
       );
     seen.add(event_type);
   });
@@ -56,7 +56,7 @@ export function checkEventType(place: string, type: string): void {
   if (!known.has(type))
     throw invalid(
       place,
-      `is "${type}", which is no event. The events are listed by GET /console/api/webhook-settings/events.`,
+      `is "${type}", which is not an event. GET /console/api/webhook-settings/events lists the events.`,
     );
 }
 
@@ -76,8 +76,7 @@ export function plannedEndpoints(body: WebhookSettingsUpdate, current: WebhookSe
   });
   if (body.endpoint === undefined) return planned;
   const url = body.endpoint.url ?? current.endpoint?.url;
-  if (url === undefined)
-    throw invalid('body.endpoint.url', 'is missing: there is no endpoint yet, so name its address.');
+  if (url === undefined) throw invalid('body.endpoint.url', 'is required, because no endpoint is set yet.');
   return [plan(null, { ...body.endpoint, url }, current.endpoint), ...planned];
 }
 

@@ -25,9 +25,7 @@ export async function sendWebhookPing(
   const endpoint = await lockRoute(ctx.db, eventType ?? pingEvent);
   if (endpoint === undefined || endpoint.event_type !== eventType)
     throw conflict(
-      eventType === null
-        ? 'No endpoint is set. Set its address first.'
-        : `${eventType} has no override to ping.`,
+      eventType === null ? 'No endpoint is set. Set one first.' : `${eventType} has no override to ping.`,
     );
   const eventId = randomUUID();
   const { userId: id, kind, name, tenantId } = ctx.identity;
@@ -49,7 +47,7 @@ export async function sendWebhookSample(
   checkEventType('body.event_type', body.event_type);
   const entry = eventCatalog().find(({ type }) => type === body.event_type)!;
   const endpoint = await lockRoute(ctx.db, body.event_type);
-  if (endpoint === undefined) throw conflict('No endpoint is set. Set its address first.');
+  if (endpoint === undefined) throw conflict('No endpoint is set. Set one first.');
   const eventId = randomUUID();
   return sendTest(
     ctx,

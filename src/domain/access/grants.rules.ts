@@ -5,30 +5,30 @@ import { listed } from '#src/platform/errors/texts.ts';
 
 type Role = Identity['role'];
 
-/** Nobody gives more than they have. */
+/** 403 when the caller grants permissions that they do not have. */
 export function checkGrantable(ctx: Pick<ReadContext, 'can'>, permissions: readonly Permission[]): void {
   const lacking = beyond(ctx, permissions);
   if (lacking.length === 0) return;
   throw problem(
     'permission_denied',
-    `You can give only permissions that you hold yourself, and you do not hold ${listed(lacking)}.`,
+    `You can grant only permissions that you have. You do not have ${listed(lacking)}.`,
   );
 }
 
 /**
- * Nobody takes away more than they have: a level that was emptied of permissions can be entered by anyone who manages people, and
- * has them again as soon as somebody puts them back.
+ * 403 when the caller revokes permissions that they do not have. Anyone who manages people can join a level without permissions,
+ * and would get the former permissions as soon as another member restores them.
  */
 export function checkRevocable(ctx: Pick<ReadContext, 'can'>, permissions: readonly Permission[]): void {
   const lacking = beyond(ctx, permissions);
   if (lacking.length === 0) return;
   throw problem(
     'permission_denied',
-    `You can take away only permissions that you hold yourself, and you do not hold ${lacking.join(', ')}.`,
+    `You can revoke only permissions that you have. You do not have ${lacking.join(', ')}.`,
   );
 }
 
-/** What changes between two sets of permissions; the rest may stay, whoever holds it. */
+/** Checks the differences between two sets of permissions; unchanged permissions are not checked. */
 export function checkPermissionChange(
   ctx: Pick<ReadContext, 'can'>,
   before: readonly Permission[],
@@ -44,7 +44,7 @@ export function checkPermissionChange(
   );
 }
 
-/** Who could change somebody that holds more, or make a key for them, would hold that as well. */
+/** 403 when the target has more permissions than the caller: changing it, or creating a key for it, would grant them to the caller. */
 export function checkHeld(
   ctx: Pick<ReadContext, 'can'>,
   held: readonly Permission[],
@@ -54,19 +54,19 @@ export function checkHeld(
   if (lacking.length === 0) return;
   throw problem(
     'permission_denied',
-    `The ${whose} holds permissions that you do not: ${listed(lacking)}. Somebody who holds them has to do this.`,
+    `The ${whose} has permissions that you do not have: ${listed(lacking)}. Ask a member who has them to do this.`,
   );
 }
 
-/** Roles are given and taken by those who have one; that of owner by owners alone (domain model §1.6). */
+/** Owners and admins assign and remove roles; only owners assign and remove the role owner (domain model §1.6). */
 export function checkRoleChange({ role }: Pick<Identity, 'role'>, from: Role, to: Role): void {
   if (from === to) return;
-  if (role === null) throw problem('permission_denied', 'Only owners and admins can give or take a role.');
+  if (role === null) throw problem('permission_denied', 'Only owners and admins can assign or remove roles.');
   if (role !== 'owner' && (from === 'owner' || to === 'owner'))
-    throw problem('permission_denied', 'Only an owner can make somebody an owner, or no longer one.');
+    throw problem('permission_denied', 'Only an owner can assign or remove the role owner.');
 }
 
-/** Whoever has a role is suspended, removed or moved by those of the same rank only. */
+/** Only members of the same or a higher rank can suspend, remove or move a member with a role. */
 export function checkRank({ role }: Pick<Identity, 'role'>, target: Role): void {
   if (target === null || role === 'owner' || role === target) return;
   throw problem(

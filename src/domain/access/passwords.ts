@@ -13,7 +13,8 @@ export async function hashPassword(password: string): Promise<string> {
 
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [scheme, N, r, p, salt, expected] = stored.split('$');
-  if (scheme !== 'scrypt' || !salt || !expected) throw new Error('The stored password has an unknown form.');
+  if (scheme !== 'scrypt' || !salt || !expected)
+    throw new Error('The stored password has an unknown format.');
   const key = await derive(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),
     r: Number(r),

@@ -4,7 +4,7 @@ export interface OpenAiSettings {
   /** Base address of the API, such as `https://api.openai.com/v1`. */
   readonly url: string;
   readonly model: string;
-  /** Absent for servers that ask for none, as those on one's own machine. */
+  /** Absent for servers that need no key, such as local ones. */
   readonly key: string | null;
 }
 
@@ -14,7 +14,7 @@ interface Completion {
 
 const maxAnswerLength = 1_000_000;
 
-/** Any server that speaks the chat completions of OpenAI, as most do. */
+/** Any server that implements the OpenAI chat completions API. */
 export function openAiModel({ url, model, key }: OpenAiSettings): ChatModel {
   const address = `${url.replace(/\/+$/, '')}/chat/completions`;
   const headers = {
@@ -39,11 +39,13 @@ export function openAiModel({ url, model, key }: OpenAiSettings): ChatModel {
         }),
       });
       if (!response.ok)
-        throw new Error(`The model answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+        throw new Error(
+          `The model responded with ${response.status}: ${(await response.text()).slice(0, 300)}`,
+        );
       const body = await response.text();
-      if (body.length > maxAnswerLength) throw new Error('The model answered too much.');
+      if (body.length > maxAnswerLength) throw new Error('The response of the model is too long.');
       const content = (JSON.parse(body) as Completion).choices?.[0]?.message?.content;
-      if (typeof content !== 'string') throw new Error('The model answered without any content.');
+      if (typeof content !== 'string') throw new Error('The response of the model has no content.');
       return JSON.parse(content) as unknown;
     },
   };

@@ -20,8 +20,8 @@ export type DecisionContext = Pick<ReadContext, 'db' | 'identity' | 'now'>;
 export const needsAssignment = (draft: TaskDraft): boolean => nextStage(draft) !== undefined;
 
 /**
- * Decides who gets the stages of a changed task that nobody has: those that became ready and whose process wants it, and
- * those that `draft.choices` asks for. The task is settled before and after. Without such stages nothing is asked of the
+ * Assigns the unassigned stages of a changed task: those that became ready and whose process asks for automatic assignment,
+ * and those in `draft.choices`. The task is settled before and after. Without such stages nothing is asked of the
  * database.
  */
 export async function assignStages(ctx: DecisionContext, draft: TaskDraft): Promise<void> {
@@ -40,7 +40,7 @@ export async function assignStages(ctx: DecisionContext, draft: TaskDraft): Prom
 }
 
 export const switchedOff = () =>
-  conflict('Automatic assignment is switched off in this agency: name somebody in assigned_to.');
+  conflict('Automatic assignment is turned off in this agency. Set assigned_to.');
 
 /**
  * Keeps the decisions with their task, which is stored, and tells of new overflow. Attempts that found nobody again are
@@ -61,7 +61,7 @@ export async function recordDecisions(ctx: DecisionContext, draft: TaskDraft): P
 const wasInOverflow = ({ before }: TaskDraft, stageId: string): boolean =>
   before?.stages.find(({ id }) => id === stageId)?.assignment_state === 'overflow';
 
-/** A stage that was given away in the same change. */
+/** A stage that was assigned in the same change. */
 interface Given {
   readonly userId: string;
   readonly need: StageNeed;

@@ -16,7 +16,7 @@ export async function notifyOverflow(
     service,
     {
       kind: 'system',
-      title: `Nobody was found for "${stageName}" of #${task.number} ${task.name}`,
+      title: `No assignee was found for "${stageName}" of #${task.number} ${task.name}`,
       body: explanation,
       record: { kind: 'task_stage', id: stageId },
     },

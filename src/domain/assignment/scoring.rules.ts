@@ -19,7 +19,7 @@ export interface Candidate {
   readonly openMinutes: number;
 }
 
-/** What a stage asks of whoever gets it. */
+/** Requirements of a stage for its assignee. */
 export interface StageNeed {
   readonly skills: readonly string[];
   readonly dueDate: Date | null;
@@ -31,13 +31,13 @@ export type ScoringSettings = Pick<
   'weights' | 'max_open_stages' | 'max_open_minutes' | 'only_scheduled_members'
 >;
 
-/** What a decision comes to. */
+/** The result of a decision. */
 export interface Choice {
-  /** Null when nobody could take the stage. */
+  /** Null when no candidate is eligible. */
   readonly chosen: AssignmentCandidate['user'] | null;
   readonly overflowReason: TaskOverflowReason | null;
   readonly explanation: string;
-  /** Everybody considered, those eligible first and the best on top. */
+  /** All candidates: the eligible ones first, sorted by score. */
   readonly candidates: readonly AssignmentCandidate[];
 }
 
@@ -85,7 +85,7 @@ export function choose(
   };
 }
 
-/** A due date that has passed leaves a day: the stage has to be done all the same. */
+/** An overdue stage counts as due in a day, because it still has to be done. */
 function horizonOf(dueDate: Date | null, now: Date): Date {
   if (dueDate === null) return new Date(now.getTime() + undatedDays * dayMs);
   if (dueDate <= now) return new Date(now.getTime() + dayMs);
@@ -163,7 +163,7 @@ const rounded = ({ department, skills, schedule, load, rules }: AssignmentFactor
   rules: round(rules),
 });
 
-/** Those eligible first, by score; between equals whoever has less to do. */
+/** Eligible candidates first, sorted by score; ties go to the candidate with less work. */
 const byPlace = (a: Scored, b: Scored): number =>
   Number(b.is_eligible) - Number(a.is_eligible) ||
   b.score - a.score ||
@@ -185,21 +185,19 @@ function explainChoice(
 ): string {
   const eligible = candidates.filter(({ is_eligible: isEligible }) => isEligible).length;
   const among =
-    eligible === 1
-      ? 'is the only one who could take it'
-      : `scored highest of the ${eligible} who could take it`;
-  return `${user.name} ${among} (${total}): ${load} minutes of open work, and ${capacity} minutes of working time until it is due.`;
+    eligible === 1 ? 'is the only eligible candidate' : `scored highest of ${eligible} eligible candidates`;
+  return `${user.name} ${among} (${total}): ${load} minutes of open work, and ${capacity} minutes of working time until the due date.`;
 }
 
 const obstacles: readonly (readonly [AssignmentCandidate['ineligible_reason'], string])[] = [
   ['not_active', 'not active'],
-  ['missing_skills', 'without a skill that it asks for'],
-  ['not_scheduled', 'not working before it is due'],
-  ['over_capacity', 'full'],
+  ['missing_skills', 'without a required skill'],
+  ['not_scheduled', 'not scheduled before the due date'],
+  ['over_capacity', 'without enough time'],
 ];
 
 function explainOverflow(candidates: readonly AssignmentCandidate[]): string {
-  if (candidates.length === 0) return 'Nobody belongs to the department in charge.';
+  if (candidates.length === 0) return 'The responsible department has no members.';
   const told = obstacles
     .map(
       ([reason, words]) =>
@@ -207,7 +205,7 @@ function explainOverflow(candidates: readonly AssignmentCandidate[]): string {
     )
     .filter(([count]) => count > 0)
     .map(([count, words]) => `${count} ${words}`);
-  return `None of the ${candidates.length} considered could take it: ${told.join(', ')}.`;
+  return `None of the ${candidates.length} candidates is eligible: ${told.join(', ')}.`;
 }
 
 /** The same candidate with one more stage to do, for the next decision of the same change. */

@@ -1,7 +1,7 @@
 import { invalid } from '#src/platform/errors/problem.ts';
 import { isSameTag, tidyIds } from '#src/platform/tidy.ts';
 
-/** How a bulk change may say what tags and assignees records are to have: as a whole, or by what comes and goes. */
+/** A bulk change replaces tags and assignees as a whole, or adds and removes some. */
 export interface ListChanges {
   readonly tags?: readonly string[];
   readonly add_tags?: readonly string[];
@@ -14,20 +14,20 @@ export interface ListChanges {
 const maxTags = 50;
 const maxAssignees = 50;
 
-/** 400 for a list that is to be replaced and added to at once. */
+/** 400 when a request both replaces a list and adds to it or removes from it. */
 export function requireOneWay(changes: ListChanges, place = 'body.changes'): void {
   if (changes.tags !== undefined && (changes.add_tags ?? changes.remove_tags) !== undefined) {
-    throw invalid(`${place}.tags`, 'cannot go with add_tags or remove_tags.');
+    throw invalid(`${place}.tags`, 'cannot be combined with add_tags or remove_tags.');
   }
   if (
     changes.assigned_to !== undefined &&
     (changes.add_assignee_ids ?? changes.remove_assignee_ids) !== undefined
   ) {
-    throw invalid(`${place}.assigned_to`, 'cannot go with add_assignee_ids or remove_assignee_ids.');
+    throw invalid(`${place}.assigned_to`, 'cannot be combined with add_assignee_ids or remove_assignee_ids.');
   }
 }
 
-/** Tags after the change; undefined when it says nothing of them. `noun` is what the record is called. */
+/** Tags after the change; undefined when the change does not touch them. `noun` names the record in messages. */
 export function changedTags(
   current: readonly string[],
   { tags, add_tags: added, remove_tags: removed }: ListChanges,
@@ -40,7 +40,7 @@ export function changedTags(
   return atMost(maxTags, [...kept, ...fresh], 'body.changes.add_tags', noun);
 }
 
-/** Assignees after the change; undefined when it says nothing of them. */
+/** Assignees after the change; undefined when the change does not touch them. */
 export function changedAssignees(
   current: readonly string[],
   changes: ListChanges,

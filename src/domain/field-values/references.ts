@@ -53,7 +53,7 @@ function problemOf({ field, kind, id }: Reference, row: FoundReference | undefin
   if (maxSize !== undefined && (row.size_bytes ?? 0) > maxSize)
     return `names the file ${id}, which is larger than ${maxSize} bytes`;
   if (types !== undefined && !types.some((type) => isOfType(row.content_type ?? '', type)))
-    return `names the file ${id}, which is not of ${types.join(', ')}`;
+    return `names the file ${id}, whose type is not one of ${types.join(', ')}`;
   return undefined;
 }
 

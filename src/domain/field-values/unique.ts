@@ -24,7 +24,7 @@ const uniqueTypes: ReadonlySet<FieldType> = new Set([
 export const canBeUnique = (type: FieldType, isMultiple: boolean | undefined): boolean =>
   uniqueTypes.has(type) && !isMultiple;
 
-/** Who writes the values. */
+/** The caller that writes the values. */
 type Caller = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 
 /**
@@ -60,7 +60,7 @@ export async function checkUnique(
   const isShown =
     fieldSet.entityType === 'agency' || (await mayName(ctx, { kind: fieldSet.entityType, id: holder }));
   throw conflict(
-    `The value of field_values.${refused.key} must be unique, and ${isShown ? `${store.noun} ${holder}` : `another ${store.noun}`} holds it already.`,
+    `The value of field_values.${refused.key} must be unique, and ${isShown ? `${store.noun} ${holder}` : `another ${store.noun}`} already has it.`,
   );
 }
 

@@ -50,14 +50,14 @@ function compileCondition(
 ): Condition {
   const column = columnOf(field);
   if (column === undefined)
-    throw invalid(`${place}.field`, `names "${field}", which this list cannot be filtered by.`);
+    throw invalid(`${place}.field`, `names "${field}", which is not a filter of this list.`);
   const allowed = operatorsOf[column.kind];
   if (!allowed.includes(operator))
     throw invalid(`${place}.operator`, `must be one of ${allowed.join(', ')} for ${field}.`);
 
   const at = `${place}.value`;
   if (operator === 'is_empty' || operator === 'is_not_empty') {
-    if (value !== undefined) throw invalid(at, `does not go with ${operator}.`);
+    if (value !== undefined) throw invalid(at, `is not allowed with ${operator}.`);
     return operator === 'is_empty' ? sql<boolean>`not (${column.isPresent})` : column.isPresent;
   }
   if (value === undefined) throw invalid(at, 'is required.');

@@ -167,7 +167,7 @@ export async function deleteFolder<R>(
   const { items, folders } = await queries.countContents(ctx.db, kind, id);
   if (items + folders > 0) {
     throw conflict(
-      `The folder still holds ${items} ${kind.items.plural} and ${folders} folders. Move them away first.`,
+      `The folder still holds ${items} ${kind.items.plural} and ${folders} folders. Move them first.`,
     );
   }
   await queries.softDeleteFolder(ctx.db, id, ctx.identity.userId, ctx.now);

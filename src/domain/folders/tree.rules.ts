@@ -1,6 +1,6 @@
 import { conflict } from '#src/platform/errors/problem.ts';
 
-/** A folder as the rules of its tree see it. */
+/** The properties of a folder that the tree rules need. */
 export interface TreeNode {
   readonly id: string;
   readonly parent_id: string | null;
@@ -34,13 +34,13 @@ function heightOf(tree: Tree, id: string): number {
   return 1 + Math.max(0, ...childrenOf(tree, id).map((child) => heightOf(tree, child.id)));
 }
 
-/** 409 when `targetId` is the folder itself or lies below it. */
+/** 409 when `targetId` is the folder itself or below it. */
 export function requireOutside(tree: Tree, folderId: string, targetId: string | null): void {
   if (!pathOf(tree, targetId).includes(folderId)) return;
   throw conflict(
     targetId === folderId
       ? 'A folder cannot move into itself.'
-      : `A folder cannot move below itself: folder ${targetId} lies in folder ${folderId}.`,
+      : `A folder cannot move below itself: folder ${targetId} is in folder ${folderId}.`,
   );
 }
 
@@ -58,7 +58,8 @@ export function requireFreeName(tree: Tree, parentId: string | null, name: strin
   const taken = tree.find(
     (node) => node.parent_id === parentId && node.id !== ownId && node.name.toLowerCase() === wanted,
   );
-  if (taken !== undefined) throw conflict(`A folder named "${taken.name}" is already there (${taken.id}).`);
+  if (taken !== undefined)
+    throw conflict(`A folder named "${taken.name}" already exists there (${taken.id}).`);
 }
 
 /**

@@ -19,7 +19,7 @@ export function sortFieldOf(
   place: string,
 ): TypedExpression | undefined {
   if (sort !== 'custom_field') {
-    if (key != null) throw invalid(`${place}.sort_field`, 'goes with sort=custom_field only.');
+    if (key != null) throw invalid(`${place}.sort_field`, 'is only allowed with sort=custom_field.');
     return undefined;
   }
   if (key == null) throw invalid(`${place}.sort_field`, 'is required with sort=custom_field.');

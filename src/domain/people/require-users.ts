@@ -1,6 +1,6 @@
 import { invalid } from '#src/platform/errors/problem.ts';
 
-/** Somebody of the agency, as far as it matters when they are put in charge or told of something. */
+/** The properties of a user that decide whether they can be assigned or notified. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -28,12 +28,12 @@ export function requireUsers(
     if (person.status === 'suspended')
       throw invalid(
         `${place}[${index}]`,
-        `names ${id} (${person.name}), who is suspended: name somebody else, or let them work again first.`,
+        `names ${id} (${person.name}), who is suspended. Choose another user, or reactivate this one first.`,
       );
   });
 }
 
-/** The same where only people can do the work: 400 also for a service account. */
+/** The same for work that only members can do: 400 also for a service account. */
 export function requireMembers(
   people: readonly Person[],
   ids: readonly string[],
@@ -46,7 +46,7 @@ export function requireMembers(
     if (person?.kind === 'service_account')
       throw invalid(
         `${place}[${index}]`,
-        `names ${id} (${person.name}), which is a service account: name a member.`,
+        `names ${id} (${person.name}), which is a service account. Choose a member.`,
       );
   });
 }

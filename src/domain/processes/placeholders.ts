@@ -1,6 +1,6 @@
 import { invalid } from '#src/platform/errors/problem.ts';
 
-/** What the placeholders of a name stand for. */
+/** Values of the placeholders of a name. */
 export interface PlaceholderValues {
   readonly client: { readonly name: string; readonly slug: string } | null;
   readonly process: { readonly name: string };
@@ -26,7 +26,7 @@ const placeholders: Readonly<Record<string, (values: PlaceholderValues) => strin
   year: (values) => dayIn(values).slice(0, 4),
 };
 
-/** What may stand between double braces. */
+/** The names allowed between double braces. */
 export const placeholderNames: readonly string[] = Object.keys(placeholders);
 
 const pattern = /\{\{([^{}]*)\}\}/g;
@@ -59,12 +59,12 @@ export function checkPlaceholders(template: string, place: string): void {
     if (!placeholderNames.includes(name.trim()))
       throw invalid(
         place,
-        `has the placeholder {{${name}}}, which does not exist. There are ${placeholderNames.map((each) => `{{${each}}}`).join(', ')}.`,
+        `has the placeholder {{${name}}}, which does not exist. The placeholders are ${placeholderNames.map((each) => `{{${each}}}`).join(', ')}.`,
       );
     return '';
   });
   if (rest.includes('{{') || rest.includes('}}'))
-    throw invalid(place, 'has double braces without a placeholder between them, such as {{client.name}}.');
+    throw invalid(place, 'has double braces without a placeholder. Write one as {{client.name}}.');
 }
 
 /** `2026-03-02` where the agency is. */

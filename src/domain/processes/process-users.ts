@@ -1,7 +1,7 @@
 import type { ReadContext } from '#src/call/context.ts';
 import { conflict } from '#src/platform/errors/problem.ts';
 
-/** 409 with what still starts the process. */
+/** 409 with the list of records that still start the process. */
 export async function requireUnused(
   ctx: Pick<ReadContext, 'db' | 'services'>,
   process: { readonly id: string; readonly name: string },
@@ -13,6 +13,6 @@ export async function requireUnused(
   }
   if (reasons.length > 0)
     throw conflict(
-      `The process "${process.name}" is still started by ${reasons.join(' and ')}. End that first.`,
+      `The process "${process.name}" is still started by ${reasons.join(' and ')}. Change or remove these first.`,
     );
 }

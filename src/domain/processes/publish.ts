@@ -33,7 +33,7 @@ export async function publish(
   const former =
     process.version === null ? undefined : await findVersion(ctx.db, process.id, process.version);
   if (former !== undefined && isSameContent(former, snapshot))
-    throw conflict(`Nothing was changed since version ${process.version} was published.`);
+    throw conflict(`Nothing has changed since version ${process.version} was published.`);
   const targets = snapshot.stages.flatMap(({ tools }) =>
     tools.flatMap(({ config }) => targetOf(config) ?? []),
   );

@@ -10,33 +10,33 @@ export function publishingProblem(
   { stages, dependencies }: ProcessSnapshot,
   targets: ReadonlyMap<string, unknown>,
 ): Problem | undefined {
-  if (stages.length === 0) return conflict('The process has no stage. Give it one before it is published.');
+  if (stages.length === 0) return conflict('The process has no stages. Add a stage before you publish it.');
   const waiting = new Set(dependencies.map(({ successor_id: id }) => id));
   for (const { id, key, due_rule: rule, substages, tools } of stages) {
     const rules = [rule, ...substages.map((substage) => substage.due_rule)];
     if (!waiting.has(id) && rules.some((each) => each?.anchor === 'predecessor_completion')) {
       return conflict(
-        `A due date of the stage ${key} counts from its predecessor, and it has none. Let it wait for a stage, or count from the task.`,
+        `A due date of the stage ${key} counts from its predecessors, but the stage has none. Add a predecessor, or count from the task.`,
       );
     }
     for (const { name, type, config, is_required: isRequired } of tools) {
       const target = targetOf(config);
       if (target !== undefined && !targets.has(`${target.kind} ${target.id}`)) {
         return conflict(
-          `The tool "${name}" of the stage ${key} is broken: what it points to is gone. Replace or remove it.`,
+          `The tool "${name}" of the stage ${key} is broken: its target no longer exists. Replace or remove it.`,
         );
       }
       const reason = unavailability(type);
       if (reason !== null && isRequired)
         return conflict(
-          `The tool "${name}" of the stage ${key} is required, and nobody could complete the stage. ${reason} Make it optional, or remove it.`,
+          `The tool "${name}" of the stage ${key} is required, so the stage could not be completed. ${reason} Make it optional or remove it.`,
         );
     }
   }
   return undefined;
 }
 
-/** What authors have to know of a working copy that can be published. */
+/** Warnings about a working copy that can be published. */
 export function publishingWarnings({ stages }: ProcessSnapshot): string[] {
   return stages
     .flatMap(({ key, tools }) =>

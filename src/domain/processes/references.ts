@@ -7,17 +7,17 @@ type Kind = keyof References;
 
 const nouns: Readonly<Record<Kind, string>> = {
   users: 'is not a member of this agency',
-  departments: 'is no department of this agency',
-  templates: 'is no status template of this agency',
-  fields: 'is no custom field of tasks',
+  departments: 'is not a department of this agency',
+  templates: 'is not a status template of this agency',
+  fields: 'is not a custom field of tasks',
 };
 
-/** Collects what a request names, each with its place, to look all of it up at once. */
+/** Collects the ids that a request names, with their places, and looks them all up at once. */
 export class NamedThings {
   readonly #allowed: ReadonlySet<string>;
   readonly #named: { readonly kind: Kind; readonly id: string; readonly place: string }[] = [];
 
-  /** `allowed` may stay, whatever became of it. */
+  /** Ids in `allowed` are accepted even if they no longer exist. */
   constructor(allowed: ReadonlySet<string> = new Set()) {
     this.#allowed = allowed;
   }
@@ -33,7 +33,7 @@ export class NamedThings {
     return this;
   }
 
-  /** 400 at the place of the first thing that the agency does not have. */
+  /** 400 with the place of the first id that does not exist in the agency. */
   async require(ctx: Pick<ReadContext, 'db'>): Promise<void> {
     const of = (kind: Kind) => this.#named.filter((each) => each.kind === kind).map(({ id }) => id);
     const known = await selectKnown(ctx.db, {

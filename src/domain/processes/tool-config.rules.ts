@@ -31,14 +31,17 @@ export function completeConfig(input: StageToolConfigInput, place: string): Stag
       const keys = input.items.map(({ key }) => key);
       const repeated = keys.findIndex((key, index) => keys.indexOf(key) < index);
       if (repeated >= 0)
-        throw invalid(`${place}.items[${repeated}].key`, `is that of another item: ${keys[repeated]}.`);
+        throw invalid(
+          `${place}.items[${repeated}].key`,
+          `must be unique; another item has the key ${keys[repeated]}.`,
+        );
       return { type: 'checklist', items: input.items };
     }
     case 'link':
       return { type: 'link', url: input.url, is_embedded: input.is_embedded ?? false };
     case 'file_request': {
       const [min, max] = [input.min_files ?? 1, input.max_files ?? 10];
-      if (min > max) throw invalid(`${place}.max_files`, `is ${max}, fewer than the ${min} of min_files.`);
+      if (min > max) throw invalid(`${place}.max_files`, `must be at least min_files (${min}), not ${max}.`);
       return {
         type: 'file_request',
         instructions: input.instructions ?? null,
@@ -50,9 +53,9 @@ export function completeConfig(input: StageToolConfigInput, place: string): Stag
     case 'ai_prompt': {
       const [output, key] = [input.output ?? 'show', input.output_field_key ?? null];
       if (output === 'field' && key === null)
-        throw invalid(`${place}.output_field_key`, 'is missing: it is the field that takes the answer.');
+        throw invalid(`${place}.output_field_key`, 'is required with the output "field".');
       if (output !== 'field' && key !== null)
-        throw invalid(`${place}.output_field_key`, 'goes with the output "field" only.');
+        throw invalid(`${place}.output_field_key`, 'is only allowed with the output "field".');
       return {
         type: 'ai_prompt',
         preset_id: storedId(input.preset_id ?? null),
@@ -68,9 +71,12 @@ export function completeConfig(input: StageToolConfigInput, place: string): Stag
         input.min_approvals ?? 1,
       ];
       if (ids.length + roles.length === 0)
-        throw invalid(place, 'names nobody who may approve; give approver_ids, approver_roles or both.');
+        throw invalid(place, 'must have at least one approver. Set approver_ids, approver_roles or both.');
       if (roles.length === 0 && min > ids.length)
-        throw invalid(`${place}.min_approvals`, `is ${min}, more than the ${ids.length} who may approve.`);
+        throw invalid(
+          `${place}.min_approvals`,
+          `must be at most the number of approvers (${ids.length}), not ${min}.`,
+        );
       return {
         type: 'approval',
         approver_ids: ids,

@@ -25,7 +25,7 @@ export class StatusSet {
     return this.#byKey.get(key);
   }
 
-  /** What records of this category are given when nobody names an option: the default when it is of it, else the first one in use. */
+  /** The option that records of this category get by default: the default option if it has this category, else the first unarchived one. */
   defaultOf(category: string): StatusChoice {
     const inUse = this.options.filter((option) => option.category === category && !option.is_archived);
     const chosen =
@@ -34,7 +34,7 @@ export class StatusSet {
       this.options.find((option) => option.category === category);
     if (chosen === undefined)
       throw new Error(
-        `No status option of the category ${category} is left, which the rules of status options forbid.`,
+        `There is no status option of the category ${category}; each category must have at least one.`,
       );
     return chosen;
   }

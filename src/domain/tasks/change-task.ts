@@ -80,7 +80,7 @@ export function applyWish(
   settle(draft);
 }
 
-/** Everything but the status is for who may edit tasks; the status has rules of its own. */
+/** Every field except the status needs tasks.edit; the status has separate rules. */
 export function requireRights({ worker }: TaskDraft, wish: TaskWish): void {
   const edited = Object.keys(wish).filter(
     (key) => !statusKeys.has(key) && wish[key as keyof TaskWish] !== undefined,
@@ -140,7 +140,7 @@ function applyHoldReason(
   if (reason === undefined) return;
   if (task.status_category !== 'on_hold') {
     if (reason === null) return;
-    throw invalid(placeOf('hold_reason'), 'goes with a status of the category on_hold only.');
+    throw invalid(placeOf('hold_reason'), 'is only allowed with a status of the category on_hold.');
   }
   if (
     status === undefined &&

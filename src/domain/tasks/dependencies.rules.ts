@@ -3,7 +3,7 @@ import { isFinishedState, type DependencyState, type TaskState } from './state.t
 
 type Edge = Pick<DependencyState, 'predecessor_id' | 'successor_id'>;
 
-/** A circle in the graph as its nodes in order, the first one last again; undefined when there is none. */
+/** A cycle in the graph as its nodes in order, ending with the first one again; undefined when there is none. */
 export function findCycle(edges: readonly Edge[]): string[] | undefined {
   const successors = Map.groupBy(edges, ({ predecessor_id }) => predecessor_id);
   const finished = new Set<string>();
@@ -28,17 +28,17 @@ export function findCycle(edges: readonly Edge[]): string[] | undefined {
   return undefined;
 }
 
-/** 409 with the circle, when there is one. */
+/** 409 with the cycle, when there is one. */
 export function requireAcyclic(edges: readonly Edge[]): void {
   const cycle = findCycle(edges);
   if (cycle !== undefined)
     throw problem(
       'state_conflict',
-      `These stages would wait for each other in a circle: ${cycle.join(' → ')}.`,
+      `The dependencies of these stages would form a cycle: ${cycle.join(' → ')}.`,
     );
 }
 
-/** What a stage waits for. */
+/** The dependencies of a stage on its predecessors. */
 export const predecessorsOf = (task: TaskState, stageId: string): DependencyState[] =>
   task.dependencies.filter(({ successor_id: id }) => id === stageId);
 

@@ -10,7 +10,7 @@ export function plusMinutes(at: string, minutes: number): string {
   if (!/^(?!0000)\d{4}-/.test(moved))
     throw problem(
       'state_conflict',
-      `A date of the task, ${at}, cannot be moved by ${minutes} minutes: it would leave the years 0001 to 9999. Change that date first.`,
+      `The date ${at} of the task cannot be moved by ${minutes} minutes: its year must stay between 0001 and 9999. Change that date first.`,
     );
   return moved;
 }

@@ -65,8 +65,8 @@ function successorOf(
   const ready = candidates.filter(({ status_category: state }) => state !== 'pending');
   const told =
     ready.length === 0
-      ? 'None is ready yet.'
-      : `Ready are ${ready.map(({ id, name }) => `"${name}" (${id})`).join(', ')}.`;
+      ? 'No stage is ready yet.'
+      : `Ready stages: ${ready.map(({ id, name }) => `"${name}" (${id})`).join(', ')}.`;
   if (toId !== undefined) {
     const named = candidates.find(({ id }) => id === toId);
     if (named === undefined)
@@ -78,7 +78,7 @@ function successorOf(
   if (ready.length > 1)
     throw problem(
       'state_conflict',
-      `Several stages can follow "${current.name}": name one in to_stage_id. ${told}`,
+      `Several stages can follow "${current.name}". Set to_stage_id to one of them. ${told}`,
     );
   return ready[0];
 }
@@ -122,7 +122,7 @@ export function requireJump(draft: TaskDraft, stage: StageState, passed: readonl
   ) {
     throw problem(
       'permission_denied',
-      'Skipping the stages before it needs tasks.manage, unless all of them are optional and your own.',
+      'Skipping the stages before it needs tasks.manage, unless all of them are optional and assigned to you.',
     );
   }
   requireWorkable(draft);

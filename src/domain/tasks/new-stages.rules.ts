@@ -179,7 +179,7 @@ export function stagesOfInputs(inputs: readonly TaskStageInput[], userId: string
   const keys = keysOf(inputs);
   const stages = inputs.map((input, position) => {
     if (input.due_date != null && input.due_rule !== undefined)
-      throw invalid(`body.stages[${position}].due_date`, 'cannot go with due_rule.');
+      throw invalid(`body.stages[${position}].due_date`, 'cannot be combined with due_rule.');
     return newStage(userId, {
       name: input.name.trim(),
       position,
@@ -209,7 +209,7 @@ export function stagesOfInputs(inputs: readonly TaskStageInput[], userId: string
     const named = cycle.map((id) => inputs[stages.findIndex((stage) => stage.id === id)]!.key ?? id);
     throw problem(
       'state_conflict',
-      `These stages would wait for each other in a circle: ${named.join(' → ')}.`,
+      `The dependencies of these stages would form a cycle: ${named.join(' → ')}.`,
     );
   }
   return { stages, dependencies };
@@ -222,7 +222,7 @@ function keysOf(inputs: readonly TaskStageInput[]): Map<string, number> {
     if (keys.has(key))
       throw invalid(
         `body.stages[${index}].key`,
-        `is the key of body.stages[${keys.get(key)}] too; keys are unique in a request.`,
+        `repeats the key of body.stages[${keys.get(key)}]; keys must be unique in a request.`,
       );
     keys.set(key, index);
   });

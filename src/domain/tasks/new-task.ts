@@ -43,7 +43,10 @@ export type TaskCreation = Extract<TaskEvent, 'process.instance_created' | 'tick
 export async function addTask(ctx: WriteContext<TaskCreation>, body: TaskCreate): Promise<JsonText<Task>> {
   const version = await requireVersion(ctx, storedId(body.process_definition_id) ?? null);
   if (version !== null && body.stages !== undefined)
-    throw invalid('body.stages', 'cannot go with process_definition_id, which has stages of its own.');
+    throw invalid(
+      'body.stages',
+      'cannot be combined with process_definition_id: the process defines the stages.',
+    );
   const ticket = body.ticket_id === undefined ? null : await requireTicket(ctx, storedId(body.ticket_id));
   const [, found, fields] = await Promise.all([
     holdRules(ctx),
@@ -108,8 +111,8 @@ async function requireVersion(
   if (known === undefined) throw notFound('process', processId);
   throw conflict(
     known.status === 'archived'
-      ? `The process ${processId} is archived: unarchive it first.`
-      : `The process ${processId} has no published version: publish it first.`,
+      ? `The process ${processId} is archived. Unarchive it first.`
+      : `The process ${processId} has no published version. Publish it first.`,
   );
 }
 
@@ -286,7 +289,7 @@ function requireTodo({ statuses: { tasks } }: TaskDraft, key: string) {
   if (option !== undefined && !option.is_archived && option.category === 'todo') return option;
   throw invalid(
     'body.status',
-    `must be a status of the category todo, since nothing has begun: ${listed(tasks.usableKeys('todo'))}.`,
+    `must be a status of the category todo for a new task: ${listed(tasks.usableKeys('todo'))}.`,
   );
 }
 

@@ -10,7 +10,7 @@ import type { TaskChangeEvent } from './task-events.ts';
 const restorableDays = 30;
 const dayMs = 86_400_000;
 
-/** Until when a task that is deleted at this instant can be brought back. */
+/** The instant until which a task that is deleted now can be restored. */
 export const restorableUntil = (deletedAt: string): string =>
   new Date(Date.parse(deletedAt) + restorableDays * dayMs).toISOString();
 
@@ -25,9 +25,7 @@ export async function bringBackTask(ctx: WriteContext<TaskChangeEvent>, draft: T
     task.client_id !== null &&
     (await selectReferences(ctx.db, { clientId: task.client_id })).client === null
   ) {
-    throw conflict(
-      `The client ${task.client_id} of the task was deleted meanwhile, so the task cannot be restored.`,
-    );
+    throw conflict(`The task cannot be restored because its client ${task.client_id} was deleted.`);
   }
   if (Object.keys(task.field_values).length > 0)
     await claimAgain(ctx, await loadFieldSet(ctx, 'task'), task.field_values, task.id);

@@ -14,7 +14,7 @@ export function completeSubstage(draft: TaskDraft, id: string): void {
   if (stage.status_category !== 'ready' && stage.status_category !== 'in_progress') {
     throw problem(
       'state_conflict',
-      `The stage "${stage.name}" is ${stage.status_category}: its substages are ticked off while it is ready or in progress.`,
+      `The stage "${stage.name}" is ${stage.status_category}. Its substages can be ticked off only while it is ready or in progress.`,
     );
   }
   substage.completed_at = draft.at;

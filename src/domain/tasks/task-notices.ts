@@ -6,8 +6,8 @@ import type { TaskState } from './state.ts';
 type Notice = Omit<News, 'record'> & { readonly userIds: readonly string[]; readonly stageId?: string };
 
 /**
- * Tells members of a stored change what concerns them: who was given the task or a part of it, who watches it since, and
- * those who watch it that its status changed. Whoever made the change, and who may not see the task, hears nothing.
+ * Notifies members of a stored change: new assignees of the task or a part of it, new watchers, and watchers when the
+ * status changed. The author of the change and members who cannot see the task get no notification.
  */
 export async function notifyMembers(
   ctx: Pick<WriteContext, 'db' | 'identity' | 'now'>,
@@ -29,18 +29,18 @@ function noticesOf(draft: TaskDraft): Notice[] {
   const notices: Notice[] = [
     {
       kind: 'assignment',
-      title: `You were given ${title}`,
+      title: `You were assigned to ${title}`,
       userIds: added(before?.assigned_to, task.assigned_to),
     },
     {
       kind: 'status_change',
       topic: 'watching',
-      title: `You watch ${title} now`,
+      title: `You are now watching ${title}`,
       userIds: added(before?.watcher_ids, task.watcher_ids),
     },
     ...givenParts(before, task).map(({ name, ...part }): Notice => ({
       kind: 'assignment',
-      title: `You were given ${name} of ${title}`,
+      title: `You were assigned to ${name} of ${title}`,
       ...part,
     })),
   ];
@@ -54,7 +54,7 @@ function noticesOf(draft: TaskDraft): Notice[] {
   return notices.filter(({ userIds }) => userIds.length > 0);
 }
 
-/** Stages and substages with those who have them since. */
+/** Stages and substages with their new assignees. */
 function givenParts(
   before: TaskState | null,
   task: TaskState,

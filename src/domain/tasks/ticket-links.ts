@@ -18,7 +18,7 @@ export type { NewTicketLink, VisibleTicket } from './ticket-links.queries.ts';
 
 const maxLinks = 50;
 
-/** Who looks at tickets; null for a caller who sees none. */
+/** The viewer for ticket queries; null for a caller without access to tickets. */
 export const ticketViewerOf = (ctx: Pick<ReadContext, 'identity' | 'can'>): Viewer | null =>
   ctx.can('tickets.view') ? { userId: ctx.identity.userId, seesPrivate: ctx.can('tickets.manage') } : null;
 
@@ -33,14 +33,16 @@ export async function requireTicket(ctx: WriteContext<never>, id: string): Promi
   );
   if (ticket === undefined) throw notFound('ticket', id);
   if (ticket.merged_into_id !== null)
-    throw conflict(`The ticket ${id} was merged into ${ticket.merged_into_id}: link that one.`);
+    throw conflict(`The ticket ${id} was merged into ${ticket.merged_into_id}. Link that ticket instead.`);
   return ticket;
 }
 
 /** Stores a new link of a ticket that is held; 409 when the ticket has as many as it may. */
 export async function insertTicketLink(ctx: WriteContext<never>, link: NewTicketLink): Promise<void> {
   if ((await countTicketLinks(ctx.db, link.ticketId)) >= maxLinks)
-    throw conflict(`The ticket ${link.ticketId} has ${maxLinks} links already: remove one first.`);
+    throw conflict(
+      `The ticket ${link.ticketId} has ${maxLinks} links, which is the limit. Remove one first.`,
+    );
   await insertLink(ctx.db, link, ctx.identity.userId, ctx.now);
   ctx.audit({ entityType: 'task', entityId: link.taskId, action: 'ticket_linked' });
 }
@@ -56,7 +58,7 @@ export const linkEntry = (
   details: { number: ticket.number },
 });
 
-/** Tells subscribers of a task that was made from a ticket. */
+/** Sends the event of a task that was created from a ticket. */
 export async function reportLinkCreated(
   ctx: WriteContext<Extract<TaskEvent, 'ticket.linked_process_created'>>,
   draft: TaskDraft,
@@ -65,7 +67,7 @@ export async function reportLinkCreated(
   ctx.emit('ticket.linked_process_created', await linkPayload(ctx, draft, link));
 }
 
-/** Tells subscribers of an existing task that was linked. */
+/** Sends the event of an existing task that was linked. */
 export async function reportLinkAttached(
   ctx: WriteContext<Extract<TaskEvent, 'ticket.linked_process_attached'>>,
   draft: TaskDraft,

@@ -55,7 +55,7 @@ export const approval: ToolType<'approval', ApprovalState> = {
     ) {
       throw problem(
         'permission_denied',
-        'Withdrawing a request for approval needs tasks.manage, or being the one who requested it.',
+        'Withdrawing a request for approval needs tasks.manage, or having requested it.',
       );
     }
   },
@@ -74,7 +74,7 @@ export const approval: ToolType<'approval', ApprovalState> = {
       case 'run':
         throw problem(
           'state_conflict',
-          `"${tool.name}" is an approval: request it, and let the approvers decide.`,
+          `"${tool.name}" is an approval. Request it and wait for the decision of its approvers.`,
         );
     }
   },
@@ -119,9 +119,9 @@ function requireApprover(
   { status, requester_id: requesterId }: ApprovalState,
 ): void {
   if (!approverIds.includes(userId))
-    throw problem('permission_denied', 'Deciding on this approval needs being one of its approvers.');
+    throw problem('permission_denied', 'Only its approvers can decide on this approval.');
   if ((status === 'pending' || status === 'approved') && requesterId === userId)
-    throw problem('permission_denied', 'Nobody decides on their own request for approval.');
+    throw problem('permission_denied', 'You cannot decide on your own request for approval.');
 }
 
 function request(
@@ -133,13 +133,13 @@ function request(
   if (state.status === 'approved')
     throw problem(
       'state_conflict',
-      `"${name}" is approved already. Withdraw the request before you request approval again.`,
+      `"${name}" is approved already. Withdraw the request before requesting approval again.`,
     );
   const others = approverIds.filter((id) => id !== userId);
   if (others.length < config.min_approvals) {
     throw problem(
       'state_conflict',
-      `"${name}" needs ${config.min_approvals} ${config.min_approvals === 1 ? 'approval' : 'approvals'}, and apart from you only ${others.length} of its approvers can see the task. Give more of them access, let somebody else request it, or skip the stage.`,
+      `"${name}" needs ${config.min_approvals} ${config.min_approvals === 1 ? 'approval' : 'approvals'}, and apart from you only ${others.length} of its approvers can see the task. Give more of them access, ask another member to request it, or skip the stage.`,
     );
   }
   return {
@@ -161,7 +161,7 @@ function decide(
   if (state.status !== 'pending' && state.status !== 'approved') {
     throw problem(
       'state_conflict',
-      `"${name}" is ${state.status.replace('_', ' ')}: approval has to be requested before somebody decides.`,
+      `"${name}" is ${state.status.replace('_', ' ')}. Request approval before deciding.`,
     );
   }
   const decisions = [

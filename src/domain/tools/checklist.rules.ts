@@ -2,7 +2,7 @@ import { problem } from '#src/platform/errors/problem.ts';
 import { requireWorker } from './rights.rules.ts';
 import type { ConfigOf, ToolType } from './tool-type.ts';
 
-/** Ticked items by key, with who ticked them and when. */
+/** Ticked items by key, with the user and the time. */
 export interface ChecklistState {
   readonly ticked: Readonly<Record<string, { readonly at: string; readonly by: string }>>;
 }
@@ -26,7 +26,7 @@ export const checklist: ToolType<'checklist', ChecklistState> = {
   requireRights: (_use, user) => requireWorker(user),
   apply(use, { userId, at }, { name, config, state }) {
     if (use.action !== 'tick' && use.action !== 'untick')
-      throw problem('state_conflict', `"${name}" is a checklist: tick its items.`);
+      throw problem('state_conflict', `"${name}" is a checklist. Tick its items instead.`);
     const item = config.items.find(({ key }) => key === use.itemKey);
     if (item === undefined)
       throw problem(

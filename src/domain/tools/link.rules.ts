@@ -14,7 +14,8 @@ export const link: ToolType<'link', LinkState> = {
   startsOver: false,
   requireRights: (_use, user) => requireWorker(user),
   apply(use, _user, { name }) {
-    if (use.action !== 'run') throw problem('state_conflict', `"${name}" is a link: open it by running it.`);
+    if (use.action !== 'run')
+      throw problem('state_conflict', `"${name}" is a link. Use the action run to open it.`);
     return { state: { is_opened: true }, did: 'opened' };
   },
   missing: (_config, { is_opened: isOpened }) => (isOpened ? [] : ['open the link']),

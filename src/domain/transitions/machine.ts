@@ -10,7 +10,7 @@ export interface Right {
   readonly permission?: Permission;
 }
 
-/** Who asks, as the rights of steps need to know it. */
+/** The properties of the caller that the rights of steps depend on. */
 export interface Standing {
   readonly parts: ReadonlySet<Part>;
   can(permission: Permission): boolean;
@@ -87,7 +87,7 @@ export class Machine<S extends string, F = unknown> {
       .map(({ permission, part }) => permission ?? `being ${this.#options.parts[part!] ?? part}`);
     return problem(
       'permission_denied',
-      `Bringing this ${this.#options.noun} to ${to} needs ${[...new Set(rights)].join(' or ')}.`,
+      `Changing this ${this.#options.noun} to ${to} needs ${[...new Set(rights)].join(' or ')}.`,
     );
   }
 
@@ -95,8 +95,8 @@ export class Machine<S extends string, F = unknown> {
     const reachable = this.reachable(from, facts);
     const ways =
       reachable.length === 0
-        ? 'Nothing can be reached from here.'
-        : `From here it can become ${reachable.join(', ')}.`;
+        ? 'It cannot change to any other status.'
+        : `It can become ${reachable.join(', ')}.`;
     return problem('state_conflict', `The ${this.#options.noun} is ${from} and cannot become ${to}. ${ways}`);
   }
 }

@@ -16,7 +16,7 @@ export async function bulkDeleteClientProfiles(
   return runBulk(ctx, body.ids, async (id) => {
     const profile = await lockProfile(ctx, id);
     if (profile.folder_id !== storedId(body.folder_id))
-      throw conflict(`The profile "${profile.name}" is not in the named folder.`);
+      throw conflict(`The profile "${profile.name}" is not in the folder of body.folder_id.`);
     await removeProfile(ctx, profile);
     return 'succeeded';
   });

@@ -138,7 +138,7 @@ export async function deleteClientProfile(
   return { id: path.id, deleted_at: ctx.now.toISOString() };
 }
 
-/** Deletes a locked profile; 409 with the counts while it has clients or fields of its own. */
+/** Deletes a locked profile; 409 with the counts while it has clients or custom fields. */
 export async function removeProfile(ctx: WriteContext, profile: profiles.StoredProfile): Promise<void> {
   const clients = [...(await countClientsByStatus(ctx.db, profile.id)).values()].reduce(
     (sum, count) => sum + count,
@@ -151,7 +151,7 @@ export async function removeProfile(ctx: WriteContext, profile: profiles.StoredP
   const own = await fields.countOwnFields(ctx.db, profile.id);
   if (own > 0)
     throw conflict(
-      `The profile "${profile.name}" has ${own} fields of its own. Delete them or give them to every profile first.`,
+      `The profile "${profile.name}" has ${own} custom fields. Delete them or move them to all profiles first.`,
     );
   await fields.replaceSharedFields(ctx.db, profile.id, []);
   await profiles.softDeleteClientProfile(ctx.db, profile.id, ctx.identity.userId, ctx.now);
@@ -185,7 +185,7 @@ export async function showProfile(ctx: ReadContext, id: string): Promise<Result<
 export async function requireFreeName(ctx: ReadContext, name: string, ownId?: string): Promise<void> {
   const namesake = await profiles.findNamesake(ctx.db, name, ownId);
   if (namesake !== undefined)
-    throw conflict(`A client profile named "${namesake.name}" exists already (${namesake.id}).`);
+    throw conflict(`A client profile named "${namesake.name}" already exists (${namesake.id}).`);
 }
 
 const previousOf = (profile: profiles.StoredProfile, changes: Partial<profiles.ProfileValues>) =>

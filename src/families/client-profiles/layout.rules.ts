@@ -63,12 +63,12 @@ function storeItem(
   if (item.kind === 'system') return item;
   const id = idByKey.get(item.key);
   if (id === undefined)
-    throw invalid(`${place}.key`, `is not the key of a field of this profile: "${item.key}"`);
+    throw invalid(`${place}.key`, `names "${item.key}", which is not the key of a field of this profile`);
   return { kind: 'field', field_id: id, width: item.width };
 }
 
 function requireFirst(seen: Set<string>, name: string, place: string): void {
-  if (seen.has(name)) throw invalid(place, `repeats "${name}"; each may occur once`);
+  if (seen.has(name)) throw invalid(place, `repeats "${name}"; each can occur only once`);
   seen.add(name);
 }
 

@@ -32,12 +32,12 @@ export async function requireShareable(
     if (owner === null)
       throw invalid(
         `body.shared_field_ids[${place}]`,
-        'is a field that every profile has; share fields of other profiles only.',
+        'is a field of all profiles; only fields of other profiles can be shared.',
       );
     if (owner === profileId)
       throw invalid(
         `body.shared_field_ids[${place}]`,
-        'is a field of this profile; share fields of other profiles only.',
+        'is a field of this profile; only fields of other profiles can be shared.',
       );
   }
 }
@@ -72,6 +72,6 @@ async function releaseField(ctx: WriteContext, profileId: string, field: ClientF
   const holders = await countClientsWithValue(ctx.db, profileId, field.key);
   if (holders > 0)
     throw conflict(
-      `${holders} clients of the profile hold a value of the field "${field.key}". Clear their values before the profile stops sharing it.`,
+      `${holders} clients of the profile have a value in the field "${field.key}". Clear their values before the profile stops sharing it.`,
     );
 }

@@ -9,7 +9,7 @@ import { archivedAt } from '#src/domain/options/archived-at.ts';
 
 const categories = ['prospect', 'active', 'inactive'] as const satisfies readonly ClientStatusCategory[];
 
-/** What a new profile starts with (domain model §4.1). */
+/** The status options of a new profile (domain model §4.1). */
 export const standardOptions: readonly ClientStatusOptionInput[] = [
   { key: 'lead', label: 'Lead', color: '#8a94a6', category: 'prospect', is_default: true },
   { key: 'active_client', label: 'Active client', color: '#1f9d61', category: 'active' },
@@ -42,17 +42,14 @@ function requireSoundOptions(options: readonly ClientStatusOption[]): void {
   const seen = new Set<string>();
   for (const [place, { key }] of options.entries()) {
     if (seen.has(key))
-      throw invalid(
-        `body.status_options[${place}].key`,
-        `repeats "${key}"; each option needs a key of its own.`,
-      );
+      throw invalid(`body.status_options[${place}].key`, `repeats "${key}"; each option needs a unique key.`);
     seen.add(key);
   }
   const defaults = options.filter((option) => option.is_default);
   if (defaults.length !== 1 || defaults[0]!.archived_at !== null) {
     throw invalid(
       'body.status_options',
-      'must have exactly one option with is_default, and that one unarchived.',
+      'must have exactly one option with is_default, and it must be unarchived.',
     );
   }
   const empty = categories.filter(
@@ -60,7 +57,7 @@ function requireSoundOptions(options: readonly ClientStatusOption[]): void {
   );
   if (empty.length > 0) {
     throw conflict(
-      `Each category keeps at least one unarchived status option; ${empty.join(' and ')} would have none.`,
+      `Each category must keep at least one unarchived status option; ${empty.join(' and ')} would have none.`,
     );
   }
 }
@@ -74,7 +71,7 @@ export function retiredKeys(
   return existing.map((option) => option.key).filter((key) => !usable.has(key));
 }
 
-/** 400 for replacements that make no sense, 409 for retired options that clients have and nothing replaces. */
+/** 400 for invalid replacements, 409 for retired options that clients have and that have no replacement. */
 export function requireReplacements(
   options: readonly ClientStatusOption[],
   retired: readonly string[],
@@ -84,7 +81,7 @@ export function requireReplacements(
   for (const [from, to] of Object.entries(replacements)) {
     const place = `body.replacements.${from}`;
     if (!retired.includes(from))
-      throw invalid(place, 'is not an option that this request archives or leaves out.');
+      throw invalid(place, 'is not an option that this request archives or omits.');
     const target = options.find((option) => option.key === to);
     if (target === undefined || target.archived_at !== null)
       throw invalid(place, `must name an unarchived option of status_options, not "${to ?? ''}".`);
@@ -94,7 +91,7 @@ export function requireReplacements(
   );
   if (stranded.length === 0) return;
   const counts = stranded.map((key) => `${clientCounts.get(key)} clients have "${key}"`).join(', ');
-  throw conflict(`${counts}. Name in replacements what they get instead.`);
+  throw conflict(`${counts}. Set a replacement for each option in replacements.`);
 }
 
 /** 400 for a transition between options that the profile does not have, or from an option to itself. */
@@ -112,7 +109,7 @@ export function requireKnownTransitions(
         );
     }
     if (step.from === step.to)
-      throw invalid(`body.allowed_transitions[${place}]`, 'leads from an option to itself.');
+      throw invalid(`body.allowed_transitions[${place}]`, 'must lead to a different option.');
   }
 }
 

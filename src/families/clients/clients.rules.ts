@@ -48,9 +48,9 @@ export function buildContacts(
     const at = `${place}[${index}]`;
     const knownId = storedId(input.id);
     if (knownId !== undefined && !known.has(knownId))
-      throw invalid(`${at}.id`, 'is not a contact of this client; leave it out for a new one.');
+      throw invalid(`${at}.id`, 'is not a contact of this client. Omit it to create a contact.');
     if (knownId !== undefined && used.has(knownId))
-      throw invalid(`${at}.id`, 'names the same contact twice.');
+      throw invalid(`${at}.id`, 'repeats a contact; each contact can occur only once.');
     if (input.name == null && input.email == null && input.phone == null)
       throw invalid(at, 'needs a name, an e-mail address or a phone number.');
     const email = input.email?.toLowerCase();

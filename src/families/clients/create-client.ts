@@ -14,8 +14,8 @@ import { contactKeysOf, refuseForbidden } from './duplicates.ts';
 import { findStatusProfile } from './profiles.queries.ts';
 import { selectPeople } from './users.queries.ts';
 
-// Clients of the same name that come at once want the same free slug. Whoever lost waits in line, and can then only lose to
-// one that came in between.
+// Concurrent requests with the same name get the same free slug. A request that lost waits for the lock, and can then only
+// lose to one that came in between.
 const maxAttempts = 5;
 
 /**
@@ -90,7 +90,7 @@ async function refuse(
   refuseForbidden(insertion.alike);
   if ('exactly' in client.slug) throw await slugTaken(ctx, client.slug.exactly);
   if (attempt === maxAttempts)
-    throw conflict('Too many clients of this name are being created at once. Send the request again.');
+    throw conflict('Too many clients with this name are being created at once. Retry the request.');
   await queueForSlug(ctx.db, client.slug.like);
 }
 

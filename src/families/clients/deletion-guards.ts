@@ -1,7 +1,7 @@
 import type { ReadContext } from '#src/call/context.ts';
 import { conflict, problem } from '#src/platform/errors/problem.ts';
 
-/** 409 while something still needs the client. */
+/** 409 while other records still need the client. */
 export async function requireDeletable(ctx: ReadContext, clientId: string): Promise<void> {
   const reasons: string[] = [];
   for (const guard of ctx.services.parts.deletionGuards) {
@@ -10,11 +10,11 @@ export async function requireDeletable(ctx: ReadContext, clientId: string): Prom
   }
   if (reasons.length > 0)
     throw conflict(
-      `The client still has ${reasons.join(' and ')}. End them first; an admin may delete it with force.`,
+      `The client still has ${reasons.join(' and ')}. Close or remove them first, or ask an admin to delete the client with force.`,
     );
 }
 
-/** 403 unless the caller may pass over what still needs a client. */
+/** 403 unless the caller may delete a client that other records still need. */
 export function requireForce({ identity }: ReadContext): void {
   if (identity.role === null) throw problem('permission_denied', 'Deleting with force needs the role admin.');
 }

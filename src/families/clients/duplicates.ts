@@ -14,14 +14,14 @@ export const contactKeysOf = (contacts: Client['contacts']): ContactKeys => ({
   phones: contacts.flatMap(({ phone }) => phone ?? []),
 });
 
-/** 409 when the agency forbids a client that is like one of these, naming them. */
+/** 409 with the names when the agency forbids duplicates and the client matches one of these. */
 export function refuseForbidden(alike: readonly AlikeClient[]): void {
   const forbidden = alike.filter((match) => match.is_forbidden);
   if (forbidden.length === 0) return;
   const candidates = forbidden
     .map((match) => `${match.id} "${match.name}" (${match.matches.join(', ')})`)
     .join(', ');
-  throw conflict(`The agency forbids duplicate clients, and this one is like ${candidates}.`);
+  throw conflict(`The agency does not allow duplicate clients, and this one matches ${candidates}.`);
 }
 
 /** The same for a change: what the client had before may stay, since the rule may be younger than the client. */

@@ -27,7 +27,7 @@ export async function createClientIntegrationAccount(
   if (id === undefined) {
     const holder = await findAccountHolder(ctx.db, body.provider, body.external_account_id);
     throw conflict(
-      `The ${body.provider} account ${body.external_account_id} belongs to client ${holder?.id} "${holder?.name}" already.`,
+      `The ${body.provider} account ${body.external_account_id} already belongs to client ${holder?.id} "${holder?.name}".`,
     );
   }
   ctx.audit({ entityType: 'client_integration_account', entityId: id, action: 'created' });

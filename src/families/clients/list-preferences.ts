@@ -115,7 +115,10 @@ function requireSound(
   }
   sortFieldOf(clientSort, preferences.sort, preferences.sort_field, fields, 'body');
   if (preferences.group_by !== null && !canGroupBy(preferences.group_by, fields)) {
-    throw invalid('body.group_by', `names "${preferences.group_by}", by which clients cannot be grouped.`);
+    throw invalid(
+      'body.group_by',
+      `names "${preferences.group_by}", which is not a grouping option of clients.`,
+    );
   }
   if (preferences.filter_group !== null) {
     compileFilter(preferences.filter_group, {

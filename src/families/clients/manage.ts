@@ -23,7 +23,7 @@ export async function manageClient(ctx: Context, { body }: ManageClientInput): P
   } = body;
   if (profileId !== undefined && storedId(profileId) !== found.profile_id) {
     throw conflict(
-      `The client ${found.id} has the profile ${found.profile_id}; POST /v1/clients/migrate-profile moves it to another.`,
+      `The client ${found.id} has the profile ${found.profile_id}; use POST /v1/clients/migrate-profile to change it.`,
     );
   }
   return changeClient(ctx, found, wanted);
@@ -32,7 +32,7 @@ export async function manageClient(ctx: Context, { body }: ManageClientInput): P
 async function createNew(ctx: Context, body: ClientManage): Promise<ClientManaged> {
   ctx.demand('clients.create');
   if (body.expected_revision !== undefined)
-    throw conflict('expected_revision was sent, but no client matches.');
+    throw conflict('expected_revision was sent, but no client matches. Omit it to create a client.');
   const record = await addClient(ctx, asNewClient(body));
   return { outcome: 'created', client: typeof record === 'string' ? (JSON.parse(record) as Client) : record };
 }
@@ -52,7 +52,7 @@ async function findMatch(
   const found = await selectClientRefs(db, { email: match.email }, 2);
   if (found.length > 1) {
     throw conflict(
-      `Several clients have a contact with the address ${match.email}, ${found.map(({ id, name }) => `${id} "${name}"`).join(' and ')} among them. Match by id instead.`,
+      `Several clients have a contact with the address ${match.email}, including ${found.map(({ id, name }) => `${id} "${name}"`).join(' and ')}. Match by id instead.`,
     );
   }
   return found[0] && lockClient(db, identity.userId, { id: found[0].id });
@@ -65,10 +65,9 @@ function asNewClient({
   profile_id: profileId,
   ...rest
 }: ClientManage): ClientCreate {
-  if (name === undefined)
-    throw invalid('body.name', 'is required, since no client matches and one is to be created.');
+  if (name === undefined) throw invalid('body.name', 'is required to create a client, because none matches.');
   if (profileId === undefined)
-    throw invalid('body.profile_id', 'is required, since no client matches and one is to be created.');
+    throw invalid('body.profile_id', 'is required to create a client, because none matches.');
   const contacts =
     rest.contacts === undefined && match?.email !== undefined ? [{ email: match.email }] : rest.contacts;
   return {

@@ -57,7 +57,7 @@ async function planFor(ctx: Context, request: ClientProfileMigration): Promise<P
   for (const [from, to] of Object.entries(request.field_map ?? {})) {
     const place = `body.field_map.${from}`;
     if (fields.all.get(from) === undefined)
-      throw invalid(place, `maps "${from}", which is not a custom field of clients.`);
+      throw invalid(place, `names "${from}", which is not a custom field of clients.`);
     if (to === undefined || fields.get(to) === undefined)
       throw invalid(place, `names "${to}", which clients of the profile "${target.name}" do not have.`);
   }
@@ -116,7 +116,7 @@ function statusIn({ request, target }: Plan, client: Client): string {
   if (mapped !== undefined) return mapped;
   if (usableOptions(target).some((option) => option.key === client.status)) return client.status;
   throw conflict(
-    `The profile "${target.name}" has no status ${client.status}. Name one for it in status_map: ${listed(usableOptions(target).map((option) => option.key))}.`,
+    `The profile "${target.name}" has no status ${client.status}. Map it in status_map to one of ${listed(usableOptions(target).map((option) => option.key))}.`,
   );
 }
 

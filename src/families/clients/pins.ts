@@ -10,7 +10,7 @@ export async function readClientPins(ctx: ReadContext, { body }: ReadClientPinsI
   return { pins: await selectPins(ctx.db, ctx.identity.userId, body.ids) };
 }
 
-/** Pins are personal: they change no revision, and tell nobody. */
+/** Pins are personal: they change no revision and send no event. */
 export async function updateClientPin(
   ctx: WriteContext,
   { path, body }: UpdateClientPinInput,
@@ -24,7 +24,7 @@ export async function updateClientPin(
     return { ...pin, is_pinned: false, pinned_at: null };
   }
   if ((await countPins(ctx.db, userId)) >= maxPins)
-    throw conflict(`You have ${maxPins} pinned clients already. Unpin one first.`);
+    throw conflict(`You have ${maxPins} pinned clients, which is the limit. Unpin one first.`);
   await insertPin(ctx.db, userId, path.id, ctx.now);
   return { ...pin, is_pinned: true, pinned_at: ctx.now.toISOString() };
 }

@@ -65,7 +65,7 @@ async function requireSelectable(
   );
   for (const [index, { service_id: id }] of inputs.entries()) {
     const place = `body.selections[${index}].service_id`;
-    if (seen.has(id)) throw invalid(place, 'names a service twice.');
+    if (seen.has(id)) throw invalid(place, 'repeats a service; each service can occur only once.');
     if (!selectable.has(id) && !selected.has(id))
       throw invalid(place, `names ${id}, which is not a service that clients can select.`);
     seen.add(id);

@@ -34,9 +34,7 @@ export async function attachCommentFile(
   if (attached.includes(file.id)) return showComment(ctx, comment.id);
   requireReady(file);
   if (attached.length >= maxAttachments)
-    throw conflict(
-      `The comment has ${maxAttachments} files, which is as many as it can hold. Take one off first.`,
-    );
+    throw conflict(`The comment has ${maxAttachments} files, which is the limit. Remove one first.`);
 
   await queries.insertAttachments(ctx.db, comment.id, [file.id], ctx.identity.userId, ctx.now);
   await updateComment(ctx.db, comment.id, {}, ctx.now);
@@ -58,7 +56,7 @@ export async function detachCommentFile(
   const fileId = storedId(path.attachment_id);
   if (!(await queries.selectAttachmentIds(ctx.db, comment.id)).includes(fileId))
     throw notFound('attachment of the comment', path.attachment_id);
-  requireAuthorOrManager(ctx, comment, 'take its files off');
+  requireAuthorOrManager(ctx, comment, 'remove its files');
   checkRevision(comment.revision, query.expected_revision);
 
   await queries.deleteAttachment(ctx.db, comment.id, fileId);
@@ -81,13 +79,12 @@ export async function requireFiles(ctx: ReadContext, ids: readonly string[]): Pr
   if (unknown >= 0)
     throw invalid(
       `body.attachment_ids[${unknown}]`,
-      `names ${ids[unknown]}, which is no file of this agency.`,
+      `names ${ids[unknown]}, which is not a file of this agency.`,
     );
   return [...found.values()];
 }
 
 /** 409 for a file whose upload is not completed or was refused. */
 export function requireReady({ id, status }: queries.FoundFile): void {
-  if (status !== 'ready')
-    throw conflict(`The file ${id} is ${status}; only a file that is ready can be attached.`);
+  if (status !== 'ready') throw conflict(`The file ${id} is ${status}; only ready files can be attached.`);
 }

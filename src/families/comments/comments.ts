@@ -105,7 +105,7 @@ export const targetOf = ({
 
 /** 409 when the comment was deleted. */
 export function requireWords({ is_erased: isErased }: queries.StoredComment): void {
-  if (isErased) throw conflict('The comment was deleted; only its place in the thread is left.');
+  if (isErased) throw conflict('The comment was deleted and cannot be changed.');
 }
 
 export function requireAuthor({ identity }: ReadContext, comment: queries.StoredComment, verb: string): void {

@@ -23,7 +23,7 @@ export async function requireMentionable(
   if (place >= 0)
     throw invalid(
       `body.mentioned_user_ids[${place}]`,
-      `names ${sent[place]}, who is no active member or may not see the record.`,
+      `names ${sent[place]}, who is not an active member or cannot see the record.`,
     );
 }
 

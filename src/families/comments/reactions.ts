@@ -53,9 +53,7 @@ export async function removeCommentReaction(
 async function add(ctx: WriteContext, comment: StoredComment, emoji: string): Promise<Result<Comment>> {
   const used = await queries.selectEmoji(ctx.db, comment.id);
   if (used.length >= maxEmoji && !used.includes(emoji))
-    throw conflict(
-      `The comment has reactions with ${maxEmoji} different emoji, which is as many as it can have.`,
-    );
+    throw conflict(`The comment has reactions with ${maxEmoji} different emoji, which is the limit.`);
   await queries.insertReaction(ctx.db, keyOf(ctx, comment, emoji), ctx.now);
   await notifyAuthor(ctx, comment, emoji);
   return changed(ctx, comment, 'reaction_added', emoji);

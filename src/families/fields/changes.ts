@@ -35,7 +35,7 @@ export async function checkStoredValues(
       .map((choice) => `"${choice}" (${counts.get(choice)} records)`);
     if (used.length > 0)
       throw conflict(
-        `Records hold the choice ${listed(used)}. Archive it, or replace it with POST /v1/fields/bulk/replace-choice.`,
+        `Records use the choice ${listed(used)}. Archive it, or replace it with POST /v1/fields/bulk/replace-choice.`,
       );
   }
   if (
@@ -47,11 +47,15 @@ export async function checkStoredValues(
       (profileId) => profileId !== current.profile_id,
     );
     const count = await countValuesOutside(ctx.db, store, key, [content.profile_id, ...sharing]);
-    if (count > 0) throw conflict(`${count} clients of other profiles hold a value of the field.`);
+    if (count > 0)
+      throw conflict(
+        `${count} clients of other profiles have a value in the field. Clear those values first.`,
+      );
   }
   if (content.is_unique && !current.is_unique) {
     const isUnique = await claimAllValues(ctx.db, store, id, key);
-    if (!isUnique) throw conflict('The values of the field cannot become unique: two records hold the same.');
+    if (!isUnique)
+      throw conflict('The field cannot be made unique: at least two records have the same value.');
   }
   if (!content.is_unique && current.is_unique) await releaseAllValues(ctx.db, id);
 }

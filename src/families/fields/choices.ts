@@ -67,12 +67,12 @@ function requireChoices(field: Field, from: string, to: string) {
   const choices = choicesOf(field.config);
   if (choices.length === 0)
     throw invalid('body.field_id', `names a field of type ${field.type}, which has no choices`);
-  if (from === to) throw invalid('body.to_key', 'must be another choice than from_key');
+  if (from === to) throw invalid('body.to_key', 'must differ from from_key');
   if (!choices.some((choice) => choice.key === from))
-    throw invalid('body.from_key', `names no choice of the field; it has ${listKeys(choices)}`);
+    throw invalid('body.from_key', `is not a choice of the field; its choices are ${listKeys(choices)}`);
   const target = choices.find((choice) => choice.key === to);
   if (target === undefined)
-    throw invalid('body.to_key', `names no choice of the field; it has ${listKeys(choices)}`);
+    throw invalid('body.to_key', `is not a choice of the field; its choices are ${listKeys(choices)}`);
   if (target.archived_at !== null)
     throw conflict(`The choice "${to}" is archived; records cannot be moved to it.`);
   return choices;

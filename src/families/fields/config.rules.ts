@@ -136,7 +136,7 @@ function refuseRepeated(property: string, values: readonly string[]): void {
   if (index >= 0)
     throw invalid(
       `body.config.choices[${index}].${property}`,
-      `repeats that of another choice ("${values[index]}")`,
+      `must be unique; another choice has "${values[index]}" too`,
     );
 }
 

@@ -87,17 +87,17 @@ function refuseMisplaced(content: FieldContent, entityType: FieldEntityType): vo
   const { type } = content.config;
   const isMultiple = 'is_multiple' in content.config ? content.config.is_multiple : undefined;
   if (content.profile_id !== null && entityType !== 'client')
-    throw invalid('body.profile_id', 'is for fields of clients only');
+    throw invalid('body.profile_id', 'is only allowed for fields of clients');
   if (content.is_required && (type === 'formula' || type === 'checkbox'))
-    throw invalid('body.is_required', `is not for ${type} fields`);
+    throw invalid('body.is_required', `is not allowed for ${type} fields`);
   if (content.is_unique && !canBeUnique(type, isMultiple)) {
     throw invalid(
       'body.is_unique',
-      `is not for ${type} fields${isMultiple ? ' that take several values' : ''}`,
+      `is not allowed for ${type} fields${isMultiple ? ' with several values' : ''}`,
     );
   }
   if (content.default_value !== null && content.is_unique)
-    throw invalid('body.default_value', 'must be null when values are to be unique');
+    throw invalid('body.default_value', 'must be null for a unique field');
 }
 
 async function requireProfile(ctx: ReadContext, id: string | null): Promise<void> {

@@ -72,13 +72,13 @@ async function removeDefinition(
   const readers = readersOf(field.key, await readFieldSet(ctx, field.entity_type));
   if (readers.length > 0)
     throw conflict(
-      `The field is read by the formulas ${listed(readers.map((reader) => reader.key))}. Change or delete them first.`,
+      `The formulas ${listed(readers.map((reader) => reader.key))} use the field. Change or delete them first.`,
     );
   const store = storeOf(field.entity_type);
   const holders = store === undefined ? 0 : await countValues(ctx.db, store, field.key);
   if (holders > 0 && !force)
     throw conflict(
-      `${holders} records hold a value of the field. Delete it with force to erase their values.`,
+      `${holders} records have a value in the field. Delete it with force to erase their values.`,
     );
 
   await queries.softDeleteField(ctx.db, field.id, ctx.identity.userId, ctx.now);

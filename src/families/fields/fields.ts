@@ -43,14 +43,15 @@ export async function listFieldsByScope(
   { query, body: { scope, scope_id } }: ListFieldsByScopeInput,
 ): Promise<Page<Field>> {
   if (scope !== 'client_profile') {
-    if (scope_id !== undefined) throw invalid('body.scope_id', 'is for the scope client_profile only');
+    if (scope_id !== undefined)
+      throw invalid('body.scope_id', 'is only allowed with the scope client_profile');
     return queries.fieldList.page(
       ctx.db,
       { ...query, entity_type: [scopes[scope]] },
       { isShared: scope === 'clients' },
     );
   }
-  if (scope_id === undefined) throw invalid('body.scope_id', 'is needed for the scope client_profile');
+  if (scope_id === undefined) throw invalid('body.scope_id', 'is required with the scope client_profile');
   if (!(await queries.profileExists(ctx.db, scope_id))) throw notFound('client profile', scope_id);
   return queries.fieldList.page(ctx.db, { ...query, applies_to_profile_id: scope_id }, { isShared: false });
 }
@@ -69,7 +70,9 @@ export async function createField(ctx: WriteContext, { body }: CreateFieldInput)
   if (holder !== undefined)
     throw conflict(`The key "${key}" is taken by the ${entityType} field ${holder.definition.id}.`);
   if (fieldSet.fields.length >= maxFields)
-    throw conflict(`A kind of record can have ${maxFields} fields, and ${entityType} has them already.`);
+    throw conflict(
+      `${entityType} records have ${maxFields} fields, which is the limit. Delete a field first.`,
+    );
   const content = await settleContent(ctx, wanted, { entityType, key, fieldSet });
 
   const id = await queries.insertField(
@@ -119,7 +122,7 @@ export async function manageField(
       `The field belongs to ${current.entity_type} records, which is fixed when the field is created.`,
     );
   if (key !== current.key)
-    throw conflict(`The field has the key "${current.key}"; POST /v1/fields/rename-key changes it.`);
+    throw conflict(`The field has the key "${current.key}"; use POST /v1/fields/rename-key to change it.`);
   const outcome = await change(ctx, current, wanted);
   return { field: parseRecord(await getField(ctx, { path: { id: current.id } })), outcome };
 }

@@ -43,7 +43,7 @@ export function checkReaders(key: string, config: FieldConfig, fieldSet: FieldSe
     } catch (error) {
       if (error instanceof FormulaError)
         throw conflict(
-          `The formula of "${reader.key}" reads this field and could not be computed any more: ${error.message}`,
+          `The formula of "${reader.key}" uses this field and could no longer be computed: ${error.message}`,
         );
       throw error;
     }

@@ -43,11 +43,11 @@ export async function updateUserFields(
   checkRevision(before.revision, body.expected_revision);
   checkStatusStep(before.status, next.status);
   if (before.status === 'removed' && isMore(body))
-    throw problem('state_conflict', 'The user was removed. Only a new invitation brings them back.');
+    throw problem('state_conflict', 'The user was removed. Invite them again to restore their access.');
   if (losesOwner(before, next) && (await queries.countOtherOwners(ctx.db, before.id)) === 0)
     throw problem(
       'state_conflict',
-      `${before.name} is the last owner, and the agency needs one. Make somebody else an owner first.`,
+      `${before.name} is the last owner of the agency. Make another member an owner first.`,
     );
 
   const checked = await checkValues(ctx, before, body);
@@ -85,15 +85,12 @@ async function nextOf(
     role: role === undefined ? before.role : role,
   };
   if (next.kind === 'service_account' && next.role !== null)
-    throw invalid(
-      'body.role',
-      'cannot be given to a service account: it holds what it was given and no role.',
-    );
+    throw invalid('body.role', 'cannot be set for a service account; grant permissions instead.');
   checkRoleChange(ctx.identity, before.role, next.role);
   if (next.role !== before.role) demandConfirmation(ctx);
   if (departments === undefined) return next;
   const wanted = await readPlacements(ctx, departments, (noun, id, place) =>
-    invalid(place, `is no ${noun} of this agency: ${id}.`),
+    invalid(place, `names ${id}, which is not a ${noun} of this agency.`),
   );
   await checkPlacements(ctx, wanted, before.departments);
   return { ...next, departments: wanted.map(({ department_id, level_id }) => ({ department_id, level_id })) };

@@ -135,8 +135,7 @@ async function addMissingLeads(
   const added = leadIds.filter((id) => !members.has(id));
   if (added.length === 0) return;
   const [highest] = await selectLevels(ctx.db, [departmentId]);
-  if (highest === undefined)
-    throw conflict('The department has no level that its leads could have. Add one first.');
+  if (highest === undefined) throw conflict('The department has no level for its leads. Add a level first.');
   checkGrantable(ctx, highest.permissions);
   await addMembers(ctx, { department_id: departmentId, level_id: highest.id }, added);
 }
@@ -161,7 +160,7 @@ export async function deleteDepartments(
   if (heirId !== null) {
     if ((await queries.findDepartment(ctx.db, heirId)) === undefined) throw notFound('department', heirId);
     if (ids.includes(heirId))
-      throw invalid('query.replacement_department_id', 'is among those that are to be deleted.');
+      throw invalid('query.replacement_department_id', 'is one of the departments to delete.');
   }
   return runBulk(ctx, ids, async (id) => {
     const department = await requireDepartment(ctx, id);
@@ -198,7 +197,7 @@ function checkUnused(
     counted(tasks, 'unfinished task'),
   ];
   throw conflict(
-    `${name} has ${people}, ${below} and ${work}. Name a department that takes over, in replacement_department_id.`,
+    `${name} has ${people}, ${below} and ${work}. Set replacement_department_id to the department that takes them over.`,
   );
 }
 
@@ -235,7 +234,7 @@ async function takeOver(
 ): Promise<void> {
   const found = await selectLevels(ctx.db, [departmentId, heirId]);
   const lowest = found.filter((level) => level.department_id === heirId).at(-1);
-  if (lowest === undefined) throw conflict('The department that takes over has no level. Add one first.');
+  if (lowest === undefined) throw conflict('The replacement department has no level. Add a level first.');
   const levelOf = new Map(found.map((level) => [level.id, level]));
   for (const { level_id: levelId } of newcomers)
     checkPermissionChange(ctx, levelOf.get(levelId)?.permissions ?? [], lowest.permissions);
@@ -277,13 +276,13 @@ async function requireLeads(ctx: ReadContext, given: readonly string[]): Promise
   const present = new Set(await selectPresentUserIds(ctx.db, ids));
   const missing = ids.find((id) => !present.has(id));
   if (missing !== undefined)
-    throw invalid('body.lead_ids', `names ${missing}, who does not belong to this agency.`);
+    throw invalid('body.lead_ids', `names ${missing}, who is not a member of this agency.`);
   return ids;
 }
 
 async function freeName(ctx: ReadContext, given: string, exceptId: string | null): Promise<string> {
   const name = given.trim();
   if (await queries.isNameTaken(ctx.db, name, exceptId))
-    throw conflict(`Another department is called ${name}.`);
+    throw conflict(`A department named ${name} already exists.`);
   return name;
 }

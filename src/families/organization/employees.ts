@@ -53,9 +53,9 @@ export async function setEmployeeCompensation(
 
 function checkAmount(money: Money | null, place: string): void {
   if (money === null) return;
-  if (money.amount_minor < 0) throw invalid(`${place}.amount_minor`, 'is negative.');
+  if (money.amount_minor < 0) throw invalid(`${place}.amount_minor`, 'must not be negative.');
   if (!isCurrency(money.currency))
-    throw invalid(`${place}.currency`, `is no ISO 4217 currency: ${money.currency}.`);
+    throw invalid(`${place}.currency`, `must be an ISO 4217 currency code, not ${money.currency}.`);
 }
 
 export async function setEmployeeSchedule(
@@ -100,7 +100,7 @@ async function scheduleOf(
     time_zone !== undefined &&
     !(isTimeZone(time_zone) && (await queries.isKnownTimeZone(ctx.db, time_zone)))
   )
-    throw invalid('body.time_zone', `is no IANA time zone: ${time_zone}.`);
+    throw invalid('body.time_zone', `must be an IANA time zone, not ${time_zone}.`);
   const hours = readHours(given, 'body.hours');
   checkCapacity(capacity_minutes_per_week, sumMinutes(hours));
   return {
@@ -111,11 +111,11 @@ async function scheduleOf(
   };
 }
 
-/** A member who has not left; nobody else changes them meanwhile. */
+/** Locks a member who was not removed. */
 async function requireMember(ctx: WriteContext, id: string): Promise<StoredUser> {
   const user = await lockUser(ctx.db, id);
   if (user === undefined || user.status === 'removed') throw notFound('member', id);
   if (user.kind === 'service_account')
-    throw invalid('path.user_id', 'names a service account, which is no employee.');
+    throw invalid('path.user_id', 'names a service account, which is not an employee.');
   return user;
 }

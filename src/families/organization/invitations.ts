@@ -17,7 +17,7 @@ import * as queries from './users.queries.ts';
 
 type Ctx = WriteContext<'user.invited'>;
 
-/** How long the link of an invitation lives (domain model §15). */
+/** Validity of an invitation link (domain model §15). */
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 export async function inviteUser(ctx: Ctx, { body }: InviteUserInput): Promise<UserInvitation> {
@@ -37,9 +37,9 @@ export async function inviteUser(ctx: Ctx, { body }: InviteUserInput): Promise<U
 /** 409 for somebody who is with the agency; 403 for an invited one who would hold more than the caller. */
 function checkInvitable(ctx: Ctx, former: queries.StoredUser, email: string): void {
   if (former.kind === 'service_account' && former.status !== 'removed')
-    throw conflict(`A service account has the address ${email}.`);
+    throw conflict(`A service account already uses the address ${email}.`);
   if (former.status === 'active' || former.status === 'suspended')
-    throw conflict(`${former.name} has the address ${email} and is ${former.status} in this agency already.`);
+    throw conflict(`${former.name} has the address ${email} and is already ${former.status} in this agency.`);
   if (former.status !== 'invited') return;
   checkRank(ctx.identity, former.role);
   checkHeld(ctx, former.held, 'invited user');
@@ -75,7 +75,7 @@ async function store(
   return userId;
 }
 
-/** The same once more, with another link: departments and role stay as they are. */
+/** Sends the invitation again with another link; departments and role stay as they are. */
 export async function resendInvitation(ctx: Ctx, userId: string): Promise<UserInvitation> {
   await lockPeople(ctx.db);
   const user = await queries.lockUser(ctx.db, userId);
@@ -84,7 +84,7 @@ export async function resendInvitation(ctx: Ctx, userId: string): Promise<UserIn
   checkHeld(ctx, user.held, 'invited user');
   if (user.status !== 'invited')
     throw conflict(
-      `${user.name} is ${user.status}. Only somebody who has not accepted yet can be invited once more.`,
+      `${user.name} is ${user.status}. Only users with the status invited can be invited again.`,
     );
   return sendInvitation(ctx, userId, {
     departments: await selectPlacements(ctx.db, userId),
@@ -100,7 +100,7 @@ interface Sending {
   readonly message: string | null;
 }
 
-/** A link of full entropy, which nobody but its mail holds: what is stored is its hash. */
+/** A link with 256 random bits that only the mail contains; the database stores its hash. */
 async function sendInvitation(
   ctx: Ctx,
   userId: string,

@@ -115,7 +115,7 @@ export async function deleteDepartmentLevels(
   const ids = query.id.map((id) => storedId(id));
   const heir = heirId === null ? null : await requireLevel(ctx, heirId);
   if (heir !== null && ids.includes(heir.id))
-    throw invalid('query.replacement_level_id', 'is among those that are to be deleted.');
+    throw invalid('query.replacement_level_id', 'is one of the levels to delete.');
   return runBulk(ctx, ids, async (id) => {
     const level = await requireLevel(ctx, id);
     const others = (await queries.selectLevels(ctx.db, [level.department_id])).filter(
@@ -123,7 +123,7 @@ export async function deleteDepartmentLevels(
     );
     checkRevocable(ctx, level.permissions);
     if (others.length === 0)
-      throw conflict(`${level.name} is the last level of its department, which needs one.`);
+      throw conflict(`${level.name} is the last level of its department. Add another level first.`);
     await emptyLevel(ctx, level, heir);
     await queries.deleteLevel(ctx.db, id);
     await queries.updateLevelOrder(
@@ -148,12 +148,12 @@ async function emptyLevel(
   if (heir === null) {
     if (level.member_count > 0)
       throw conflict(
-        `${level.member_count} ${level.member_count === 1 ? 'member holds' : 'members hold'} ${level.name}. Name the level that they get instead, in replacement_level_id.`,
+        `${level.member_count} ${level.member_count === 1 ? 'member holds' : 'members hold'} ${level.name}. Set replacement_level_id to the level that they get instead.`,
       );
     return;
   }
   if (heir.department_id !== level.department_id)
-    throw conflict(`${heir.name} is a level of another department.`);
+    throw conflict(`${heir.name} is a level of another department. Choose a level of the same department.`);
   if (level.member_count > 0) checkPermissionChange(ctx, level.permissions, heir.permissions);
   const members = await queries.selectLevelMembers(ctx.db, level.id);
   await noteRights(ctx, members, () => queries.moveLevelMembers(ctx.db, level.id, heir.id));
@@ -196,7 +196,7 @@ export async function reorderDepartmentLevels(
   if (stray !== undefined)
     throw invalid(
       `body.ids[${body.ids.findIndex((id) => storedId(id) === stray.id)}]`,
-      'is a level of another department than the first one.',
+      'must be a level of the same department as the first one.',
     );
   checkRevision((await findDepartment(ctx.db, departmentId))!.revision, body.expected_revision);
   const former = (await queries.selectLevels(ctx.db, [departmentId])).map((level) => level.id);

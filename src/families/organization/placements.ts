@@ -25,7 +25,11 @@ export async function readPlacements(
   if (given.length === 0) return [];
   const ids = given.map((one) => storedId(one.department_id));
   const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
-  if (twice >= 0) throw invalid(`body.departments[${twice}].department_id`, 'is named twice.');
+  if (twice >= 0)
+    throw invalid(
+      `body.departments[${twice}].department_id`,
+      'repeats a department; each department can occur only once.',
+    );
   const levels = await selectLevels(ctx.db, ids);
   return given.map((one, index) => {
     const place = `body.departments[${index}]`;

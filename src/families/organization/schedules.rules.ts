@@ -22,7 +22,7 @@ function checkStretches<S extends Stretch>(
   isSameDay: (one: S, other: S) => boolean,
 ): void {
   for (const [index, one] of hours.entries()) {
-    if (one.to <= one.from) throw invalid(`${place}[${index}].to`, 'is not after from.');
+    if (one.to <= one.from) throw invalid(`${place}[${index}].to`, 'must be after from.');
     const clash = hours.findIndex(
       (other, place) => place < index && isSameDay(one, other) && one.from < other.to && other.from < one.to,
     );
@@ -39,18 +39,18 @@ export function readExceptions(
 ): EmployeeScheduleException[] {
   for (const [index, one] of given.entries()) {
     const place = `body.exceptions[${index}]`;
-    if (one.ends_on < one.starts_on) throw invalid(`${place}.ends_on`, 'is before starts_on.');
+    if (one.ends_on < one.starts_on) throw invalid(`${place}.ends_on`, 'must not be before starts_on.');
     if (Date.parse(one.ends_on) - Date.parse(one.starts_on) > maxDays * dayMs)
-      throw invalid(`${place}.ends_on`, `is more than ${maxDays} days after starts_on.`);
+      throw invalid(`${place}.ends_on`, `must be at most ${maxDays} days after starts_on.`);
     if (one.kind !== 'other_hours' && (one.hours?.length ?? 0) > 0)
-      throw invalid(`${place}.hours`, `goes with other_hours only, not with ${one.kind}.`);
+      throw invalid(`${place}.hours`, `is only allowed with other_hours, not with ${one.kind}.`);
     if (one.kind === 'other_hours' && (one.hours?.length ?? 0) === 0)
-      throw invalid(`${place}.hours`, 'is needed with other_hours.');
+      throw invalid(`${place}.hours`, 'is required with other_hours.');
     checkStretches(one.hours ?? [], `${place}.hours`, () => true);
     const clash = given.findIndex(
       (other, place) => place < index && one.starts_on <= other.ends_on && other.starts_on <= one.ends_on,
     );
-    if (clash >= 0) throw invalid(place, `is about days of body.exceptions[${clash}] too.`);
+    if (clash >= 0) throw invalid(place, `overlaps with body.exceptions[${clash}].`);
   }
   return given
     .map(({ kind, starts_on, ends_on, hours = [], note = null }) => ({
@@ -63,12 +63,12 @@ export function readExceptions(
     .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on));
 }
 
-/** 400 for more time than somebody works. */
+/** 400 for more minutes than the working hours have. */
 export function checkCapacity(capacity: number | null, working: number): void {
   if (capacity !== null && capacity > working)
     throw invalid(
       'body.capacity_minutes_per_week',
-      `is more than the ${working} minutes of the working hours.`,
+      `must be at most ${working}, the minutes of the working hours.`,
     );
 }
 

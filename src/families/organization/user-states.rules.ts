@@ -11,12 +11,12 @@ const reachable: Readonly<Record<Status, readonly Status[]>> = {
   removed: [],
 };
 
-/** 409 that names the present state, the one asked for and those that can be reached. */
+/** 409 with the current state, the requested one and the reachable ones. */
 export function checkStatusStep(from: Status, to: Status): void {
   if (from === to || reachable[from].includes(to)) return;
   const ways =
     reachable[from].length === 0
-      ? 'nothing but a new invitation leads on from there'
+      ? 'only a new invitation can restore their access'
       : `from there it can become ${reachable[from].join(' or ')}`;
   throw problem('state_conflict', `The user is ${from} and cannot become ${to}: ${ways}.`);
 }

@@ -35,7 +35,7 @@ export async function getFullProcessDefinition(
   { path, query }: GetFullProcessDefinitionInput,
 ): Promise<ProcessDefinitionFull> {
   if (query.is_draft && query.version !== undefined)
-    throw invalid('query.version', 'cannot go with is_draft.');
+    throw invalid('query.version', 'cannot be combined with is_draft.');
   const definition = await getProcessDefinition(ctx, { path });
   const version = query.is_draft ? null : (query.version ?? definition.version);
   const snapshot =

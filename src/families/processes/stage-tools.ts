@@ -40,7 +40,7 @@ export async function createProcessDefinitionStageTool(
   const process = await requireStage(ctx, storedId(path.id), stageId, body.expected_revision);
   const others = await queries.selectToolsOfStage(ctx.db, stageId);
   if (others.length >= maxTools)
-    throw conflict(`The stage has ${others.length} tools, and may have ${maxTools}. Remove one first.`);
+    throw conflict(`The stage has ${others.length} tools; the limit is ${maxTools}. Remove one first.`);
   const values = await valuesOf(ctx, body, others);
   const owner = {
     process_definition_id: process.id,
@@ -90,7 +90,7 @@ export async function reorderProcessDefinitionStageTools(
   const process = await requireStage(ctx, storedId(path.id), stageId, body.expected_revision);
   const former = (await queries.selectToolsOfStage(ctx.db, stageId)).map((tool) => tool.id);
   const stray = body.ids.findIndex((id) => !former.includes(storedId(id)));
-  if (stray >= 0) throw invalid(`body.ids[${stray}]`, 'is no tool of this stage.');
+  if (stray >= 0) throw invalid(`body.ids[${stray}]`, 'is not a tool of this stage.');
   const wanted = tidyIds(body.ids);
   const ids = [...wanted, ...former.filter((id) => !wanted.includes(id))];
   if (ids.join() !== former.join()) {
@@ -161,7 +161,7 @@ async function requireStage(
   return process;
 }
 
-/** A tool with its process, both as nobody else changes them now; `expectedRevision` is that of the tool. */
+/** A tool with its process, both locked; `expectedRevision` is the revision of the tool. */
 async function requireTool(
   ctx: ReadContext,
   given: string,
@@ -186,7 +186,7 @@ async function valuesOf(
   const name = body.name.trim();
   const namesake = others.find((other) => other.name.toLowerCase() === name.toLowerCase());
   if (namesake !== undefined)
-    throw conflict(`The stage has a tool named "${namesake.name}" already (${namesake.id}).`);
+    throw conflict(`The stage already has a tool named "${namesake.name}" (${namesake.id}).`);
   return {
     name,
     description: body.description ?? null,

@@ -48,10 +48,7 @@ export function buildOptions(
   const seen = new Set<string>();
   for (const [place, option] of options.entries()) {
     if (seen.has(option.key))
-      throw invalid(
-        `body.options[${place}].key`,
-        `repeats "${option.key}"; each option needs a key of its own.`,
-      );
+      throw invalid(`body.options[${place}].key`, `repeats "${option.key}"; each option needs a unique key.`);
     seen.add(option.key);
     requireCategory(kind, option, known.get(option.key), place);
   }
@@ -79,7 +76,7 @@ function requireCategory(
 function requireOneDefault(options: readonly StatusOption[]): void {
   const defaults = options.filter((option) => option.is_default);
   if (defaults.length === 1 && defaults[0]!.archived_at === null) return;
-  throw invalid('body.options', 'must have exactly one option with is_default, and that one unarchived.');
+  throw invalid('body.options', 'must have exactly one option with is_default, and it must be unarchived.');
 }
 
 function requireEveryCategory(kind: StatusEntityKind, options: readonly StatusOption[]): void {
@@ -137,7 +134,7 @@ export function planMoves(
   );
   if (stranded.length > 0) {
     const counts = stranded.map(({ option: { key } }) => counted(inUse.get(key)!, key, nouns)).join(', ');
-    throw conflict(`${counts}. Name in replacements what they get instead.`);
+    throw conflict(`${counts}. Set a replacement for each option in replacements.`);
   }
   for (const { option, isGone } of retired)
     if (isGone && !moves.has(option.key)) moves.set(option.key, usualOf(options, option.category));
@@ -155,15 +152,14 @@ function requireTarget(
 ): string {
   const place = `body.replacements.${from}`;
   const former = retired.find(({ option }) => option.key === from)?.option;
-  if (former === undefined)
-    throw invalid(place, 'is not an option that this request archives or leaves out.');
+  if (former === undefined) throw invalid(place, 'is not an option that this request archives or omits.');
   const target = options.find((option) => option.key === to);
   if (target === undefined || target.archived_at !== null)
     throw invalid(place, `must name an unarchived option of the request, not "${to ?? ''}".`);
   if (target.category !== former.category)
     throw invalid(
       place,
-      `must name an option of the category ${former.category}, to which "${from}" belongs; "${target.key}" is ${target.category}.`,
+      `must name an option of the category ${former.category}, like "${from}"; "${target.key}" belongs to ${target.category}.`,
     );
   return target.key;
 }

@@ -57,7 +57,7 @@ export async function deleteTagPriorityOptions(
     const count = carriers.get(option.id) ?? 0;
     if (count > 0)
       throw conflict(
-        `${count === 1 ? '1 record carries' : `${count} records carry`} "${option.label}". Archive it instead.`,
+        `${count === 1 ? '1 record has' : `${count} records have`} "${option.label}". Archive it instead.`,
       );
     await requireNotNeeded(ctx, option);
     await queries.deleteTagPriorityOption(ctx.db, option.id);

@@ -2,22 +2,22 @@ import type { TagPrioritySave } from '#generated/types.gen.ts';
 import { conflict, invalid } from '#src/platform/errors/problem.ts';
 import type { StoredOption } from './tag-priority.queries.ts';
 
-/** 400 for what a tag, or a priority, cannot have. Without `id` the word or rank is needed: it says which option is meant. */
+/** 400 for properties that a tag or a priority cannot have. Without `id`, the tag or rank is required to identify the option. */
 export function requireFitting({ entity_kind, kind, id, tag, rank, is_default }: TagPrioritySave): void {
   if (kind === 'tag') {
-    if (rank !== undefined) throw invalid('body.rank', 'belongs to priorities; a tag has none.');
+    if (rank !== undefined) throw invalid('body.rank', 'is only allowed for priorities; tags have no rank.');
     if (is_default === true)
-      throw invalid('body.is_default', 'is for priorities; a tag is never the default.');
+      throw invalid('body.is_default', 'is only allowed for priorities; a tag cannot be the default.');
     if (tag === undefined && id === undefined) throw invalid('body.tag', 'is required for a tag.');
     return;
   }
   if (entity_kind === 'client' || entity_kind === 'escalation')
     throw invalid('body.kind', `must be tag: ${entity_kind}s have no priority options.`);
-  if (tag !== undefined) throw invalid('body.tag', 'belongs to tags; a priority has none.');
+  if (tag !== undefined) throw invalid('body.tag', 'is only allowed for tags.');
   if (rank === undefined && id === undefined) throw invalid('body.rank', 'is required for a priority.');
 }
 
-/** 409 when the request speaks of another option than this one. */
+/** 409 when the request describes a different option. */
 export function requireSameOption(
   option: StoredOption,
   { entity_kind, kind, tag, rank }: TagPrioritySave,
@@ -26,7 +26,7 @@ export function requireSameOption(
   const isSameRank = rank === undefined || rank === option.rank;
   if (option.entity_kind === entity_kind && option.kind === kind && isSameWord && isSameRank) return;
   throw conflict(
-    `The option ${option.id} is the ${option.kind} "${option.tag ?? option.rank}" of ${option.entity_kind}s and stays that. Archive it and make a new one.`,
+    `The option ${option.id} is the ${option.kind} "${option.tag ?? option.rank}" of ${option.entity_kind}s, which cannot be changed. Archive it and create another option.`,
   );
 }
 
@@ -37,8 +37,10 @@ export function requireDispensable(
 ): void {
   if (is_default)
     throw conflict(
-      `"${label}" is the default priority of ${entity_kind}s. Make another one the default first.`,
+      `"${label}" is the default priority of ${entity_kind}s. Make another priority the default first.`,
     );
   if (kind === 'priority' && archived_at === null && otherPriorities === 0)
-    throw conflict(`"${label}" is the last priority of ${entity_kind}s in use.`);
+    throw conflict(
+      `"${label}" is the last unarchived priority of ${entity_kind}s. Create another priority first.`,
+    );
 }

@@ -40,7 +40,7 @@ export async function saveTagPriorityOption(
   if (existing !== undefined) return change(ctx, existing, body);
   if ('id' in key) throw notFound('tag or priority option', key.id);
   if (body.expected_revision !== undefined)
-    throw conflict('expected_revision was sent, but there is no such option.');
+    throw conflict('expected_revision was sent, but no option matches. Omit it to create an option.');
   return create(ctx, body);
 }
 
@@ -109,9 +109,7 @@ async function change(
   await requireFreeLabel(ctx, { ...before, label: values.label }, before.id);
   if (is_default && !before.is_default) {
     if (before.archived_at !== null)
-      throw conflict(
-        `"${before.label}" is archived, and the default is a priority in use. Restore it first.`,
-      );
+      throw conflict(`"${before.label}" is archived and cannot be the default. Restore it first.`);
     await takeDefaultAway(ctx, before.entity_kind);
   }
   await queries.updateTagPriorityOption(ctx.db, before.id, values, ctx.now);
@@ -149,7 +147,7 @@ export async function requireFreeLabel(
   const holderId = await queries.findLabelHolder(ctx.db, option, ownId);
   if (holderId !== undefined)
     throw conflict(
-      `Another ${option.kind} of ${option.entity_kind}s is called "${option.label}" (${holderId}).`,
+      `A ${option.kind} of ${option.entity_kind}s named "${option.label}" already exists (${holderId}).`,
     );
 }
 

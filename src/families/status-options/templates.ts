@@ -118,6 +118,6 @@ const showTemplate = async (ctx: ReadContext, id: string): Promise<StatusTemplat
 async function freeName(ctx: ReadContext, given: string, exceptId: string | null): Promise<string> {
   const name = given.trim();
   if (await queries.isTemplateNameTaken(ctx.db, name, exceptId))
-    throw conflict(`Another status template is called "${name}".`);
+    throw conflict(`A status template named "${name}" already exists.`);
   return name;
 }

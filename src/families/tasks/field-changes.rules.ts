@@ -32,7 +32,8 @@ export function wishOf(changes: readonly TaskFieldChange[]): {
   const custom: Record<string, TaskFieldChange['value']> = {};
   let isPrivate: boolean | undefined;
   changes.forEach(({ field, value }, index) => {
-    if (places.has(field)) throw invalid(`body.changes[${index}].field`, `names "${field}" a second time.`);
+    if (places.has(field))
+      throw invalid(`body.changes[${index}].field`, `repeats "${field}"; each field can occur only once.`);
     places.set(field, index);
     if (field.startsWith(customPrefix)) custom[field.slice(customPrefix.length)] = value;
     else if (field === 'is_private') isPrivate = readFlag(value, index);
@@ -40,7 +41,7 @@ export function wishOf(changes: readonly TaskFieldChange[]): {
     else
       throw invalid(
         `body.changes[${index}].field`,
-        `names "${field}", which cannot be written. Fields of a task that can: ${[...writable, 'is_private', 'field_values.<key>'].join(', ')}.`,
+        `names "${field}", which cannot be written. Writable fields: ${[...writable, 'is_private', 'field_values.<key>'].join(', ')}.`,
       );
   });
   const placeOf: PlaceOf = (field) => `body.changes[${places.get(field)}].value`;

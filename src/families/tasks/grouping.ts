@@ -55,7 +55,7 @@ export async function getTaskStageGroupCounts(
   return toAnswer(by, await countGroups(ctx.db, matching, namedFor(ctx, by, stageGroupings[by]), maxGroups));
 }
 
-/** Names of clients are for those who may see clients; their groups are counted for everybody. */
+/** Client names need clients.view; the groups are counted for every caller. */
 const namedFor = (ctx: ReadContext, by: string, grouping: Grouping): Grouping =>
   by === 'client_id' && !ctx.can('clients.view') ? unnamed(grouping) : grouping;
 
@@ -65,7 +65,7 @@ function taskGrouping(
   fields: FieldSet | undefined,
 ): Grouping {
   if (by !== 'custom_field') {
-    if (key !== undefined) throw invalid('query.group_field', 'goes with group_by=custom_field only.');
+    if (key !== undefined) throw invalid('query.group_field', 'is only allowed with group_by=custom_field.');
     return taskGroupings[by];
   }
   if (key === undefined) throw invalid('query.group_field', 'is required with group_by=custom_field.');

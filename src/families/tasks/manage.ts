@@ -41,13 +41,13 @@ export async function manageTask(
   };
 }
 
-/** 400 when the task is to be found by another ticket or process than it is to have. */
+/** 400 when `match` names a different ticket or process than the body. */
 function requireOneOrigin({ match, ...wanted }: TaskManage): void {
   if (match === undefined || !('ticket_id' in match)) return;
   for (const name of ['ticket_id', 'process_definition_id'] as const) {
     const id = wanted[name];
     if (id !== undefined && storedId(id) !== storedId(match[name]))
-      throw invalid(`body.${name}`, `must be that of body.match, ${match[name]}, or absent.`);
+      throw invalid(`body.${name}`, `must equal body.match.${name} (${match[name]}). Change it or omit it.`);
   }
 }
 
@@ -56,12 +56,12 @@ async function findTask(ctx: WriteContext<never>, { match }: TaskManage): Promis
   if ('id' in match) return holdTask(ctx, taskKey(match.id));
   if ('number' in match) return holdTask(ctx, { number: match.number });
   const [ticketId, processId] = [storedId(match.ticket_id), storedId(match.process_definition_id)];
-  // Held, so that of two requests that find no task one waits for the task of the other.
+  // Locked, so that of two requests that find no task, the second one waits for the task of the first.
   await requireTicket(ctx, ticketId);
   const found = await findLinkedTasks(ctx.db, viewerOf(ctx), ticketId, processId);
   if (found.length > 1)
     throw conflict(
-      `Several open tasks of this process are linked to the ticket: ${found.join(', ')}. Name one by its id.`,
+      `Several open tasks of this process are linked to the ticket: ${found.join(', ')}. Set match.id to one of them.`,
     );
   return found[0] === undefined ? undefined : holdTask(ctx, { id: found[0] });
 }
@@ -76,9 +76,9 @@ async function create(ctx: WriteContext<TaskCreation>, body: TaskManage): Promis
     ...wanted
   } = body;
   if (expectedRevision !== undefined)
-    throw conflict('expected_revision was sent, but there is no task yet that has one.');
+    throw conflict('expected_revision was sent, but no task matches. Omit it to create a task.');
   if (holdReason != null)
-    throw invalid('body.hold_reason', 'cannot go with a new task, which is not on hold.');
+    throw invalid('body.hold_reason', 'is not allowed for a new task: a task cannot be created on hold.');
   const fromMatch =
     match !== undefined && 'ticket_id' in match
       ? { ticket_id: match.ticket_id, process_definition_id: match.process_definition_id }
@@ -87,7 +87,7 @@ async function create(ctx: WriteContext<TaskCreation>, body: TaskManage): Promis
   return { outcome: 'created', task: parseRecord(task) };
 }
 
-/** An existing task runs the process and is linked to the ticket that the request names, or it is not the one that is meant. */
+/** 409 unless the existing task runs the process and is linked to the ticket that the request names. */
 async function requireSameOrigin(
   ctx: WriteContext<never>,
   { task }: TaskDraft,

@@ -58,7 +58,7 @@ function blockersOf(survivor: TaskState, sources: readonly TaskState[]): TaskMer
     block(
       survivor,
       'survivor_closed',
-      `The survivor is ${survivor.status_category}; only an open task can take others in.`,
+      `The survivor is ${survivor.status_category}; only an open task can be the survivor of a merge.`,
     );
   let clientId = survivor.client_id;
   for (const source of sources) {
@@ -67,7 +67,7 @@ function blockersOf(survivor: TaskState, sources: readonly TaskState[]): TaskMer
       continue;
     }
     if (source.merged_into_id !== null)
-      block(source, 'already_merged', `The task was merged into ${source.merged_into_id} already.`);
+      block(source, 'already_merged', `The task was already merged into ${source.merged_into_id}.`);
     else if (!isOpenCategory(source.status_category))
       block(
         source,
@@ -78,7 +78,7 @@ function blockersOf(survivor: TaskState, sources: readonly TaskState[]): TaskMer
       block(
         source,
         'different_client',
-        'The task belongs to another client than the survivor or a task before it.',
+        'The task belongs to a different client than the survivor or an earlier task.',
       );
     clientId ??= source.client_id;
   }

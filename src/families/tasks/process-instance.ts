@@ -25,7 +25,7 @@ export async function getTaskProcessInstanceDetails(
   } = draft.task;
   const [running, steps] = await Promise.all([selectRunningProcess(ctx.db, id), selectStagePath(ctx.db, id)]);
   if (version === null || running === undefined)
-    throw problem('not_found', `The task ${id} runs no process.`);
+    throw problem('not_found', `The task ${id} does not run a process.`);
   const latest = running.latest_version ?? version;
   return {
     task: { id, number, name },
@@ -42,7 +42,7 @@ export async function getTaskProcessInstanceDetails(
   };
 }
 
-/** The present hold included. */
+/** Includes the current hold. */
 function heldMinutes({ task, at }: TaskDraft): number {
   return task.held_minutes + (task.held_at === null ? 0 : minutesBetween(task.held_at, at));
 }

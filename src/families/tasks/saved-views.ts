@@ -31,7 +31,7 @@ export async function listSavedViewTasks(
   } catch (error) {
     // The filter was sound when it was saved: what it names has changed since.
     if (error instanceof Problem && error.code === 'validation_error')
-      throw conflict(`The view cannot be shown any longer: ${error.message}`);
+      throw conflict(`The view can no longer be shown: ${error.message}`);
     throw error;
   }
 }

@@ -26,7 +26,7 @@ import { isOpenState, type DependencyState, type StageState } from '#src/domain/
 /** Actions that change the state of a stage have rights of their own, which the state machine knows. */
 const stateActions: ReadonlySet<string> = new Set(['start', 'complete', 'skip', 'reopen']);
 
-/** 403 before any conflict; what the table of states does not name is for who may edit tasks. */
+/** 403 before any conflict; actions that are not in the state table need tasks.edit. */
 export function requireActionRights({ worker }: TaskDraft, { action }: TaskStageManage): void {
   if (!stateActions.has(action) && !worker.can('tasks.edit'))
     throw problem('permission_denied', `The action ${action} of a stage needs tasks.edit.`);
@@ -90,10 +90,10 @@ export function applyStageAction(draft: TaskDraft, body: TaskStageManage): strin
 
 function create(draft: TaskDraft, body: TaskStageCreateAction): string {
   if (body.due_date != null && body.due_rule !== undefined)
-    throw invalid('body.due_date', 'cannot go with due_rule.');
+    throw invalid('body.due_date', 'cannot be combined with due_rule.');
   const { task } = draft;
   if (task.stages.length >= 200)
-    throw problem('state_conflict', 'The task has 200 stages already, the most that a task may have.');
+    throw problem('state_conflict', 'The task has 200 stages, which is the limit. Remove a stage first.');
   const stage = newStage(draft.worker.userId, {
     name: body.name.trim(),
     position: task.stages.length,
@@ -117,7 +117,7 @@ function create(draft: TaskDraft, body: TaskStageCreateAction): string {
 
 function update(draft: TaskDraft, stage: StageState, body: TaskStageUpdateAction): void {
   if (body.due_date != null && body.due_rule != null)
-    throw invalid('body.due_date', 'cannot go with due_rule.');
+    throw invalid('body.due_date', 'cannot be combined with due_rule.');
   if (body.status !== undefined) setStageStatus(draft, stage, body.status, 'body.status');
   const departmentId = storedId(body.department_id);
   Object.assign(stage, {
@@ -137,7 +137,7 @@ function update(draft: TaskDraft, stage: StageState, body: TaskStageUpdateAction
   if (body.position !== undefined) draft.task.stages = placed(draft.task.stages, stage, body.position);
 }
 
-/** Another status of the same category; other categories are reached by the actions for them. */
+/** Sets another status of the same category; other categories have their actions. */
 export function setStageStatus({ statuses }: TaskDraft, stage: StageState, key: string, place: string): void {
   if (key === stage.status) return;
   const set = statuses.stagesOf(stage.status_template_id);
@@ -147,7 +147,7 @@ export function setStageStatus({ statuses }: TaskDraft, stage: StageState, key: 
   if (option.category !== stage.status_category) {
     throw problem(
       'state_conflict',
-      `The stage is ${stage.status_category}, and ${key} is of the category ${option.category}: use the actions start, complete, skip or reopen. Statuses of its own category: ${listed(set.usableKeys(stage.status_category))}.`,
+      `The stage is ${stage.status_category}, and the status ${key} belongs to the category ${option.category}. Use the actions start, complete, skip or reopen, or a status of the current category: ${listed(set.usableKeys(stage.status_category))}.`,
     );
   }
   stage.status = key;
@@ -167,7 +167,7 @@ function requestAssignment(draft: TaskDraft, stage: StageState, isStarted: boole
   if (!isOpenState(stage.status_category))
     throw problem(
       'state_conflict',
-      `The stage is ${stage.status_category}: nobody is chosen for what is over. Reopen it, or name somebody in assigned_to.`,
+      `The stage is ${stage.status_category} and cannot be assigned automatically. Reopen it, or set assigned_to.`,
     );
   draft.choices.set(stage.id, { trigger: 'requested', isStarted });
 }
@@ -193,15 +193,15 @@ function reopen(draft: TaskDraft, stage: StageState, reason: string | null): voi
   draft.move = 'reopen';
 }
 
-/** What waited for the stage waits for what it waited for. */
+/** The successors of the stage get its predecessors. */
 function remove(draft: TaskDraft, stage: StageState): void {
   if (stage.stage_definition_id !== null)
     throw problem(
       'state_conflict',
-      'The stage comes from the process of the task and cannot be removed: skip it instead.',
+      'The stage comes from the process of the task and cannot be removed. Skip it instead.',
     );
   if (stage.started_at !== null)
-    throw problem('state_conflict', 'The stage was started and cannot be removed: skip it instead.');
+    throw problem('state_conflict', 'The stage was started and cannot be removed. Skip it instead.');
   const { task } = draft;
   const before = task.dependencies.filter(({ successor_id }) => successor_id === stage.id);
   const after = task.dependencies.filter(({ predecessor_id }) => predecessor_id === stage.id);
@@ -228,7 +228,11 @@ function setPredecessors(
   const wanted = predecessors.map(({ stage_id: rawId, type, lag_minutes: lag }, index): DependencyState => {
     const id = storedId(rawId);
     if (!task.stages.some((one) => one.id === id)) throw notFound('stage', rawId);
-    if (seen.has(id)) throw invalid(`body.predecessors[${index}].stage_id`, `names ${id} a second time.`);
+    if (seen.has(id))
+      throw invalid(
+        `body.predecessors[${index}].stage_id`,
+        `repeats ${id}; each predecessor can occur only once.`,
+      );
     seen.add(id);
     return {
       predecessor_id: id,
@@ -272,7 +276,7 @@ export function affectedStages({ before, task }: TaskDraft, stageId: string): st
     .map(({ id }) => id);
 }
 
-/** The items with one of them at a place, numbered anew. */
+/** The items with one of them moved to a place, renumbered. */
 function placed<T extends { position: number }>(items: readonly T[], item: T, position = items.length): T[] {
   const rest = items.filter((one) => one !== item).sort((a, b) => a.position - b.position);
   rest.splice(Math.min(position, rest.length), 0, item);

@@ -19,7 +19,7 @@ import { assign, setStageStatus } from './stage-actions.rules.ts';
 
 const stateKeys: ReadonlySet<string> = new Set(['status', 'reason']);
 
-/** Makes the change of a bulk request to one stage, by the rules that the single actions go by. */
+/** Applies a bulk change to one stage, with the rules of the single actions. */
 export function applyStageChanges(draft: TaskDraft, stage: StageState, changes: TaskStageBulkChanges): void {
   const edited = Object.keys(changes).filter((key) => !stateKeys.has(key));
   if (edited.length > 0 && !draft.worker.can('tasks.edit'))
@@ -60,7 +60,7 @@ function requireStatusEdit(draft: TaskDraft): void {
   if (!draft.worker.can('tasks.edit'))
     throw problem(
       'permission_denied',
-      'Giving a stage another status of the same category needs tasks.edit.',
+      'Changing the status of a stage within its category needs tasks.edit.',
     );
   requireOpenTask(draft);
 }
@@ -87,7 +87,7 @@ function reach(draft: TaskDraft, stage: StageState, to: TaskStageState, reason: 
     case 'cancelled':
       throw problem(
         'state_conflict',
-        `The stage is ${stage.status_category} and cannot be set to ${to}: that follows from its predecessors and its task.`,
+        `The stage is ${stage.status_category} and cannot be set to ${to}: the service sets that state from the predecessors and the task.`,
       );
   }
   if (wasCurrent) draft.move = 'advance';

@@ -23,7 +23,7 @@ describe('invitations', () => {
     await dialog.getByText('Give the e-mail address of the person.').waitFor();
     await dialog.getByLabel('E-mail address').fill(desk.email);
     await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-    await dialog.getByText(/has the address .* and is active in this agency already/).waitFor();
+    await dialog.getByText(/has the address .* and is already active in this agency/).waitFor();
     await dialog.getByLabel('E-mail address').fill('tara@alder.example');
     await dialog.getByLabel('Name').fill('Tara Thorn');
     await dialog.getByRole('button', { name: 'Add a department' }).click();

@@ -243,7 +243,7 @@ describe('departments', () => {
     await page.getByRole('button', { name: 'Edit Trainee' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('senior');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('dialog').getByText('Another level of the department is called senior.').waitFor();
+    await page.getByRole('dialog').getByText('The department already has a level named senior.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Delete Trainee' }).click();
     await page.getByLabel('Its members get').selectOption({ label: 'Senior' });
@@ -447,7 +447,7 @@ describe('what one may not do', () => {
     await page.goto(
       `${desk.service.url}/console/people/${await idOf(await desk.addMember('Xenia Xu', ['billing.view']))}`,
     );
-    await page.getByText(/Xenia Xu holds permissions that you do not: billing\.view/).waitFor();
+    await page.getByText(/Xenia Xu has permissions that you do not have: billing\.view/).waitFor();
     const lesser = await idOf(await desk.addMember('Yuri Yew', []));
     await page.goto(`${desk.service.url}/console/people/${lesser}`);
     await page.getByText('Only owners and admins give roles.').waitFor();

@@ -283,7 +283,7 @@ describe('filter_group', () => {
       ['created_at', 'less_than', 'today+4h', 'query.filter_group.conditions[0].value must be an instant'],
       ['profile_id', 'equals', 'standard', 'query.filter_group.conditions[0].value must be an id'],
       ['assigned_to', 'in_list', [userId, 'me'], 'query.filter_group.conditions[0].value[1] must be an id'],
-      ['tags', 'is_empty', 'law', 'query.filter_group.conditions[0].value does not go with is_empty'],
+      ['tags', 'is_empty', 'law', 'query.filter_group.conditions[0].value is not allowed with is_empty'],
       ['status', 'equals', undefined, 'query.filter_group.conditions[0].value is required'],
     ];
     for (const [field, operator, value, message] of cases) {

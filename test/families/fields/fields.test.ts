@@ -88,13 +88,13 @@ describe('a new field', () => {
         },
       },
       400,
-      /choices\[1\].key repeats/,
+      /choices\[1\].key must be unique/,
     ],
     [
       'a label twice',
       { config: { type: 'single_choice', choices: choices('A', 'a') } },
       400,
-      /choices\[1\].label repeats/,
+      /choices\[1\].label must be unique/,
     ],
     [
       'archived choices only',
@@ -110,18 +110,18 @@ describe('a new field', () => {
     ],
     ['a folder that is unknown', { folder_id: unknown }, 404, /field folder/],
     ['a profile that is unknown', { entity_type: 'client', profile_id: unknown }, 404, /client profile/],
-    ['a profile for the agency', { profile_id: unknown }, 400, /fields of clients only/],
+    ['a profile for the agency', { profile_id: unknown }, 400, /only allowed for fields of clients/],
     [
       'a required checkbox',
       { is_required: true, config: { type: 'checkbox' } },
       400,
-      /body.is_required is not for checkbox/,
+      /body.is_required is not allowed for checkbox/,
     ],
     [
       'unique choices',
       { is_unique: true, config: { type: 'single_choice', choices: choices('A') } },
       400,
-      /body.is_unique is not for/,
+      /body.is_unique is not allowed for/,
     ],
     [
       'a unique list',
@@ -361,7 +361,7 @@ describe('lists of fields', () => {
     expect(await ids({ scope: 'clients' })).toEqual([shared.id]);
     expect(await ids({ scope: 'client_profile', scope_id: profile.id })).toEqual([own.id, shared.id]);
     expect(await ids({ scope: 'agency' })).toEqual([]);
-    expect((await list({ scope: 'client_profile' })).body.error.message).toMatch(/body.scope_id is needed/);
+    expect((await list({ scope: 'client_profile' })).body.error.message).toMatch(/body.scope_id is required/);
     expect((await list({ scope: 'client_profile', scope_id: unknown })).status).toBe(404);
     expect((await list({ scope: 'tasks', scope_id: profile.id })).status).toBe(400);
   });

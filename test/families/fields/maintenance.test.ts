@@ -186,7 +186,7 @@ describe('a replaced choice', () => {
       ['b', 0],
       ['c', 1],
     ]);
-    expect((await replace({})).body.error.message).toMatch(/body.from_key names no choice/);
+    expect((await replace({})).body.error.message).toMatch(/body.from_key is not a choice/);
     expect((await replace({ from_key: 'b', to_key: 'x' })).status).toBe(400);
     expect((await replace({ from_key: 'b', to_key: 'b' })).status).toBe(400);
     expect((await replace({ field_id: unknown })).status).toBe(404);
@@ -208,7 +208,7 @@ describe('a deleted field', () => {
     const refused = await remove();
     expect([refused.status, refused.body.error.message]).toEqual([
       409,
-      expect.stringMatching(/^1 records hold a value/),
+      expect.stringMatching(/^1 records have a value/),
     ]);
     expect((await remove({ force: true, expected_revision: 9 })).status).toBe(409);
     expect((await remove({ force: true, expected_revision: 1 })).body.data.id).toBe(field.id);

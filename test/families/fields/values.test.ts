@@ -30,7 +30,7 @@ const cases: Record<string, Case> = {
       ['ABCDEF', /longer than 5/],
       [' ', /blank/],
       ['A\nB', /single line/],
-      [5, /must be a text/],
+      [5, /must be a string/],
     ],
   },
   long_text: {
@@ -95,7 +95,7 @@ const cases: Record<string, Case> = {
     config: { type: 'single_choice', choices: choices('Dental', 'Legal') },
     fits: [['dental']],
     misfits: [
-      ['Dental', /has no choice "Dental"; it has dental, legal/],
+      ['Dental', /has no choice "Dental"; its choices are dental, legal/],
       [['dental'], /key of a choice/],
     ],
   },
@@ -111,7 +111,7 @@ const cases: Record<string, Case> = {
     misfits: [
       [['a', 'x'], /has no choice "x"/],
       [['a', 'b', 'c'], /at most 2/],
-      ['a', /list of keys/],
+      ['a', /list of choice keys/],
     ],
   },
   email: {
@@ -229,7 +229,7 @@ it('references name what exists in the own agency', async () => {
     (await writeValues(service, values as Record<string, unknown>)).body.error.message;
   expect(await refused({ [owner.key]: other.ownerId })).toMatch(/not a member of this agency/);
   expect(await refused({ [file.key]: large })).toMatch(/larger than 100 bytes/);
-  expect(await refused({ [file.key]: document })).toMatch(/not of image/);
+  expect(await refused({ [file.key]: document })).toMatch(/not one of image/);
   expect(await refused({ [file.key]: unfinished })).toMatch(/not a file that is ready/);
 
   // A reference that went away may stay: only what is written anew must exist.
@@ -257,7 +257,7 @@ it('composite values have the parts of their type', async () => {
   });
   for (const [value, reason] of [
     [{ family_name: 'Reyes' }, /needs the part given_name/],
-    [{ given_name: 5 }, /part given_name that must be a text/],
+    [{ given_name: 5 }, /invalid part: given_name must be a string/],
     [{ nickname: 'D' }, /no part "nickname"/],
   ] as const) {
     expect((await writeValues(service, { [name.key]: value })).body.error.message).toMatch(reason);
@@ -334,7 +334,7 @@ describe('unique values', () => {
     const refused = await create(' a-1 ');
     expect([refused.status, refused.body.error.message]).toEqual([
       409,
-      `The value of field_values.${key} must be unique, and client ${first.id} holds it already.`,
+      `The value of field_values.${key} must be unique, and client ${first.id} already has it.`,
     ]);
     await service.ok('updateClient', { path: { id: first.id }, body: { field_values: { [key]: 'A-2' } } });
     const second = (await create('A-1')).body.data;
@@ -351,7 +351,7 @@ describe('unique values', () => {
       service.call('createTask', { body: { name: 'X', field_values: { [key]: 'A-1' }, ...body } }, caller);
     const { id } = (await create({ is_private: true })).body.data;
     const message = (holder: string) =>
-      `The value of field_values.${key} must be unique, and ${holder} holds it already.`;
+      `The value of field_values.${key} must be unique, and ${holder} already has it.`;
     const [outsider, manager] = [
       await service.keyWith(service.agencies[0], ['tasks.view', 'tasks.create']),
       await service.keyWith(service.agencies[0], ['tasks.view', 'tasks.create', 'tasks.manage']),

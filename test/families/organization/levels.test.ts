@@ -237,7 +237,7 @@ describe('what a level grants', () => {
         body: {
           error: {
             message: expect.stringContaining(
-              'take away only permissions that you hold yourself, and you do not hold billing.manage',
+              'revoke only permissions that you have. You do not have billing.manage',
             ),
           },
         },

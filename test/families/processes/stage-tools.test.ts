@@ -94,7 +94,7 @@ describe('adding a tool', () => {
       /^body\.config\.preset_id /,
     );
     expect(await problemOf({ type: 'ai_prompt', prompt: 'x', output: 'field' })).toMatch(
-      /^body\.config\.output_field_key is missing/,
+      /^body\.config\.output_field_key is required/,
     );
     expect(
       await problemOf({ type: 'ai_prompt', prompt: 'x', output: 'field', output_field_key: 'nowhere' }),
@@ -102,7 +102,7 @@ describe('adding a tool', () => {
     expect(await problemOf({ type: 'approval', approver_ids: [service.agencies[1].ownerId] })).toMatch(
       /^body\.config\.approver_ids\[0\] /,
     );
-    expect(await problemOf({ type: 'approval' })).toMatch(/^body\.config names nobody/);
+    expect(await problemOf({ type: 'approval' })).toMatch(/^body\.config must have at least one approver/);
     expect(
       await problemOf({ type: 'approval', approver_ids: [service.agencies[0].ownerId], min_approvals: 2 }),
     ).toMatch(/^body\.config\.min_approvals /);

@@ -164,7 +164,7 @@ describe('replacing them', () => {
     expect((await update('task', options)).status).toBe(200);
     const without = await changed('task', ['blocked']);
     expect(await refusal('task', without, { replacements: { todo: 'in_progress' } })).toMatch(
-      /^400 body\.replacements\.todo is not an option that this request archives or leaves out/,
+      /^400 body\.replacements\.todo is not an option that this request archives or omits/,
     );
     expect(await refusal('task', without, { replacements: { blocked: 'nowhere' } })).toMatch(
       /^400 body\.replacements\.blocked must name an unarchived option/,
@@ -198,7 +198,7 @@ describe('an option in use', () => {
       status_category: 'on_hold',
     });
     expect(await refusal('task', await changed('task', ['blocked']))).toMatch(
-      /^409 1 task has "blocked"\. Name in replacements/,
+      /^409 1 task has "blocked"\. Set a replacement/,
     );
     const archived = (await changed('task', ['blocked'])).concat({
       ...option('blocked', 'on_hold'),

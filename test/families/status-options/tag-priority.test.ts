@@ -105,7 +105,7 @@ describe('the priorities of an agency', () => {
       (await bulk('archiveTagPriorityOptions', ofTasks)).map(({ status }: { status: string }) => status),
     ).toEqual(['succeeded', 'succeeded', 'succeeded', 'failed']);
     expect(await remove([ofTasks[3]!])).toMatchObject([
-      { status: 'failed', error: { message: expect.stringContaining('last priority of tasks') } },
+      { status: 'failed', error: { message: expect.stringContaining('last unarchived priority of tasks') } },
     ]);
     expect(
       await refusal({ entity_kind: 'task', kind: 'priority', rank: 'urgent', is_default: true }),
@@ -170,11 +170,11 @@ describe('saving an option', () => {
     );
     expect(await refusal({ entity_kind: 'task', kind: 'priority' })).toMatch(/^400 body\.rank is required/);
     expect(await refusal(tagOf('task', 'x', { rank: 'low' }))).toMatch(
-      /^400 body\.rank belongs to priorities/,
+      /^400 body\.rank is only allowed for priorities/,
     );
     expect(await refusal(tagOf('task', 'x', { is_default: true }))).toMatch(/^400 body\.is_default/);
     expect(await refusal({ entity_kind: 'task', kind: 'priority', rank: 'low', tag: 'x' })).toMatch(
-      /^400 body\.tag belongs to tags/,
+      /^400 body\.tag is only allowed for tags/,
     );
     expect(await refusal({ entity_kind: 'client', kind: 'priority', rank: 'low' })).toMatch(
       /^400 body\.kind must be tag/,
@@ -190,10 +190,10 @@ describe('saving an option', () => {
   it('is refused for another word, a label that is taken, and an old copy', async () => {
     const vip = await newTag('ticket', 'vip', { label: 'VIP' });
     expect(await refusal(tagOf('ticket', 'important', { label: 'vip' }))).toMatch(
-      /^409 Another tag of tickets is called "vip"/,
+      /^409 A tag of tickets named "vip" already exists/,
     );
-    expect(await refusal(tagOf('ticket', 'other', { id: vip.id }))).toMatch(/^409 .*stays that/);
-    expect(await refusal(tagOf('task', 'vip', { id: vip.id }))).toMatch(/^409 .*stays that/);
+    expect(await refusal(tagOf('ticket', 'other', { id: vip.id }))).toMatch(/^409 .*cannot be changed/);
+    expect(await refusal(tagOf('task', 'vip', { id: vip.id }))).toMatch(/^409 .*cannot be changed/);
     expect(await refusal(tagOf('ticket', 'vip', { expected_revision: 9 }))).toMatch(/^409 .*revision/);
     expect(await refusal(tagOf('ticket', 'unheard', { expected_revision: 1 }))).toMatch(
       /^409 expected_revision was sent/,
@@ -362,7 +362,7 @@ describe('taking options out of use', () => {
     const settler = { key: await service.keyWith(agency, ['settings.manage']) };
     expect(await remove([free.id, carried.id, randomUUID()], settler)).toMatchObject([
       { status: 'succeeded' },
-      { status: 'failed', error: { message: '1 record carries "Secret". Archive it instead.' } },
+      { status: 'failed', error: { message: '1 record has "Secret". Archive it instead.' } },
       { status: 'failed', error: { type: 'not_found' } },
     ]);
     expect(await read({ entity_kinds: ['task'], search: 'mistake', include_archived: true })).toEqual([]);

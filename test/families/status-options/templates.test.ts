@@ -87,7 +87,7 @@ describe('saving a template', () => {
       /^400 body\.options .*cancelled would have none/,
     );
     expect(await refusal({ name: 'TAKEN', options: six })).toMatch(
-      /^409 Another status template is called "TAKEN"/,
+      /^409 A status template named "TAKEN" already exists/,
     );
     expect(await refusal({ id: agency.id, name: 'Nobody' })).toMatch(/^404/);
     expect(await refusal({ id, name: 'Renamed', expected_revision: 7 })).toMatch(/^409 .*revision/);
@@ -113,7 +113,7 @@ describe('saving a template', () => {
       status_category: 'in_progress',
     });
     expect(await refusal({ id, options: six })).toMatch(
-      /^409 1 open stage has "checking"\. Name in replacements/,
+      /^409 1 open stage has "checking"\. Set a replacement/,
     );
     expect(await refusal({ id, options: six, replacements: { checking: 'finished' } })).toMatch(
       /^400 body\.replacements\.checking .*in_progress/,

@@ -108,14 +108,14 @@ describe('changes of a task', () => {
       'Owner removed the tags urgent and estimated the task at 90 minutes.',
     ]);
     expect(await update({ assigned_to: [worker.userId] })).toEqual([`Owner assigned ${name} to the task.`]);
-    expect(await update({ assigned_to: [] })).toEqual([`Owner took ${name} off the task.`]);
+    expect(await update({ assigned_to: [] })).toEqual([`Owner unassigned ${name} from the task.`]);
   });
 
   it('of its status are told as what they mean', async () => {
     const task = await all.create({ stages: [{ name: 'Draft', is_required: false }] });
     const status = (to: string, body: object = {}) =>
       told(task.id, () => all.update(task.id, { status: to, ...body }));
-    expect(await status('in_progress')).toEqual(['Owner began the task.']);
+    expect(await status('in_progress')).toEqual(['Owner started the task.']);
     expect(await status('on_hold', { hold_reason: 'Waiting for photos' })).toEqual([
       'Owner put the task on hold: "Waiting for photos".',
     ]);
@@ -170,8 +170,8 @@ describe('changes of stages', () => {
     const manage = (body: object) => told(task.id, () => all.stage(body));
     const [draft, review, publish] = (await all.stages(task.id)).map(({ id }) => id);
     expect(await manage({ action: 'start', stage_id: draft })).toEqual([
-      'Owner began the task.',
       'Owner started the stage Draft.',
+      'Owner started the task.',
     ]);
     expect(await manage({ action: 'complete', stage_id: draft, comment: 'Client liked it' })).toEqual([
       'Owner completed the stage Draft: "Client liked it".',
@@ -187,7 +187,7 @@ describe('changes of stages', () => {
     ).toEqual(['Owner ticked off Spelling in the stage Review.']);
     expect(
       await told(task.id, () => service.ok('reopenTaskSubstage', { path: { id: substage!.id } })),
-    ).toEqual(['Owner opened Spelling in the stage Review again.']);
+    ).toEqual(['Owner reopened Spelling in the stage Review.']);
     expect(await manage({ action: 'skip', stage_id: review, reason: 'Not needed' })).toContain(
       'Owner skipped the stage Review: "Not needed".',
     );
@@ -195,7 +195,7 @@ describe('changes of stages', () => {
       expect.arrayContaining([
         'Owner reopened the stage Draft.',
         'Owner went back to the stage Draft.',
-        'Something that the stage Review waited for was reopened.',
+        'A predecessor of the stage Review was reopened.',
       ]),
     );
     expect(
@@ -218,12 +218,12 @@ describe('changes of stages', () => {
     const report = await stageNamed(task.id, 'Report');
     expect(
       await manage({ action: 'set_predecessors', stage_id: report, predecessors: [{ stage_id: publish }] }),
-    ).toContain('Owner changed what stages wait for.');
+    ).toContain('Owner changed the dependencies of the stages.');
     expect(await manage({ action: 'add_substage', stage_id: report, name: 'Figures' })).toEqual([
       'Owner added Figures to the stage Report.',
     ]);
     expect(await manage({ action: 'remove', stage_id: report })).toContain('Owner removed the stage Report.');
-    expect(await texts(task.id)).toContain('Everything added Figures to a stage that was removed.');
+    expect(await texts(task.id)).toContain('Everything added Figures to a removed stage.');
   });
 
   it('with a note are told with it', async () => {
@@ -232,7 +232,7 @@ describe('changes of stages', () => {
       await told(task.id, () =>
         service.ok('transitionTaskStage', { body: { task_id: task.id, comment: 'Looks good' } }),
       ),
-    ).toContain('Owner noted on the stage Draft: "Looks good".');
+    ).toContain('Owner added a note on the stage Draft: "Looks good".');
   });
 });
 
@@ -266,7 +266,7 @@ describe('links, comments and merges', () => {
     });
     expect(await texts(task.id, { kind: ['comment'] })).toEqual([
       'Dana Reyes commented: "First draft is there".',
-      'Dana Reyes wrote a comment that was deleted since.',
+      'Dana Reyes wrote a comment that was later deleted.',
     ]);
     const source = await all.create({ name: 'Double entry' });
     expect(
@@ -279,7 +279,7 @@ describe('links, comments and merges', () => {
         service.ok('linkTaskTicket', { body: { task_id: task.id, ticket_id: ticket, ...body } }),
       );
     expect(await link({ reference_only: true })).toEqual([
-      `Owner made the link to the ticket #${number} Logo is blurred a mere reference.`,
+      `Owner marked the link to the ticket #${number} Logo is blurred as reference only.`,
     ]);
     expect(
       await told(task.id, () =>
@@ -294,11 +294,11 @@ describe('links, comments and merges', () => {
       told(task.id, () =>
         service.ok('replaceTaskWatchers', { path: { id: task.id }, body: { user_ids: userIds } }, caller),
       );
-    expect(await watch([worker.userId], worker)).toEqual([`${name} began to watch the task.`]);
+    expect(await watch([worker.userId], worker)).toEqual([`${name} started watching the task.`]);
     expect(await watch([task.created_by])).toEqual([
-      `Owner added Everything to the watchers and took ${name} off the watchers.`,
+      `Owner added Everything to the watchers and removed ${name} from the watchers.`,
     ]);
-    expect(await watch([])).toEqual(['Owner no longer watches the task.']);
+    expect(await watch([])).toEqual(['Owner stopped watching the task.']);
   });
 
   it('leave out the names of what the caller may not see', async () => {

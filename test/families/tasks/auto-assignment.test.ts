@@ -53,7 +53,7 @@ describe('a stage that its process wants assigned', () => {
       reason: null,
       overflow_reason: null,
     });
-    expect(decision.explanation).toMatch(/^Member \d+ scored highest of the 2 who could take it/);
+    expect(decision.explanation).toMatch(/^Member \d+ scored highest of 2 eligible candidates/);
     expect(decision.candidates).toHaveLength(2);
     expect(decision.candidate_ids).not.toContain(outsider.id);
     expect(decision.candidates[0]).toMatchObject({

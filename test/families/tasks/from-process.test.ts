@@ -122,7 +122,7 @@ describe('a task of a process', () => {
           body: { process_definition_id: definition.id, stages: [{ name: 'Own' }] },
         }),
       ),
-    ).toEqual([400, expect.stringContaining('body.stages cannot go with process_definition_id')]);
+    ).toEqual([400, expect.stringContaining('body.stages cannot be combined with process_definition_id')]);
     await service.ok('archiveProcess', { path: { id: definition.id }, body: {} });
     expect(refusal(await all.call('createTask', { body: { process_definition_id: definition.id } }))).toEqual(
       [409, expect.stringContaining('archived')],

@@ -247,7 +247,7 @@ describe('groups of tasks', () => {
 
   it.each([
     [{ group_by: 'custom_field' }, 'query.group_field is required'],
-    [{ group_by: 'status', group_field: 'kind' }, 'query.group_field goes with'],
+    [{ group_by: 'status', group_field: 'kind' }, 'query.group_field is only allowed with'],
     [{ group_by: 'custom_field', group_field: 'nonsense' }, 'query.group_field names "nonsense"'],
     [{ group_by: 'custom_field', group_field: 'size' }, 'which is not a choice, user or checkbox field'],
   ])('%j is refused', async (query, message) => {

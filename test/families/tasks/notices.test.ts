@@ -37,10 +37,12 @@ describe('members are told', () => {
       stages: [{ name: 'Draft', assigned_to: [lena], substages: [{ name: 'Sketch', assigned_to: [dana] }] }],
     });
     expect(await inbox(dana)).toEqual([
-      ['assignment', `You were given Logo (#${task.number})`],
-      ['assignment', `You were given Sketch of Logo (#${task.number})`],
+      ['assignment', `You were assigned to Logo (#${task.number})`],
+      ['assignment', `You were assigned to Sketch of Logo (#${task.number})`],
     ]);
-    expect(await inbox(lena)).toEqual([['assignment', `You were given Draft of Logo (#${task.number})`]]);
+    expect(await inbox(lena)).toEqual([
+      ['assignment', `You were assigned to Draft of Logo (#${task.number})`],
+    ]);
   });
 
   it('that they watch a task since, and when its status changes after that', async () => {
@@ -49,7 +51,7 @@ describe('members are told', () => {
     await all.update(task.id, { name: 'New logo' });
     await all.update(task.id, { status: 'done' });
     expect(await inbox(lena)).toEqual([
-      ['status_change', `You watch Logo (#${task.number}) now`],
+      ['status_change', `You are now watching Logo (#${task.number})`],
       ['status_change', `New logo (#${task.number}) is Done`],
     ]);
   });

@@ -115,8 +115,8 @@ describe('a stage that nobody is found for', () => {
     expect(await inboxOf(head)).toEqual([
       {
         kind: 'system',
-        title: expect.stringMatching(/^Nobody was found for "Go" of #\d+ Content pack$/),
-        body_text: 'Nobody belongs to the department in charge.',
+        title: expect.stringMatching(/^No assignee was found for "Go" of #\d+ Content pack$/),
+        body_text: 'The responsible department has no members.',
         record_id: stage.id,
       },
     ]);
@@ -201,7 +201,7 @@ describe('trying again', () => {
     ]);
   });
 
-  it('needs tasks.manage, knows its stages, and is refused while assignment is switched off', async () => {
+  it('needs tasks.manage, knows its stages, and is refused while assignment is turned off', async () => {
     const stage = await stuck();
     const lesser = await newWorker(service, ['tasks.view', 'tasks.edit']);
     const unknown = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
@@ -221,11 +221,11 @@ describe('trying again', () => {
     await service.ok('updateTaskAutoAssignmentSettings', { body: { is_enabled: false } });
     expect(refusal(await all.call('retryTaskStageOverflowAssignment', { body: {} }))).toEqual([
       409,
-      expect.stringContaining('switched off'),
+      expect.stringContaining('turned off'),
     ]);
     expect(
       refusal(await all.call('manageTaskStage', { body: { action: 'assign', stage_id: stage.id } })),
-    ).toEqual([409, expect.stringContaining('switched off')]);
+    ).toEqual([409, expect.stringContaining('turned off')]);
     expect((await list())[0]).toMatchObject({ next_attempt_at: null });
     expect((await stuck()).assignment_state).toBe('unassigned');
     await service.ok('updateTaskAutoAssignmentSettings', { body: { is_enabled: true } });

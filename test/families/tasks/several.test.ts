@@ -81,7 +81,7 @@ describe('a change of many tasks', () => {
           body: { ids: [task.id], changes: { tags: ['x'], add_tags: ['y'] } },
         }),
       ),
-    ).toEqual([400, expect.stringContaining('body.changes.tags cannot go with add_tags')]);
+    ).toEqual([400, expect.stringContaining('body.changes.tags cannot be combined with add_tags')]);
   });
 
   it('shifts dates, and those of unfinished stages with them', async () => {
@@ -120,7 +120,9 @@ describe('a change of many tasks', () => {
         {
           error: {
             type: 'conflict',
-            message: expect.stringContaining('9999-12-31T10:00:00.000Z, cannot be moved by 1440 minutes'),
+            message: expect.stringContaining(
+              '9999-12-31T10:00:00.000Z of the task cannot be moved by 1440 minutes',
+            ),
           },
         },
         { status: 'succeeded' },
@@ -439,7 +441,7 @@ describe('managing a task by ticket and process', () => {
     const other = (await newPublished(service)).definition.id;
     expect(refusal(await all.call('manageTask', { body: { match, process_definition_id: other } }))).toEqual([
       400,
-      expect.stringContaining('body.process_definition_id must be that of body.match'),
+      expect.stringContaining('body.process_definition_id must equal body.match.process_definition_id'),
     ]);
     const unknown = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
     expect(

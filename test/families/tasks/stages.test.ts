@@ -285,7 +285,7 @@ describe('moving through stages', () => {
     });
     expect(refusal(await all.call('transitionTaskStage', { body: { task_id: task.id } }))).toEqual([
       409,
-      expect.stringMatching(/name one in to_stage_id.*"B".*"C"/),
+      expect.stringMatching(/Set to_stage_id.*"B".*"C"/),
     ]);
     const { data } = await service.ok('transitionTaskStage', {
       body: { task_id: task.id, to_stage_id: await idOf(task.id, 'C') },

@@ -84,7 +84,7 @@ describe('the table of transitions', () => {
     }
     expect([status, body.error?.message]).toEqual([
       409,
-      expect.stringContaining(`cannot become ${to}. From here it can become ${allowed[from]!.join(', ')}.`),
+      expect.stringContaining(`cannot become ${to}. It can become ${allowed[from]!.join(', ')}.`),
     ]);
     expect(await eventTypes()).toEqual([]);
     expect(await all.get(task.id)).toEqual(task);

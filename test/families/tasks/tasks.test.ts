@@ -171,7 +171,7 @@ describe('a task', () => {
           { field: 'name', value: 'B' },
         ]),
       ),
-    ).toEqual([400, expect.stringContaining('body.changes[1].field names "name" a second time')]);
+    ).toEqual([400, expect.stringContaining('body.changes[1].field repeats "name"')]);
   });
 
   it('names the watcher who is nobody by the place in the request', async () => {

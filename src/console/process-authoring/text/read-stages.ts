@@ -30,7 +30,7 @@ const dueRule = ({ source }: TextReader, node: Node) => {
     parseDueRule(words) ??
     source.fail(
       node,
-      `"${words.slice(0, 80)}" is no due date. Write it as 3d after start, 2h before due or 1d after predecessors.`,
+      `"${words.slice(0, 80)}" is not a due date. Write it as 3d after start, 2h before due or 1d after predecessors.`,
     )
   );
 };

@@ -3,7 +3,7 @@ import { parseDuration } from './durations.ts';
 import type { Names, TextNames } from './names.ts';
 import type { TextNode, TextSource } from './source.ts';
 
-/** What a value in the text is called there, how it is read, and where it goes. */
+/** The name of a value in the text, the function that reads it, and its place in the body. */
 export type Reading = Readonly<
   Record<
     string,
@@ -11,7 +11,7 @@ export type Reading = Readonly<
   >
 >;
 
-/** Reads values of a text; 400 with line and column of what is not as it should be. */
+/** Reads values of a text; 400 with the line and column of an invalid value. */
 export class TextReader {
   readonly source: TextSource;
   readonly names: TextNames;
@@ -21,7 +21,7 @@ export class TextReader {
     this.names = names;
   }
 
-  /** A map of which each value is read as `reading` says; null is as good as absent. */
+  /** A map whose values are read by `reading`; null counts as absent. */
   record(node: TextNode, what: string, place: string, reading: Reading): Record<string, unknown> {
     this.source.note(place, node);
     const result: Record<string, unknown> = {};
@@ -30,7 +30,7 @@ export class TextReader {
         (Object.hasOwn(reading, key) ? reading[key] : undefined) ??
         this.source.fail(
           keyNode,
-          `${key.slice(0, 60)} is nothing that ${what} has. It has ${Object.keys(reading).join(', ')}.`,
+          `${what} has no property ${key.slice(0, 60)}. Its properties are ${Object.keys(reading).join(', ')}.`,
         );
       if (value === undefined) continue;
       const at = place === '' ? property : `${place}.${property}`;
@@ -40,7 +40,7 @@ export class TextReader {
     return result;
   }
 
-  /** A list; one entry that is no list is as good as a list of it. */
+  /** A list; a single value counts as a list with one entry. */
   list(node: Node, what: string, place: string, read: (item: Node, place: string) => unknown): unknown[] {
     const items = isSeq(node) || isMap(node) ? this.source.items(node, what) : [node];
     return items.map((item, index) => {
@@ -50,10 +50,10 @@ export class TextReader {
   }
 
   duration(node: Node): number {
-    const text = this.source.text(node, 'A length of time');
+    const text = this.source.text(node, 'A duration');
     return (
       parseDuration(text) ??
-      this.source.fail(node, `"${text.slice(0, 60)}" is no length of time. Write it as 90m, 4h, 2d or 1d 4h.`)
+      this.source.fail(node, `"${text.slice(0, 60)}" is not a duration. Write it as 90m, 4h, 2d or 1d 4h.`)
     );
   }
 

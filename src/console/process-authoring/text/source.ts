@@ -20,7 +20,7 @@ export type TextNode = Node | undefined;
 
 export interface Entry {
   readonly key: string;
-  /** Where the key stands. */
+  /** Position of the key. */
   readonly keyNode: Node;
   readonly value: TextNode;
 }
@@ -78,7 +78,7 @@ export class TextSource {
     if (node.tag !== undefined) this.fail(node, 'a tag (!) is not allowed.');
   }
 
-  /** An escape in double quotes says what the door refuses in a body, and the database cannot store. */
+  /** Escapes in double quotes can produce characters that a body may not contain and the database cannot store. */
   #refuseUnstorable(node: Scalar): void {
     if (typeof node.value !== 'string') return;
     if (node.value.includes('\0')) this.fail(node, 'the NUL character (\\0) is not allowed.');
@@ -124,14 +124,14 @@ export class TextSource {
     );
   }
 
-  /** What a map says, each key once. */
+  /** The entries of a map; a repeated key is an error. */
   entries(node: TextNode, what: string): Entry[] {
     if (!isMap(node)) this.fail(node, `${what} must be a map of names and values.`);
     const seen = new Set<string>();
     return node.items.map(({ key, value }) => {
-      if (!isScalar(key)) this.fail(isNode(key) ? key : node, 'a name must be a plain text.');
+      if (!isScalar(key)) this.fail(isNode(key) ? key : node, 'a name must be plain text.');
       const name = typeof key.value === 'string' ? key.value : (key.source ?? '');
-      if (seen.has(name)) this.fail(key, `${name} stands here a second time.`);
+      if (seen.has(name)) this.fail(key, `${name} is repeated; each name can occur only once.`);
       seen.add(name);
       return { key: name, keyNode: key, value: present(value) };
     });
@@ -147,7 +147,7 @@ export class TextSource {
 
   /** A text; numbers and the like are taken as they are written. */
   text(node: Node, what: string): string {
-    if (!isScalar(node)) this.fail(node, `${what} must be a text.`);
+    if (!isScalar(node)) this.fail(node, `${what} must be text.`);
     return typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
   }
 
@@ -167,7 +167,7 @@ export class TextSource {
       );
     if (!isScalar(node)) return null;
     if (typeof node.value === 'number' && !Number.isFinite(node.value))
-      this.fail(node, `${node.source ?? node.value} is no number.`);
+      this.fail(node, `${node.source ?? node.value} is not a number.`);
     return node.value;
   }
 }
@@ -189,10 +189,7 @@ function requireFewParts(content: string): void {
   for (const part of new Lexer().lex(content)) {
     parts += 1;
     if (parts > maxParts)
-      throw invalid(
-        'body.content',
-        'has more than 70,000 words and marks, white space counted. Make it shorter.',
-      );
+      throw invalid('body.content', 'has more than 70,000 tokens, including white space. Make it shorter.');
     if (marks.has(part) && (entries += 1) > maxMarks)
       throw invalid('body.content', 'has more than 10,000 entries of lists and brackets. Make it shorter.');
   }
@@ -212,11 +209,11 @@ function withoutStacks<T>(work: () => T): T {
 const maxMessageLength = 300;
 
 function describe({ code, message }: YAMLParseError): string {
-  if (code === 'MULTIPLE_DOCS') return 'a second document begins here; there can be one.';
+  if (code === 'MULTIPLE_DOCS') return 'a second document starts here; only one is allowed.';
   if (message.includes('call stack')) return 'it is nested too deeply.';
   return `${message.replace(/\s+/g, ' ').slice(0, maxMessageLength).replace(/\.$/, '')}.`;
 }
 
-/** What is there and not null. */
+/** The node, or undefined when it is absent or null. */
 export const present = (node: unknown): TextNode =>
   isNode(node) && !(isScalar(node) && node.value === null) ? node : undefined;

@@ -13,7 +13,7 @@ import type { Names, TextNames } from './names.ts';
 import { assignmentWords } from './read-stages.ts';
 
 const heading = ` A stage waits for the one before it, unless \`after\` says otherwise.
- Lengths of time: 90m, 4h, 2d, 1w; due dates: 3d after start, 2h before due, 1d after predecessors.`;
+ Durations: 90m, 4h, 2d, 1w; due dates: 3d after start, 2h before due, 1d after predecessors.`;
 
 const shortList = 60;
 

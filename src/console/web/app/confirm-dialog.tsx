@@ -22,7 +22,7 @@ export default function ConfirmDialog({ close }: { readonly close: (isConfirmed:
       <form onSubmit={submit}>
         <Stack>
           <Text size="sm">
-            This shows a secret or decides who may do what. Give your password once more; it counts for ten
+            This shows a secret or decides who may do what. Enter your password again; it counts for ten
             minutes.
           </Text>
           <Refused error={isWrong ? null : confirm.error} />

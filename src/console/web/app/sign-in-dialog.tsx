@@ -31,8 +31,8 @@ export default function SignInDialog({ close }: { readonly close: (isSignedIn: b
       <form onSubmit={submit}>
         <Stack>
           <Text size="sm">
-            Your session has ended. Enter your password to continue where you are. Nothing that you entered on
-            this page is lost.
+            Your session has expired. Enter your password to continue where you are. Nothing that you entered
+            on this page is lost.
           </Text>
           <Refused error={signIn.error} />
           <Text size="sm">

@@ -2,7 +2,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { problem, type Problem } from '#src/platform/errors/problem.ts';
 
 export const confirmationNeeded = (): Problem =>
-  problem('confirmation_required', 'Give your password again to go on.', {
+  problem('confirmation_required', 'Enter your password again to continue.', {
     headers: { 'www-authenticate': 'Session error="insufficient_user_authentication"' },
   });
 

@@ -2,7 +2,7 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Verdict } from '../api-key.rules.ts';
 import { effectivePermissions } from '../permissions.ts';
 
-/** How long a browser stays signed in at most, and how long a password that was given counts, in milliseconds. */
+/** Maximum lifetime of a browser session, and validity of a password confirmation, in milliseconds. */
 export const sessionLifetimeMs = 7 * 24 * 60 * 60_000;
 export const confirmationMs = 10 * 60_000;
 
@@ -21,7 +21,7 @@ export interface SessionRecord {
 
 const form = /^[A-Za-z0-9_-]{43}$/;
 
-/** What the cookie of a new session holds: 256 random bits. */
+/** The cookie value of a new session: 256 random bits. */
 export const newSessionSecret = (): string => randomBytes(32).toString('base64url');
 
 export const isSessionShaped = (secret: string): boolean => form.test(secret);
@@ -41,10 +41,10 @@ export function isSameProof(given: string | undefined, expected: string): boolea
 /** Judges a session at an instant. It acts as the member in the agency that it is in. */
 export function judgeSession(session: SessionRecord, secret: string, now: number): Verdict {
   const validUntil = Date.parse(session.expires_at);
-  if (validUntil <= now) return { refusal: 'The session has ended. Sign in again.' };
+  if (validUntil <= now) return { refusal: 'The session has expired. Sign in again.' };
   const { tenant_id: tenantId, user_id: userId, name } = session;
   if (tenantId === null || userId === null || name === null)
-    return { refusal: 'No agency is chosen. Sign in again.' };
+    return { refusal: 'No agency is selected. Sign in again.' };
   const role = session.role === 'owner' || session.role === 'admin' ? session.role : null;
   const identity = Object.freeze({
     tenantId,

@@ -58,10 +58,10 @@ function compileNode(node: Expression, scope: Scope, depth: number): Compiled {
     case 'CallExpression':
       return call(node.callee as Expression, (node.arguments as Expression[]).map(inner));
     case 'Compound':
-      throw new FormulaError('The expression must be one expression.');
+      throw new FormulaError('The formula must be a single expression.');
     default:
       throw new FormulaError(
-        'The expression uses something that formulas do not have; they have fields, values, operators and functions.',
+        'The expression uses unsupported syntax. Formulas can use fields, values, operators and functions.',
       );
   }
 }
@@ -71,7 +71,7 @@ function literal(value: unknown): Compiled {
   if (typeof value === 'number') return { type: 'number', run: () => value };
   if (typeof value === 'string') return { type: 'text', run: () => value };
   if (typeof value === 'boolean') return { type: 'boolean', run: () => value };
-  throw new FormulaError('The expression uses a value that formulas do not have.');
+  throw new FormulaError('The expression uses a value of an unsupported type.');
 }
 
 function field(key: string, scope: Scope): Compiled {
@@ -88,7 +88,9 @@ function call(callee: Expression, args: readonly Compiled[]): Compiled {
   const name = callee.type === 'Identifier' ? String(callee.name) : '';
   const build = Object.hasOwn(functions, name) ? functions[name] : undefined;
   if (build === undefined)
-    throw new FormulaError(`There is no function ${name}; there are ${Object.keys(functions).join(', ')}.`);
+    throw new FormulaError(
+      `The function ${name} does not exist. The functions are ${Object.keys(functions).join(', ')}.`,
+    );
   return build(name, args);
 }
 

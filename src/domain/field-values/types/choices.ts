@@ -8,7 +8,8 @@ function choiceJudge(choices: Choices): (key: string, isHeld: boolean) => Misfit
   const archived = new Map(choices.map((choice) => [choice.key, choice.archived_at !== null]));
   return (key, isHeld) => {
     const isArchived = archived.get(key);
-    if (isArchived === undefined) return misfit(`has no choice "${key}"; it has ${listOpen(choices)}`);
+    if (isArchived === undefined)
+      return misfit(`has no choice "${key}"; its choices are ${listOpen(choices)}`);
     if (isArchived && !isHeld)
       return misfit(`cannot be "${key}", which is archived; it can be ${listOpen(choices)}`);
     return undefined;
@@ -33,7 +34,7 @@ export function checkMultiChoice(config: ConfigOf<'multi_choice'>): CheckValue {
   const judge = choiceJudge(config.choices);
   const order = new Map(config.choices.map((choice, index) => [choice.key, index]));
   return (value, stored) => {
-    if (!Array.isArray(value)) return misfit('must be a list of keys of choices');
+    if (!Array.isArray(value)) return misfit('must be a list of choice keys');
     const held = Array.isArray(stored) ? stored : [];
     for (const key of value) {
       const problem = judge(key, held.includes(key));

@@ -19,7 +19,7 @@ function checkParts(rules: ReadonlyMap<string, PartRule>): CheckValue {
     if (typeof value !== 'object' || Array.isArray(value)) return misfit(`must be an object of ${known}`);
     const given = value as Record<string, Part | null>;
     const unknown = Object.keys(given).find((key) => !rules.has(key));
-    if (unknown !== undefined) return misfit(`has no part "${unknown}"; it has ${known}`);
+    if (unknown !== undefined) return misfit(`has no part "${unknown}"; its parts are ${known}`);
     const parts: Record<string, Part> = {};
     for (const [key, rule] of rules) {
       const part = Object.hasOwn(given, key) ? given[key] : undefined;
@@ -28,7 +28,7 @@ function checkParts(rules: ReadonlyMap<string, PartRule>): CheckValue {
         continue;
       }
       const checked = rule.check(part, undefined);
-      if (checked instanceof Misfit) return misfit(`has a part ${key} that ${checked.message}`);
+      if (checked instanceof Misfit) return misfit(`has an invalid part: ${key} ${checked.message}`);
       parts[key] = checked as Part;
     }
     return Object.keys(parts).length === 0
@@ -41,7 +41,7 @@ function checkShortText(max: number): CheckValue {
   return (value) =>
     typeof value === 'string' && value.trim() !== '' && [...value].length <= max
       ? value
-      : misfit(`must be a text of at most ${max} characters`);
+      : misfit(`must be a string of at most ${max} characters`);
 }
 
 const checkCountry: CheckValue = (value) =>

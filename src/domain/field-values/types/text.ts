@@ -16,7 +16,7 @@ export function checkText(config: ConfigOf<'text'>): CheckValue {
   const max = config.max_length ?? 1000;
   const pattern = config.pattern === undefined ? undefined : RE2JS.compile(config.pattern);
   return (value) => {
-    if (typeof value !== 'string') return misfit('must be a text');
+    if (typeof value !== 'string') return misfit('must be a string');
     if (value.trim() === '') return misfit('must not be blank; null clears it');
     if (/[\r\n]/.test(value)) return misfit('must be a single line');
     if (tooLong(value, max)) return misfit(`must not be longer than ${max} characters`);
@@ -29,7 +29,7 @@ export function checkText(config: ConfigOf<'text'>): CheckValue {
 export function checkLongText(config: ConfigOf<'long_text'>): CheckValue {
   const max = config.max_length ?? 50_000;
   return (value) => {
-    if (typeof value !== 'string') return misfit('must be a text');
+    if (typeof value !== 'string') return misfit('must be a string');
     if (value.trim() === '') return misfit('must not be blank; null clears it');
     if (tooLong(value, max)) return misfit(`must not be longer than ${max} characters`);
     return value;

@@ -3,9 +3,9 @@ import type { Names } from './names.ts';
 import { difference } from './sentence.ts';
 import { listed, quoted } from './words.ts';
 
-// What was done to one field, to go on with after the name of who did it: `set the due date to 2 Mar 2026, 14:05`.
+// The change of one field as a clause that follows the name of its author: `set the due date to 2 Mar 2026, 14:05`.
 
-/** Tells a change of a field of `noun`, such as `the task` or `the stage Draft`. */
+/** Describes a change of a field of `noun`, such as `the task` or `the stage Draft`. */
 type Clause = (change: FieldChange, noun: string, names: Names) => string;
 
 const date =
@@ -44,36 +44,36 @@ const clauses: Readonly<Record<string, Clause>> = {
   },
   client_id: ({ new_value: after }, noun, names) =>
     after === null
-      ? `took ${noun} off its client`
+      ? `removed the client of ${noun}`
       : `set the client of ${noun} to ${names.client(after as string)}`,
   department_id: ({ new_value: after }, noun, names) =>
     after === null
-      ? `took ${noun} out of its department`
+      ? `removed the department of ${noun}`
       : `moved ${noun} to the department ${names.department(after as string)}`,
   start_date: date('start'),
   due_date: date('due date'),
-  due_rule: plain('rule for the due date'),
+  due_rule: plain('due date rule'),
   estimated_minutes: ({ new_value: after }, noun) =>
     after === null ? `removed the estimate of ${noun}` : `estimated ${noun} at ${after} minutes`,
   is_required: flag('made # required', 'made # optional'),
-  auto_start: flag('let # start by itself', 'no longer lets # start by itself'),
-  auto_complete: flag('let # complete by itself', 'no longer lets # complete by itself'),
+  auto_start: flag('turned on automatic start for #', 'turned off automatic start for #'),
+  auto_complete: flag('turned on automatic completion for #', 'turned off automatic completion for #'),
   position: ({ new_value: after }, noun) => `moved ${noun} to place ${Number(after) + 1}`,
   required_field_keys: plain('required fields'),
   assigned_to: (change, noun, names) => {
     const { added, removed } = difference(change);
     const parts = [
       ...(added.length > 0 ? [`assigned ${names.people(added)} to ${noun}`] : []),
-      ...(removed.length > 0 ? [`took ${names.people(removed)} off ${noun}`] : []),
+      ...(removed.length > 0 ? [`unassigned ${names.people(removed)} from ${noun}`] : []),
     ];
-    return parts.length > 0 ? parts.join(' and ') : `changed the order of who is assigned to ${noun}`;
+    return parts.length > 0 ? parts.join(' and ') : `changed the order of the assignees of ${noun}`;
   },
 };
 
 const customPrefix = 'field_values.';
 const maxClauses = 4;
 
-/** Everything that an entry changed, as one phrase; custom values are told by the names of their fields alone. */
+/** All changes of an entry as one phrase; changes of custom values only name their fields. */
 export function clausesOf(changes: readonly FieldChange[], noun: string, names: Names): string {
   const custom = changes.filter(({ field }) => field.startsWith(customPrefix));
   const phrases = changes

@@ -10,7 +10,9 @@ export const ticketLinked: Sentence = (telling) => {
   const { who, entry } = telling;
   const reference = changeOf(entry, 'reference_only');
   if (reference === undefined) return `${who} linked ${ticketOf(telling)}`;
-  return `${who} made the link to ${ticketOf(telling)} ${reference.new_value === true ? 'a mere reference' : 'one that counts'}`;
+  return reference.new_value === true
+    ? `${who} marked the link to ${ticketOf(telling)} as reference only`
+    : `${who} removed the reference-only mark from the link to ${ticketOf(telling)}`;
 };
 
 export const ticketUnlinked: Sentence = (telling) =>

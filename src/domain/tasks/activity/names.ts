@@ -76,15 +76,15 @@ export class Names {
   }
 
   people(ids: readonly string[]): string {
-    return listed(ids.map((id) => this.#found.users[id] ?? 'somebody who left'));
+    return listed(ids.map((id) => this.#found.users[id] ?? 'a former member'));
   }
 
   client(id: string): string {
-    return this.#found.clients[id] ?? 'a client that is gone';
+    return this.#found.clients[id] ?? 'a deleted client';
   }
 
   department(id: string): string {
-    return this.#found.departments[id] ?? 'a department that is gone';
+    return this.#found.departments[id] ?? 'a deleted department';
   }
 
   /** `the stage Draft`, by its name of today; `known` is the name that an entry kept itself. */
@@ -92,7 +92,7 @@ export class Names {
     const name =
       (id === null ? undefined : this.#found.stages[id]?.name) ??
       (typeof known === 'string' ? known : undefined);
-    return name === undefined ? 'a stage that was removed' : `the stage ${name}`;
+    return name === undefined ? 'a removed stage' : `the stage ${name}`;
   }
 
   taskStatus(key: string): string {
@@ -108,7 +108,7 @@ export class Names {
   }
 
   field(key: string): string {
-    return this.#found.fields[key] ?? 'a field that is gone';
+    return this.#found.fields[key] ?? 'a deleted field';
   }
 
   /** Undefined for a record that is gone or that the caller may not see. */

@@ -40,11 +40,11 @@ export const stageUpdated: Sentence = ({ who, entry, names }) => {
   if (status !== undefined)
     return `${who} set the status of ${stage} to ${names.stageStatus(entry.stage_id, String(status.new_value))}`;
   if (changeOf(entry, 'dependency_reopened')?.new_value === true)
-    return `Something that ${stage} waited for was reopened`;
+    return `A predecessor of ${stage} was reopened`;
   return `${who} ${clausesOf(entry.changes, stage, names) || `changed ${stage}`}`;
 };
 
-/** What follows by itself from something else is told without who caused it. */
+/** Changes that the service makes as a consequence of another change have no author. */
 function stateSentence(
   from: TaskStageState,
   to: TaskStageState,
@@ -55,7 +55,7 @@ function stateSentence(
   const Stage = stage.replace(/^./, (first) => first.toUpperCase());
   switch (to) {
     case 'pending':
-      return from === 'cancelled' ? `${Stage} is open again` : `${Stage} waits again`;
+      return from === 'cancelled' ? `${Stage} is open again` : `${Stage} is waiting again`;
     case 'ready':
       return `${Stage} became ready`;
     case 'cancelled':
@@ -80,21 +80,21 @@ export const substageUpdated: Sentence = ({ who, entry, names }) => {
   const completion = changeOf(entry, 'completed_at');
   if (completion !== undefined)
     return completion.new_value === null
-      ? `${who} opened ${told} in ${stage} again`
+      ? `${who} reopened ${told} in ${stage}`
       : `${who} ticked off ${told} in ${stage}`;
   return `${who} ${clausesOf(entry.changes, told, names) || `changed ${told}`} in ${stage}`;
 };
 
-export const dependenciesChanged: Sentence = ({ who }) => `${who} changed what stages wait for`;
+export const dependenciesChanged: Sentence = ({ who }) => `${who} changed the dependencies of the stages`;
 
 export const noted: Sentence = ({ who, entry, names }) =>
-  `${who} noted${entry.stage_id === null ? '' : ` on ${names.stage(entry.stage_id)}`}${because(entry.reason)}`;
+  `${who} added a note${entry.stage_id === null ? '' : ` on ${names.stage(entry.stage_id)}`}${because(entry.reason)}`;
 
 export const assigned: Sentence = ({ who, entry, names }) => {
   const noun = entry.stage_id === null ? 'the task' : names.stage(entry.stage_id);
   const people = changeOf(entry, 'assigned_to');
   const state = changeOf(entry, 'assignment_state')?.new_value;
-  if (state === 'overflow') return `Nobody could be found for ${noun}`;
+  if (state === 'overflow') return `No assignee was found for ${noun}`;
   if (people === undefined) return `${who} changed how ${noun} is assigned`;
   return `${who} ${clausesOf([people], noun, names)}${state === 'auto' ? ' automatically' : ''}`;
 };

@@ -11,7 +11,7 @@ export const updated: Sentence = ({ who, entry, names }) =>
   `${who} ${clausesOf(entry.changes, 'the task', names) || 'changed the task'}`;
 
 export const privacyChanged: Sentence = ({ who, entry }) =>
-  `${who} made the task ${changeOf(entry, 'is_private')?.new_value === true ? 'private' : 'open to everybody'}`;
+  `${who} made the task ${changeOf(entry, 'is_private')?.new_value === true ? 'private' : 'visible to other members'}`;
 
 export const statusChanged: Sentence = ({ who, entry, names }) => {
   const category = changeOf(entry, 'status_category');
@@ -21,7 +21,8 @@ export const statusChanged: Sentence = ({ who, entry, names }) => {
     return `${who} ${entered(category.old_value as TaskStatusCategory, category.new_value as TaskStatusCategory)}${because(typeof holdReason === 'string' ? holdReason : null)}`;
   if (status !== undefined)
     return `${who} set the status of the task to ${names.taskStatus(String(status.new_value))}`;
-  if (typeof holdReason === 'string') return `${who} said why the task is on hold${because(holdReason)}`;
+  if (typeof holdReason === 'string')
+    return `${who} changed the hold reason of the task${because(holdReason)}`;
   return `${who} ${clausesOf(entry.changes, 'the task', names) || 'changed the status of the task'}`;
 };
 
@@ -39,7 +40,7 @@ function entered(from: TaskStatusCategory, to: TaskStatusCategory): string {
       return from === 'on_hold'
         ? 'resumed the task'
         : from === 'todo'
-          ? 'began the task'
+          ? 'started the task'
           : 'reopened the task';
   }
 }
@@ -48,11 +49,11 @@ export const watchersChanged: Sentence = ({ who, entry, names }) => {
   const change = changeOf(entry, 'watcher_ids');
   const { added, removed } = change === undefined ? { added: [], removed: [] } : difference(change);
   const isOwn = (ids: readonly string[]) => ids.length === 1 && ids[0] === entry.actor.id;
-  if (isOwn(added) && removed.length === 0) return `${who} began to watch the task`;
-  if (isOwn(removed) && added.length === 0) return `${who} no longer watches the task`;
+  if (isOwn(added) && removed.length === 0) return `${who} started watching the task`;
+  if (isOwn(removed) && added.length === 0) return `${who} stopped watching the task`;
   const parts = [
     ...(added.length > 0 ? [`added ${names.people(added)} to the watchers`] : []),
-    ...(removed.length > 0 ? [`took ${names.people(removed)} off the watchers`] : []),
+    ...(removed.length > 0 ? [`removed ${names.people(removed)} from the watchers`] : []),
   ];
   return `${who} ${parts.join(' and ') || 'changed the watchers'}`;
 };
@@ -68,6 +69,6 @@ export const merged: Sentence = ({ who, entry, names }) => {
 export const commented: Sentence = ({ who, entry, names }) => {
   const comment = names.record('comment', entry.record_id);
   return comment === undefined
-    ? `${who} wrote a comment that was deleted since`
+    ? `${who} wrote a comment that was later deleted`
     : `${who} commented: ${quoted(comment)}`;
 };

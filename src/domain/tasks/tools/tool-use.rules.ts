@@ -11,7 +11,7 @@ export function requireUsable(draft: TaskDraft, stage: StageState): void {
   if (stage.status_category === 'ready' || stage.status_category === 'in_progress') return;
   throw problem(
     'state_conflict',
-    `The stage "${stage.name}" is ${stage.status_category}: its tools are used while it is ready or in progress.`,
+    `The stage "${stage.name}" is ${stage.status_category}. Its tools can be used only while it is ready or in progress.`,
   );
 }
 

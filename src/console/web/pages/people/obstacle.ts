@@ -13,5 +13,5 @@ export function obstacle(me: Person, user: User): string | null {
   const beyond = user.permissions.filter((permission) => !me.permissions.includes(permission));
   return beyond.length === 0
     ? null
-    : `${user.name} holds permissions that you do not: ${beyond.join(', ')}. Somebody who holds them has to make changes here.`;
+    : `${user.name} has permissions that you do not have: ${beyond.join(', ')}. Ask a member who has them to make changes here.`;
 }
