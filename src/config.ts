@@ -21,12 +21,12 @@ export interface Config {
   readonly host: string;
   /** 0: the system picks one. */
   readonly port: number;
-  /** False when nobody asked for this port, so that another will do when it is taken. */
+  /** False for the default port, which is replaced by another one when it is in use. */
   readonly isPortChosen: boolean;
   /** Public address without a trailing slash; null: follows from host and port. */
   readonly baseUrl: string | null;
   readonly dataDir: string;
-  /** Proxies in front of the service whose word about the caller's address counts (`X-Forwarded-For`). */
+  /** Number of proxies in front of the service whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: number;
   /** Owner role of an existing database; null: the embedded Postgres. */
   readonly databaseUrl: string | null;
@@ -36,11 +36,11 @@ export interface Config {
   readonly rateLimitRest: number;
   readonly rateLimitMcpTenant: number;
   readonly rateLimitMcpSubject: number;
-  /** Who e-mails come from and what sends them. */
+  /** Sender of e-mails, and the server that sends them. */
   readonly mail: MailSettings;
-  /** Language model for what is better with one; null: everything does without. */
+  /** Language model for features that can use one; null: they work without it. */
   readonly ai: OpenAiSettings | null;
-  /** A quick language model that puts the tools of a pack in order; null: their words alone do. */
+  /** A fast language model that ranks the tools of a pack; null: text matching ranks them. */
   readonly routerModel: OpenAiSettings | null;
   /** Origins of browser-based AI hosts that may call /v1/mcp, beside our own. */
   readonly mcpAllowedOrigins: readonly string[];
@@ -51,11 +51,11 @@ export interface Config {
   /** Who may read metrics; neither: this machine alone. */
   readonly metrics: MetricsAccess;
   readonly logLevel: LogLevel;
-  /** Share of answers that are checked against the contract, 0 to 1. */
+  /** Share of responses that are checked against the contract, 0 to 1. */
   readonly responseCheckSample: number;
 }
 
-/** What these hold is never shown. */
+/** The values of these variables are never shown. */
 const secretNames = new Set([
   'DATABASE_URL',
   'ENCRYPTION_KEY',
@@ -67,7 +67,7 @@ const secretNames = new Set([
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment; all that is wrong with it is in the one error it throws, a line for each variable. */
+/** Reads the environment. Throws one error that lists all invalid variables, a line for each. */
 export function readConfig(environment: Environment = process.env): Config {
   const faults: string[] = [];
   const read = <T>(
@@ -115,11 +115,11 @@ export function readConfig(environment: Environment = process.env): Config {
       'MAIL_FROM',
       outboxSender,
       parseMailbox,
-      'the address that e-mails come from, such as Example Agency <mail@example.com>',
+      'the sender address of e-mails, such as Example Agency <mail@example.com>',
     );
     if (smtp !== null && !environment['MAIL_FROM'])
       faults.push(
-        'MAIL_FROM is missing: set it to the address that e-mails come from, such as Example Agency <mail@example.com>, or leave SMTP_URL unset.',
+        'MAIL_FROM is missing: set it to the sender address of e-mails, such as Example Agency <mail@example.com>, or leave SMTP_URL unset.',
       );
     return { smtp, from };
   };
@@ -160,7 +160,7 @@ export function readConfig(environment: Environment = process.env): Config {
       'ENCRYPTION_KEY',
       [],
       keys32,
-      '32 random bytes in base64 (openssl rand -base64 32), former keys behind it, separated by commas',
+      '32 random bytes in base64 (openssl rand -base64 32), followed by former keys, separated by commas',
     ),
     webhookAllowPrivate: read(
       'WEBHOOK_ALLOW_PRIVATE',
@@ -173,7 +173,7 @@ export function readConfig(environment: Environment = process.env): Config {
         'METRICS_PORT',
         null,
         (text) => inRange(/^\d+$/, text, 1, 65_535),
-        'a port of its own for metrics',
+        'a separate port for metrics',
       ),
       token: read<string | null>(
         'METRICS_TOKEN',

@@ -60,6 +60,6 @@ async function stop(exitCode: number): Promise<void> {
 
 function fail(error: unknown): void {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else log.fatal({ err: error as Error }, 'the process cannot go on');
+  else log.fatal({ err: error as Error }, 'fatal error: the process is stopping');
   void stop(1);
 }

@@ -97,7 +97,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-/** Only who works on the queue pays for loading it. */
+/** Only processes that run jobs load the job queue. */
 async function startWorker(
   { config, ownerUrl, log, outbound }: ServiceOptions,
   db: Connections,
@@ -199,7 +199,7 @@ function openServer(
   return { server, close };
 }
 
-/** A port that somebody chose is used or refused; the default one gives way to the next that is free. */
+/** A configured port must be free; if the default port is in use, the next free one is used. */
 async function listen(
   server: Server,
   { host, port, isPortChosen }: Config,
@@ -209,7 +209,7 @@ async function listen(
   for (let candidate = port; ; candidate += 1) {
     try {
       const address = await server.listen(candidate, host);
-      if (candidate !== port) log.warn(`Port ${port} is taken; using ${candidate}. Set PORT to choose one.`);
+      if (candidate !== port) log.warn(`Port ${port} is in use; using ${candidate}. Set PORT to choose one.`);
       return address;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
@@ -222,7 +222,7 @@ async function listen(
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return new StartError(
-      `Port ${port} is taken by another program: set PORT to a free one, or PORT=0 to have one picked.`,
+      `Port ${port} is in use by another program: set PORT to a free port, or to 0 to pick one automatically.`,
       { cause: error },
     );
   if (error.code === 'EACCES')
@@ -232,7 +232,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
     );
   if (error.code === 'EADDRNOTAVAIL')
     return new StartError(
-      `This machine does not have the address ${host}: set HOST to one of its own, or to 0.0.0.0.`,
+      `This machine does not have the address ${host}: set HOST to one of its addresses, or to 0.0.0.0.`,
       { cause: error },
     );
   return error;

@@ -271,7 +271,7 @@ describe('registration', () => {
         }
       ).client_name;
     expect(await name('  Good\u0000 \u202Eevil\u2066 \n name\u200B ')).toBe('Good evil name');
-    expect(await name('\u202E\u0007')).toBe('Unnamed program');
+    expect(await name('\u202E\u0007')).toBe('Unnamed app');
     expect(Array.from(await name('é'.repeat(500)))).toHaveLength(100);
   });
 

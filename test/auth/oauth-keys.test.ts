@@ -49,9 +49,9 @@ it('a key that nobody can open any more is replaced, and comes back with its sea
 
 it.each([
   ['https://host.example:8443/cb?x=1', 'host.example:8443', 'https://host.example:8443'],
-  ['http://127.0.0.1:7777/cb', 'a program on this computer', 'http://127.0.0.1:7777'],
+  ['http://127.0.0.1:7777/cb', 'an app on this computer', 'http://127.0.0.1:7777'],
   // CSP has no form for IPv6.
-  ['http://[::1]:7777/cb', 'a program on this computer', 'http:'],
+  ['http://[::1]:7777/cb', 'an app on this computer', 'http:'],
   ['cursor://anysphere.cursor-mcp/cb', 'cursor://', 'cursor:'],
   ['com.example.app:/cb', 'com.example.app://', 'com.example.app:'],
 ])('%s leads to %s', (uri, target, source) => {

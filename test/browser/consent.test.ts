@@ -63,7 +63,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Allow Desk Assistant to act for you?' }).waitFor();
+  await page.getByRole('heading', { name: 'Allow Desk Assistant to act on your behalf?' }).waitFor();
 }
 
 describe('somebody who connects a program', () => {
@@ -79,7 +79,7 @@ describe('somebody who connects a program', () => {
       expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByText('What you may do there').nth(1).click();
+      await page.getByText('Your permissions in this agency').nth(1).click();
       expect(await page.getByText('Tickets: see, reply, assign').isVisible()).toBe(true);
       await page.getByRole('radio', { name: /Birch/ }).check();
       await page.getByRole('button', { name: 'Allow access' }).click();
@@ -104,14 +104,14 @@ describe('somebody who connects a program', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.type(password);
       await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'Allow Desk Assistant to act for you?' }).waitFor();
+      await page.getByRole('heading', { name: 'Allow Desk Assistant to act on your behalf?' }).waitFor();
       const order: string[] = [];
       while (order.at(-1) !== 'Deny' && order.length < 20) {
         await page.keyboard.press('Tab');
         order.push(await focused());
         if (order.at(-1)!.startsWith('agency-')) await page.keyboard.press('Space');
       }
-      expect(order.filter((name) => !name.startsWith('What'))).toEqual([
+      expect(order.filter((name) => !name.startsWith('Your permissions'))).toEqual([
         'Use another account',
         expect.stringMatching(/^agency-/),
         'manage-people',
@@ -149,7 +149,9 @@ describe('somebody who connects a program', () => {
       const token = await page.locator('input[name=form_token]').first().inputValue();
       const answer = await page.request.post(form!, { form: { form_token: token, decision: 'allow' } });
       expect(answer.status()).toBe(400);
-      expect(await answer.text()).toContain('<a href="#agency-0">Choose the agency that it may act in.</a>');
+      expect(await answer.text()).toContain(
+        '<a href="#agency-0">Choose the agency that the app may access.</a>',
+      );
     });
   });
 });
@@ -199,7 +201,7 @@ describe.each(looks)('the pages, %s', (name, options) => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await check('sign-in-faults');
       await signIn(page);
-      await page.getByText('What you may do there').nth(1).click();
+      await page.getByText('Your permissions in this agency').nth(1).click();
       await check('consent');
       await page.goto(`${service.url}/oauth/authorize?client_id=nobody`);
       await check('error');

@@ -37,21 +37,21 @@ const stored = async () =>
   ).map(Number);
 
 const notPublic =
-  /must lead to public addresses: .*(is not a public address|leads to .*, which is not a public address)\.$/;
+  /must resolve to public addresses: .*(is not a public address|resolves to .*, which is not a public address)\.$/;
 
 describe('an address that events cannot be sent to is refused, and nothing is stored', () => {
   it.each([
-    ['http://public.example/hooks', /must begin with https:\/\//],
-    ['ftp://public.example/hooks', /must begin with https:\/\//],
+    ['http://public.example/hooks', /must start with https:\/\//],
+    ['ftp://public.example/hooks', /must start with https:\/\//],
     [
       'https://user:password@public.example/',
-      /must not hold a user name or password: send credentials in a custom header/,
+      /must not contain a user name or password: send credentials in a custom header/,
     ],
-    ['https://user@public.example/', /must not hold a user name or password/],
+    ['https://user@public.example/', /must not contain a user name or password/],
     ['https://public.example/hooks#here', /must not have a fragment/],
     [
       'https://unknown.example/',
-      /has the host unknown\.example, which cannot be found \(ENOTFOUND\): check the spelling/,
+      /has the host unknown\.example, which cannot be resolved \(ENOTFOUND\): check the spelling/,
     ],
     ['https://inside.example/', notPublic],
     ['https://localhost/', notPublic],

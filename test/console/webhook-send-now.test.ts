@@ -111,7 +111,7 @@ it.each(['delivered', 'exhausted', 'skipped'])('refuses a delivery that is %s', 
   const refused = await send(id);
   expect([refused.status, refused.body.error.message]).toEqual([
     409,
-    `The delivery is ${status}, so no attempt is waiting. Send it again instead.`,
+    `The delivery is ${status}, so no attempt is pending. Send it again instead.`,
   ]);
   expect(await deliveriesOf(webhooks.service)).toMatchObject([{ status, next_attempt_at: null }]);
 });
@@ -126,7 +126,7 @@ it('refuses a delivery whose endpoint is off', async () => {
   expect([refused.status, refused.body.error.message]).toEqual([
     409,
     expect.stringMatching(
-      /^The (endpoint .* is off\. Turn it on, then send the delivery|delivery is skipped)/,
+      /^The (endpoint .* is not active\. Set its status to active, then try again|delivery is skipped)/,
     ),
   ]);
   expect(webhooks.receiver.requests).toHaveLength(0);

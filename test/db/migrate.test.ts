@@ -96,19 +96,19 @@ describe('the history of a database', () => {
       'came between those that were applied',
       files,
       [has(first), has(third)],
-      '20261202T0900_second was never applied, though the later 20261203T0900_third was',
+      '20261202T0900_second was not applied before the later migration 20261203T0900_third',
     ],
     [
       'has no file any more',
       [files[0]!, files[2]!],
       [has(first), has(second)],
-      '20261202T0900_second, whose file is missing here',
+      'file of the applied migration 20261202T0900_second is missing',
     ],
     [
       'is of a newer version and breaks this one',
       [files[0]!],
       [has(first), has(second, second, true)],
-      'migrated by a newer version (20261202T0900_second), and this one cannot work with it',
+      'migrated by a newer version (20261202T0900_second) that is not compatible with this one',
     ],
   ])('is refused when a migration %s', (_name, known, applied, expected) => {
     expect(() => pendingOf(known, applied)).toThrow(expected);
@@ -138,7 +138,9 @@ it('reads from the first line of a file whether it breaks older versions, and wh
     ['20261202T0900_two', false, false],
   ]);
   await writeFile(join(folder, '003-three.sql'), '');
-  await expect(readMigrations(url)).rejects.toThrow('003-three.sql is not named by its time');
+  await expect(readMigrations(url)).rejects.toThrow(
+    'The name of the migration 003-three.sql must start with a time',
+  );
   await rm(folder, { recursive: true });
 });
 
@@ -178,5 +180,5 @@ it('says which table it could not get', async () => {
   const refused = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
   await expect(
     untilUnlocked('20261201T0900_busy', () => Promise.reject(refused), { tries: 2, pauseMs: 1 }),
-  ).rejects.toThrow('The migration 20261201T0900_busy found a table in use 2 times');
+  ).rejects.toThrow('The migration 20261201T0900_busy could not lock a table in 2 attempts');
 });

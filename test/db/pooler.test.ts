@@ -21,7 +21,7 @@ it.each<[string, PoolerOptions]>([
   const pooler = await openTransactionPooler(url, options);
   closes.push(pooler.close);
   await expect(requireSteadyConnections(pooler.url)).rejects.toThrow(
-    'DATABASE_URL leads to a connection pooler in transaction mode',
+    'DATABASE_URL points to a connection pooler in transaction mode',
   );
 });
 

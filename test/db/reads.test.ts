@@ -110,7 +110,7 @@ it('fails in time when the database answers nothing', async () => {
     deadlines: { statementMs: 300, connectMs: 200 },
   });
   const stuck = sql`select pg_sleep(1.5)`.execute(impatient.read(tenants[0]!));
-  await expect(stuck).rejects.toThrow('did not answer');
+  await expect(stuck).rejects.toThrow('did not respond');
   await expect
     .poll(
       () =>

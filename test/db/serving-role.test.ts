@@ -67,7 +67,7 @@ it.each(['superuser', 'bypassrls'])(
     await postgres.asSuperuser(
       async (client) => void (await client.query(`alter role ${await roleOf(first)} ${attribute}`)),
     );
-    await expect(opens(first)).rejects.toThrow(/must be bound by row-level security/);
+    await expect(opens(first)).rejects.toThrow(/must be subject to row-level security/);
     // A connection that comes back is checked too: nothing is read with such a role.
     await postgres.asSuperuser(
       async (client) =>
@@ -274,7 +274,7 @@ it('is missing from tables that were restored before it was there, which the sta
     await query(second, `drop owned by ${role}; drop role ${role}`);
   });
   await expect(migrate(second)).rejects.toThrow(
-    `The tables of this database grant nothing to its serving role ${role}: they were restored before the role was there. Create it (create role ${role}; comment on role ${role} is `,
+    `The serving role ${role} has no privileges on the tables of this database: they were restored before the role existed. Create the role (create role ${role}; comment on role ${role} is `,
   );
 });
 

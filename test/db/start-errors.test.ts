@@ -36,12 +36,12 @@ it.each([
   [
     'a wrong password',
     (url: URL) => void (url.password = 'guessed-wrongly'),
-    'refuses owner with this password. Check both in DATABASE_URL',
+    'rejected the password for owner. Check the user and password in DATABASE_URL',
   ],
   [
     'a port where nobody listens',
     (url: URL) => void (url.port = '1'),
-    'No database answers at 127.0.0.1:1 (ECONNREFUSED)',
+    'Cannot reach the database at 127.0.0.1:1 (ECONNREFUSED)',
   ],
 ])('names %s and the cure', async (_name, change, expected) => {
   const url = changed(change);
@@ -65,7 +65,7 @@ it('says that the owner may not create roles, and leaves nothing behind', async 
     one.password = 'plain';
   });
   await expect(migrate(url)).rejects.toThrow(
-    'plain may not create roles, and the service needs one of its own. As a superuser: alter role plain createrole.',
+    'plain is not allowed to create roles, and the service needs a separate role. As a superuser, run: alter role plain createrole.',
   );
   expect(await tablesOf(url)).toEqual([]);
 });

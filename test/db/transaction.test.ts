@@ -99,7 +99,7 @@ it('keeps nothing of a handler that returns before all its statements have ended
     void insert(scope, 'forgotten').catch(() => {});
     await new Promise((resolve) => setImmediate(resolve));
   });
-  await expect(forgetful).rejects.toThrow('1 of its statements were under way');
+  await expect(forgetful).rejects.toThrow('1 of its statements are still running');
   expect(await stored()).toEqual([]);
   await db.write(patient, ({ db: scope }) => insert(scope, 'next'));
   expect(await stored()).toEqual(['next']);

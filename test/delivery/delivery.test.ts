@@ -236,7 +236,7 @@ describe('an endpoint', () => {
     await vi.waitFor(
       async () =>
         expect(await told()).toEqual([
-          { to_address: 'owner@alder.example', subject: 'Webhooks of Alder are turned off' },
+          { to_address: 'owner@alder.example', subject: 'A webhook endpoint of Alder was disabled' },
         ]),
       patiently,
     );

@@ -201,7 +201,7 @@ describe('the body', () => {
       'body.contacts[1].email is given more than once: give each property once',
     ],
     ['{"name":"a\\u0000b"}', 'body.name must not contain the NUL character'],
-    ['{"name":"\\ud83d"}', 'body.name must not contain half of a surrogate pair'],
+    ['{"name":"\\ud83d"}', 'body.name must not contain an unpaired surrogate'],
     ['{"\\u0000":1}', 'a property name in body must not contain the NUL character'],
     [undefined, 'body is required: send JSON'],
   ])('%j is refused', async (body, message) => {
@@ -269,9 +269,7 @@ describe('the body', () => {
     const reply = await service.send('DELETE', '/v1/things/0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10', {
       body: { name: 'a' },
     });
-    expect(reply.json).toEqual(
-      validation('body is not expected: this operation takes none, or an empty object'),
-    );
+    expect(reply.json).toEqual(validation('body is not allowed: send no body, or an empty object'));
   });
 
   // Many clients send one with every POST and DELETE.
@@ -285,9 +283,7 @@ describe('the body', () => {
 
   it.each(['[]', 'null', '{}{}', '{"a":1}', '{'])('may not be %s where there is none', async (body) => {
     const reply = await service.send('DELETE', '/v1/things/0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10', { body });
-    expect(reply.json).toEqual(
-      validation('body is not expected: this operation takes none, or an empty object'),
-    );
+    expect(reply.json).toEqual(validation('body is not allowed: send no body, or an empty object'));
   });
 
   it('must not be compressed', async () => {
@@ -301,11 +297,11 @@ describe('what the database refuses', () => {
   const broken = (how: string) => service.send('POST', '/v1/things/break', { body: { how } });
 
   it.each([
-    ['division', 400, 'A value of the request is out of the range that can be stored.'],
-    ['range', 400, 'A value of the request is out of the range that can be stored.'],
-    ['check', 400, 'A value of the request is not allowed for this record.'],
-    ['serialization', 409, 'Other changes to the same records are under way. Send the request again.'],
-    ['timeout', 503, 'The service cannot answer right now. Try again in a few seconds.'],
+    ['division', 400, 'A value in the request is out of the range that can be stored.'],
+    ['range', 400, 'A value in the request is out of the range that can be stored.'],
+    ['check', 400, 'A value in the request is not allowed for this record.'],
+    ['serialization', 409, 'Other changes to the same records are in progress. Send the request again.'],
+    ['timeout', 503, 'The service is temporarily unavailable. Try again in a few seconds.'],
     ['syntax', 500, 'Something failed on our side. Tell us the X-Request-Id of this answer.'],
     ['throw', 500, 'Something failed on our side. Tell us the X-Request-Id of this answer.'],
   ])('%s becomes %i', async (how, status, message) => {
@@ -337,7 +333,10 @@ describe('what the database refuses', () => {
       body: { name: 'orphan', parent_id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10' },
     });
     expect(orphan.json).toEqual({
-      error: { type: 'not_found', message: 'The record that parent_id names does not exist in this agency.' },
+      error: {
+        type: 'not_found',
+        message: 'The record referenced by parent_id does not exist in this agency.',
+      },
     });
     const parent = (await service.send('POST', '/v1/things', { body: { name: 'parent' } })).json.data;
     await service.send('POST', '/v1/things', { body: { name: 'child', parent_id: parent.id } });
@@ -424,7 +423,7 @@ describe('an answer off the contract', () => {
           status,
         );
         expect(JSON.stringify(checked.log)).toContain(
-          'breakThing answered off the contract: response.data.name is required; response.data.nothing is not a known property',
+          'The response of breakThing does not match the contract: response.data.name is required; response.data.nothing is not a known property',
         );
       } finally {
         await checked.close();

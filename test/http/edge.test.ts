@@ -354,7 +354,7 @@ describe('beside the API', () => {
     const reply = await service.send('POST', '/', { key: null, headers: { 'x-request-id': 'page-1' } });
     expect([reply.status, reply.json]).toEqual([
       404,
-      { error: { type: 'not_found', message: 'Nothing is at /. The API is below /v1.' } },
+      { error: { type: 'not_found', message: 'Nothing exists at /. The API is under /v1.' } },
     ]);
     expect(reply.headers.get('x-request-id')).toBe('page-1');
   });

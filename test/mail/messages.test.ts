@@ -41,10 +41,10 @@ describe('messages', () => {
   );
 
   it('tell when a link ends, and that a former one has ended', () => {
-    expect(invitation(base).text).toContain('ends on 9 March 2026 at 14:05 UTC');
-    expect(invitation(base).text).not.toContain('former');
+    expect(invitation(base).text).toContain('expires on 9 March 2026 at 14:05 UTC');
+    expect(invitation(base).text).not.toContain('previous');
     expect(invitation({ ...base, isResend: true }).text).toContain(
-      'The link of the former message no longer works.',
+      'The link in the previous message no longer works.',
     );
   });
 

@@ -178,7 +178,7 @@ describe('a mail of an agency', () => {
       await queue(invite(secret(), new Date(Date.now() - 1)), 'late@northlight.example'),
       'failed',
     );
-    expect(entry).toMatchObject({ attempt_count: 0, error_message: expect.stringContaining('pointless') });
+    expect(entry).toMatchObject({ attempt_count: 0, error_message: expect.stringContaining('expired') });
     expect(server.mails).toEqual([]);
   });
 

@@ -149,7 +149,7 @@ describe('service_call_tools', () => {
     }
     expect(
       await host.one(conversation, 'merge_tickets', { id: clientId, body: { source_ids: [clientId] } }),
-    ).toMatchObject({ status: 501, hint: expect.stringContaining('not there yet') });
+    ).toMatchObject({ status: 501, hint: expect.stringContaining('not available yet') });
     expect(
       await host.one(conversation, 'update_client', {
         id: clientId,
@@ -183,7 +183,7 @@ describe('service_call_tools', () => {
     await other.one(id, 'list_clients');
     await other.tool('service_start', {});
     await expect(other.client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toThrow(
-      'No tool is called no_such_tool',
+      'No tool is named no_such_tool',
     );
     await other.close();
     const logged = async (): Promise<ApiRequestLog[]> =>

@@ -137,7 +137,7 @@ describe('a lookup', () => {
     ]) {
       for (const options of [{ all: true }, {}])
         expect(await found(resolvingTo(...addresses), options)).toMatch(
-          /^name\.example leads to (10\.0\.0\.1|::1), which is not a public address$/,
+          /^name\.example resolves to (10\.0\.0\.1|::1), which is not a public address$/,
         );
     }
   });
@@ -186,7 +186,7 @@ describe('a request', () => {
     expect(await post(receiver.url(), rebinding)).toMatchObject({
       statusCode: null,
       failure: 'address_refused',
-      message: 'receiver.test leads to 127.0.0.1, which is not a public address.',
+      message: 'receiver.test resolves to 127.0.0.1, which is not a public address.',
       ipAddress: null,
     });
     expect([asked, receiver.connections]).toEqual([2, 0]);
@@ -211,7 +211,7 @@ describe('a request', () => {
     }
     expect(await post(receiver.url().replace('https:', 'http:'), resolvingTo('8.8.8.8'))).toMatchObject({
       failure: 'address_refused',
-      message: 'Only HTTPS addresses are called.',
+      message: 'Only HTTPS addresses are allowed.',
     });
     expect(receiver.connections).toBe(0);
     await receiver.stop();

@@ -152,7 +152,7 @@ describe('TLS is verified', () => {
       statusCode: null,
       failure: 'tls',
       message: expect.stringMatching(
-        /^The encrypted connection failed: its certificate .* trusted here.* \([A-Z_]+\)\.$/,
+        /^The TLS connection failed: its certificate .* not trusted.* \([A-Z_]+\)\.$/,
       ),
     });
     expect(receiver.requests).toHaveLength(0);
@@ -247,7 +247,7 @@ describe('connections', () => {
     expect(await post()).toMatchObject({
       statusCode: null,
       failure: 'network',
-      message: expect.stringMatching(/^No connection: /),
+      message: expect.stringMatching(/^The connection failed: /),
     });
     expect(receiver.requests).toHaveLength(1);
   });

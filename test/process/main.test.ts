@@ -118,7 +118,7 @@ describe('with a database of its own', () => {
     it('ends and names the variable when the port was chosen', async () => {
       const service = run({ DATA_DIR: join(room, 'taken'), DATABASE_URL: database.ownerUrl, PORT: taken });
       expect(await service.end()).toBe(1);
-      expect(service.output).toContain(`Port ${taken} is taken by another program: set PORT`);
+      expect(service.output).toContain(`Port ${taken} is in use by another program: set PORT`);
     });
   });
 

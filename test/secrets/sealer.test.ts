@@ -41,7 +41,9 @@ describe('a sealed secret', () => {
       expect(() => sealer.open(changed, context), `byte ${index}`).toThrow();
       expect(() => sealer.open(sealed.subarray(0, index), context), `${index} bytes`).toThrow();
     }
-    expect(() => sealer.open(Buffer.from('whsec_1234'), context)).toThrow('This is no sealed secret.');
+    expect(() => sealer.open(Buffer.from('whsec_1234'), context)).toThrow(
+      'The value is not a sealed secret.',
+    );
   });
 
   it('is opened with its old key after another took its place, and sealed anew with that one', () => {
@@ -62,7 +64,7 @@ describe('a sealed secret', () => {
 
   it('is made with keys of 32 bytes only', () => {
     for (const keys of [[], [randomBytes(16)], [key, randomBytes(31)]])
-      expect(() => new Sealer(keys)).toThrow('keys of 32 bytes');
+      expect(() => new Sealer(keys)).toThrow('keys must be 32 bytes');
   });
 });
 
@@ -92,7 +94,7 @@ describe('the sealer of an installation', () => {
     await open(former);
     const { message } = await failure(open(other));
     expect(message).toBe(
-      `The secrets in this database were sealed with the key ${keyIdOf(former)}, not with ${keyIdOf(other)}: set ENCRYPTION_KEY to that key, or to the new one and that one, separated by a comma.`,
+      `The secrets in this database were sealed with the key ${keyIdOf(former)}, not with ${keyIdOf(other)}: set ENCRYPTION_KEY to the former key, or to the new key and the former key, separated by a comma.`,
     );
     expect(message).not.toContain(former.toString('base64'));
     // A data directory that was lost makes a key, which is not the one either.
@@ -130,7 +132,7 @@ describe('the sealer of an installation', () => {
   it('refuses a key file that is damaged or cannot be written, with its path', async () => {
     await writeFile(join(dataDir, 'encryption.key'), 'cut off');
     expect((await failure(open())).message).toContain(
-      `${dataDir}/encryption.key is no key of 32 bytes in base64: restore it from a backup, or set ENCRYPTION_KEY.`,
+      `${dataDir}/encryption.key is not a 32-byte key in base64: restore it from a backup, or set ENCRYPTION_KEY.`,
     );
   });
 

@@ -91,7 +91,7 @@ export function createAuthenticator(db: Connections, options: AuthenticatorOptio
     (error: unknown) =>
       options.log.warn(
         { err: error },
-        'changes of credentials are not announced: every call asks the database',
+        'cannot listen for credential changes; every call reads credentials from the database',
       ),
   );
   const cacheIsTrusted = () => subscribed && db.listening;
@@ -101,7 +101,7 @@ export function createAuthenticator(db: Connections, options: AuthenticatorOptio
     if (kind === 'session') {
       const record = await findSessionByHash(db.system, hash);
       return record === undefined
-        ? { refusal: 'The session has ended. Sign in again.' }
+        ? { refusal: 'The session has expired. Sign in again.' }
         : judgeSession(record, secret, now());
     }
     if (kind === 'token') {
@@ -161,7 +161,7 @@ export function createAuthenticator(db: Connections, options: AuthenticatorOptio
       return find(kind, token, false, origin);
     },
     authenticateSession(secret, isFresh) {
-      if (!isSessionShaped(secret)) throw unauthenticated('The session has ended. Sign in again.');
+      if (!isSessionShaped(secret)) throw unauthenticated('The session has expired. Sign in again.');
       return find('session', secret, isFresh);
     },
     forget: dropTenant,

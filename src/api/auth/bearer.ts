@@ -13,7 +13,7 @@ export function bearerToken(authorization: string | undefined): string {
   }
   const token = bearer.exec(authorization)?.[1];
   if (token === undefined) {
-    throw unauthenticated('The Authorization header is malformed. Its form is "Bearer <token>".');
+    throw unauthenticated('The Authorization header is malformed. Send it as "Bearer <token>".');
   }
   return token;
 }

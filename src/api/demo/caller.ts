@@ -18,7 +18,7 @@ export type Call = (
 ) => Promise<any>;
 
 const unreachable = (): never => {
-  throw new Error('Calls from within have an identity already.');
+  throw new Error('Internal calls already have an identity.');
 };
 
 /** The door over `db`, for calls that the seed makes as the agencies' owners: demo data obeys every rule there is. */
@@ -53,7 +53,7 @@ export function callAsOwner(door: Door, tenantId: string, owner: { id: string; n
   };
   return async (operationId, input) => {
     const { status, text } = await door.invoke({ id: operationId }, identity, input, { channel: 'internal' });
-    if (status !== 200) throw new Error(`${operationId} answered ${status} to the seed: ${text}`);
+    if (status !== 200) throw new Error(`${operationId} returned ${status} while seeding: ${text}`);
     return (JSON.parse(text) as { data: unknown }).data;
   };
 }

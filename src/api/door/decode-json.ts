@@ -78,7 +78,7 @@ const tooMany = (place: string) =>
 function refuseUnstorableText(text: string, place: () => string): void {
   if (text.includes('\0')) throw problem('validation_error', `${place()} must not contain the NUL character`);
   if (!text.isWellFormed())
-    throw problem('validation_error', `${place()} must not contain half of a surrogate pair`);
+    throw problem('validation_error', `${place()} must not contain an unpaired surrogate`);
 }
 
 const [quote, colon, openBracket, closeBracket, openBrace, closeBrace] = [34, 58, 91, 93, 123, 125];

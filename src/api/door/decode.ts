@@ -58,7 +58,7 @@ const isEmptyObject = (value: unknown): boolean =>
 
 const maxEmptyBytes = 64;
 const unexpectedBody = () =>
-  problem('validation_error', 'body is not expected: this operation takes none, or an empty object');
+  problem('validation_error', 'body is not allowed: send no body, or an empty object');
 
 function checkPresence(call: Call, isPresent: boolean): void {
   const { body } = call.route.operation;

@@ -17,7 +17,7 @@ export interface ResponseCheckOptions {
   readonly load?: (family: string) => Promise<ResponseValidators>;
 }
 
-/** Compares a sample of the success answers with the contract. The validators are loaded when a family first needs them. */
+/** Compares a sample of the successful responses with the contract. The validators are loaded when a family first needs them. */
 export class ResponseCheck {
   readonly #options: ResponseCheckOptions;
   readonly #loaded = new Map<string, Promise<ResponseValidators>>();
@@ -41,7 +41,7 @@ export class ResponseCheck {
     const findings = describeIssues('response', validator.errors ?? [])
       .slice(0, 10)
       .join('; ');
-    const internal = `${operation.id} answered off the contract: ${findings}`;
+    const internal = `The response of ${operation.id} does not match the contract: ${findings}`;
     if (this.#options.onMismatch === 'fail') throw problem('internal', internal, { internal });
     this.#options.log.error({ request_id: requestId, operation: operation.id }, internal);
   }

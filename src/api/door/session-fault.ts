@@ -11,12 +11,12 @@ import type { Call, SessionCredential } from './call.ts';
 export function sessionFault(call: Call, { proof, site }: SessionCredential): Problem | undefined {
   const { operation } = call.route;
   const { session } = call.caller;
-  if (session === undefined) throw new Error('A session was found that is none.');
+  if (session === undefined) throw new Error('The identity has no session.');
   if (site !== undefined && site !== 'same-origin')
     return stale('The request came from a page of another site.');
   if (operation.session === 'open') return undefined;
   if (!isSameProof(proof, session.proof))
-    return stale('This page was opened for another session or agency. Load it again.');
+    return stale('This page was opened for another session or agency. Reload it.');
   if (operation.session === 'confirmed' && session.confirmedUntil <= call.now.getTime())
     return confirmationNeeded();
   return undefined;

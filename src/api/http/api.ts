@@ -103,10 +103,13 @@ export class Api {
   async #answerUnmatched(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const allowed = this.#router.allowed(target);
     if (allowed.length === 0)
-      throw problem('unknown_path', 'No operation has this path. The contract is at /v1/openapi.json.');
+      throw problem(
+        'unknown_path',
+        'No operation exists at this path. See /v1/openapi.json for the contract.',
+      );
     const allow = allowed.join(', ');
     if (request.method !== 'OPTIONS') {
-      throw problem('method_not_allowed', `This path does not take ${request.method}. It takes ${allow}.`, {
+      throw problem('method_not_allowed', `This path does not support ${request.method}. Use ${allow}.`, {
         headers: { allow },
       });
     }
@@ -116,7 +119,7 @@ export class Api {
 
   /** Nothing more can be said on this connection. */
   #giveUp(error: unknown, response: ServerResponse): void {
-    this.#options.log.error({ err: error as Error }, 'answer could not be sent');
+    this.#options.log.error({ err: error as Error }, 'the response could not be sent');
     response.destroy();
   }
 }

@@ -44,7 +44,7 @@ export function createApp({ health, metrics, metricsAccess, log, oauth }: AppOpt
   });
   app.use(consolePages());
   app.use((request) => {
-    throw problem('unknown_path', `Nothing is at ${request.path.slice(0, 200)}. The API is below /v1.`);
+    throw problem('unknown_path', `Nothing exists at ${request.path.slice(0, 200)}. The API is under /v1.`);
   });
   app.use(answerProblem(log));
   return app;

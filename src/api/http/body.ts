@@ -73,4 +73,4 @@ function refusalOfType({ headers }: IncomingMessage): Problem | undefined {
 }
 
 const tooLarge = (): Problem =>
-  problem('payload_too_large', `The body may have at most ${maxBodyBytes} bytes.`);
+  problem('payload_too_large', `The body must not be larger than ${maxBodyBytes} bytes.`);

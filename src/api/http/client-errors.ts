@@ -39,7 +39,7 @@ function problemOf(error: ParserError): Problem {
     case 'HPE_HEADER_OVERFLOW':
       return isAddressTooLong(error.rawPacket)
         ? tooLongAddress()
-        : problem('headers_too_large', 'The headers may have at most 32 KiB together.');
+        : problem('headers_too_large', 'The headers must not be larger than 32 KiB in total.');
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return problem('payload_too_large', 'The chunk extensions of the body are too large.');
     default:
@@ -49,7 +49,7 @@ function problemOf(error: ParserError): Problem {
 
 export const maxUrlLength = 8192;
 export const tooLongAddress = (): Problem =>
-  problem('uri_too_long', `The address may have at most ${maxUrlLength} characters.`);
+  problem('uri_too_long', `The URL must not be longer than ${maxUrlLength} characters.`);
 
 /** Whether the request line alone is over the limit, as far as the packet shows. */
 function isAddressTooLong(packet: Buffer | undefined): boolean {

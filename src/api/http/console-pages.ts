@@ -18,7 +18,7 @@ export function consolePages(): RequestHandler {
     const { path } = request;
     if (path !== '/console' && !path.startsWith('/console/')) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw problem('method_not_allowed', `This path does not take ${request.method}. It takes GET.`, {
+      throw problem('method_not_allowed', `This path does not support ${request.method}. Use GET.`, {
         headers: { allow: 'GET, HEAD' },
       });
     const name = asset.exec(path)?.[1];
@@ -37,7 +37,7 @@ function readPage(): string {
   });
 }
 
-/** Its name changes with what is in it, so whoever has it never asks again. */
+/** File names contain a hash of the content, so browsers can cache them forever. */
 function sendAsset(request: Request, response: Response, name: string): void {
   const file = `${folder}assets/${name}`;
   if (!existsSync(file)) throw problem('unknown_path', 'The console has no such file.');

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const bucketsInSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A figure that is read when somebody asks. */
+/** A gauge that is read on each scrape. */
 export interface Reading {
   readonly name: string;
   readonly help: string;
@@ -35,7 +35,7 @@ export class Instruments {
     });
     this.#durations = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from the first stage to the answer.',
+      help: 'Time from the first stage to the response.',
       labelNames: ['operation'],
       buckets: bucketsInSeconds,
       registers,
@@ -53,16 +53,16 @@ export class Instruments {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** One question to the database serves all three. */
+  /** One query serves all three. */
   #measureBacklog(backlog: () => Promise<readonly Backlog[]>): void {
     const registers = [this.#registry];
     const gauge = (name: string, help: string) =>
       new Gauge({ name, help, labelNames: ['consumer'], registers });
     const gauges = {
-      agencies: gauge('events_waiting_agencies', 'Agencies whose events wait for the consumer.'),
+      agencies: gauge('events_waiting_agencies', 'Agencies with events waiting for the consumer.'),
       oldest_seconds: gauge(
         'events_oldest_seconds',
-        'Age of the oldest event that the consumer has not processed; `scan`: that nobody has seen.',
+        'Age of the oldest event that the consumer has not processed; for `scan`, the oldest event not scanned yet.',
       ),
       parked: gauge('events_parked', 'Events that the consumer could not process.'),
     };

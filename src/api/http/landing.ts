@@ -1,4 +1,4 @@
-/** What somebody sees who opens the base address in a browser. */
+/** The page at the base address. */
 export const landingPage = `<!doctype html>
 <html lang="en">
 <head>
@@ -13,8 +13,8 @@ export const landingPage = `<!doctype html>
 </head>
 <body>
 <h1>Agency management service</h1>
-<p><a href="/console">Open the settings of your agency</a>: keys, webhooks, connected programs, people, and the API reference.</p>
-<p>The API is below <code>/v1</code>. Send an API key with every request: <code>Authorization: Bearer at_live_…</code></p>
+<p><a href="/console">Open the settings of your agency</a>: API keys, webhooks, connected apps, people, and the API reference.</p>
+<p>The API is under <code>/v1</code>. Send an API key with every request: <code>Authorization: Bearer at_live_…</code></p>
 <ul>
   <li><a href="/v1/openapi.json">OpenAPI 3.1 contract</a>, for machines</li>
   <li><a href="/v1/llms.txt">Description in Markdown</a>, for people and language models</li>

@@ -24,22 +24,22 @@ export class Metrics implements CallMeter {
     this.#readings = [
       {
         name: 'http_requests_in_flight',
-        help: 'Requests that are being answered.',
+        help: 'Requests in progress.',
         read: () => this.#inFlight,
       },
       {
         name: 'http_requests_waiting',
-        help: 'Requests that wait for the turn of their agency.',
+        help: 'Requests queued for a turn of their agency.',
         read: () => this.waiting(),
       },
       {
         name: 'db_reads_pending',
-        help: 'Read statements sent and not yet answered.',
+        help: 'Read statements sent that have no response yet.',
         read: () => db.load().readsPending,
       },
       {
         name: 'db_reads_waiting',
-        help: 'Reads that wait for the turn of their agency.',
+        help: 'Reads queued for a turn of their agency.',
         read: () => db.load().readsWaiting,
       },
       {
@@ -49,7 +49,7 @@ export class Metrics implements CallMeter {
       },
       {
         name: 'db_writes_waiting',
-        help: 'Writes that wait for the turn of their agency.',
+        help: 'Writes queued for a turn of their agency.',
         read: () => db.load().writesWaiting,
       },
     ];

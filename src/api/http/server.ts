@@ -178,7 +178,7 @@ export class Server {
       else void this.#servePage(request, response);
     };
     server.on('request', serve);
-    // The caller asks before it uploads: it is told to go on when the body is wanted.
+    // The caller sent `Expect: 100-continue`: it gets `100 Continue` when its body is wanted.
     server.on('checkContinue', serve);
     server.on(
       'checkExpectation',
@@ -186,7 +186,7 @@ export class Server {
         void api.refuse(
           request,
           response,
-          problem('expectation_failed', 'The only expectation that can be met is 100-continue.'),
+          problem('expectation_failed', 'The only supported expectation is 100-continue.'),
         ),
     );
     server.on('clientError', (error, socket) => {

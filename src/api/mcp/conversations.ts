@@ -35,7 +35,7 @@ export async function openConversation(
   if (found === undefined)
     throw problem(
       'not_found',
-      `No conversation ${id} of yours is open. Call service_start without conversation_id to begin one.`,
+      `You have no open conversation with id ${id}. Call service_start without conversation_id to start one.`,
     );
   return found;
 }

@@ -24,16 +24,16 @@ export class Visitors {
     const isLocal = isLoopback(this.#base.hostname);
     const host = URL.parse(`http://${headers.host ?? ''}`);
     if (isLocal && (host === null || (host.host !== this.#base.host && !isLoopback(host.hostname))))
-      return 'The Host header names another machine.';
+      return 'The Host header does not match this server.';
     const { origin } = headers;
     if (origin === undefined || this.#allowed.has(origin)) return undefined;
     const page = URL.parse(origin);
     if (isLocal && page !== null && isLoopback(page.hostname)) return undefined;
-    return `Pages of ${origin.slice(0, 200)} may not call this server. Its operator can allow them with MCP_ALLOWED_ORIGINS.`;
+    return `The origin ${origin.slice(0, 200)} is not allowed to call this server. The operator can allow it with MCP_ALLOWED_ORIGINS.`;
   }
 }
 
-/** What a page of an allowed origin is told. */
+/** CORS headers for pages of an allowed origin. */
 export function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   if (headers.origin === undefined) return {};
   return {

@@ -36,8 +36,8 @@ const maxBatched = 20;
 const messagesAtOnce = 8;
 
 /**
- * `/v1/mcp`: Streamable HTTP without sessions. Every POST is answered by itself, by whichever process it reaches; what a
- * conversation has to remember is in the database.
+ * `/v1/mcp`: Streamable HTTP without sessions. Each POST is independent, and any process can serve it; the
+ * state of a conversation is in the database.
  */
 export class Endpoint {
   readonly #options: EndpointOptions;
@@ -69,7 +69,7 @@ export class Endpoint {
       if (request.method !== 'POST')
         throw problem(
           'method_not_allowed',
-          'This server keeps no sessions and no streams: send every message by POST.',
+          'This server does not support sessions or streams: send every message with POST.',
           { headers: { allow: 'POST, OPTIONS' } },
         );
       const ipAddress = clientAddress(request, this.#options.trustedProxies);
@@ -99,7 +99,7 @@ export class Endpoint {
       if (seconds !== undefined) {
         throw problem(
           'rate_limited',
-          `The budget of MCP calls is used up. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+          `The limit of MCP calls is reached. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
           { headers: { 'retry-after': String(seconds) } },
         );
       }
@@ -168,7 +168,7 @@ export class Endpoint {
       .end(errorText(refusal, idOf(message)));
   }
 
-  /** RFC 6750: who sent no credential is told how to get one, not that it is invalid. */
+  /** RFC 6750: without a credential in the request there is no error code, only where to get one. */
   #challengeFor({ headers }: IncomingMessage, { type, message }: Problem): string {
     const reason =
       headers.authorization === undefined
@@ -190,6 +190,6 @@ async function readMessage(request: IncomingMessage, response: ServerResponse): 
       'Batches are no longer part of the protocol: send one message in each request.',
     );
   if (message.length === 0 || message.length > maxBatched)
-    throw problem('validation_error', `A batch holds 1 to ${maxBatched} messages.`);
+    throw problem('validation_error', `A batch must contain 1 to ${maxBatched} messages.`);
   return message;
 }

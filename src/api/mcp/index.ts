@@ -16,7 +16,10 @@ export function createMcp({ model, routerModel, ...options }: McpOptions): Endpo
   const router = createRouter(() => toolbox.catalogue, {
     reranker: routerModel === null ? undefined : modelReranker(routerModel),
     onRerankFailure: (error) =>
-      options.log.warn({ err: error as Error }, 'the model did not put the tools in order; their words did'),
+      options.log.warn(
+        { err: error as Error },
+        'the model failed to rank the tools; text matching was used instead',
+      ),
   });
   // Between the greeting of a host and its first prompt there is time to index the catalogue.
   setImmediate(() => router.choose({ prompt: '', permissions: new Set() }));

@@ -5,30 +5,30 @@ import type { Tool } from './router/catalogue.ts';
 /** Characters of all lists of one reply together: about 20,000 tokens, less than hosts cut off at. */
 export const maxCharacters = 80_000;
 
-/** What a model should do next about an answer that is no success. */
+/** What a model should do next after a response that is not a success. */
 export function hintFor(status: number, tool?: Tool): string | undefined {
   switch (status) {
     case 400:
-      return `Correct what the message names and call again.${tool === undefined ? '' : ` service_get_tool_deep_guidance for ${tool.name} shows the full input schema and an example.`}`;
+      return `Correct the arguments that the message names and call again.${tool === undefined ? '' : ` service_get_tool_deep_guidance for ${tool.name} returns the full input schema and an example.`}`;
     case 401:
-      return 'The credential ended. The person has to connect again.';
+      return 'The credential has expired or was revoked. Ask the person to connect again.';
     case 403:
-      return 'Do not repeat it. Tell the person which permission is missing; an admin of the agency can grant it.';
+      return 'Do not retry. Tell the person which permission is missing; an admin of the agency can grant it.';
     case 404:
       return tool === undefined || tool.after.length === 0
         ? 'Look the id up first; do not guess ids.'
         : `Look the id up first, with ${tool.after.slice(0, 3).join(', ')}; do not guess ids.`;
     case 409:
-      return 'Read the record again, decide anew by what it is now, and repeat with its current revision. A call_id that was used for something else needs to be a new one.';
+      return 'Read the record again, check that the change still applies, and retry with its current revision. If the call_id was already used for another call, use a new one.';
     case 429:
-      return 'Wait as long as the message says, then call again; fewer calls at a time help.';
+      return 'Wait as long as the message says, then call again. Send fewer calls at a time.';
     case 501:
-      return 'It is announced and not there yet. Do not repeat it; tell the person.';
+      return 'This operation is not available yet. Do not retry; tell the person.';
     case 503:
       return 'Call again in a few seconds.';
     default:
       return status >= 500
-        ? 'Something failed on the side of the service. Call again once; then tell the person.'
+        ? 'An internal error occurred. Retry once; if it fails again, tell the person.'
         : undefined;
   }
 }
@@ -67,11 +67,11 @@ function shortenedTo(result: ToolCallResult, characters: number): ToolCallResult
   return {
     ...result,
     body: { ...body, data: kept, pagination: { ...body.pagination, limit: kept.length } },
-    hint: `Shortened to ${kept.length} of ${body.data.length} records (${total} match) to fit. Go on with offset ${offset + kept.length}, or narrow the filters.`,
+    hint: `Shortened to ${kept.length} of ${body.data.length} records (${total} match) to fit. Continue with offset ${offset + kept.length}, or narrow the filters.`,
   };
 }
 
-/** The answer of a tool as a host sees it. */
+/** The response of a tool as a host sees it. */
 export function toResult(
   name: string,
   callId: string | undefined,
@@ -89,7 +89,7 @@ export function toResult(
   };
 }
 
-/** `error.type` of an answer, also of one that is written as OAuth 2.0 writes it; null for a success. */
+/** `error.type` of a response, also of one in the format of OAuth 2.0; null for a success. */
 export function errorTypeOf(body: object): string | null {
   const { error } = body as { readonly error?: { readonly type?: string } | string };
   return typeof error === 'string' ? error : (error?.type ?? null);

@@ -26,7 +26,7 @@ export async function findBinaries(account: Account | null): Promise<Binaries> {
   const copied = await copyForEveryone(found);
   if (runsAs(copied.postgres, account)) return copied;
   throw new StartError(
-    `The Postgres binaries cannot be run as uid ${account.uid}. Move the project to a folder that everyone may read, or set DATABASE_URL.`,
+    `The Postgres binaries cannot be run as uid ${account.uid}. Move the project to a folder that all users can read, or set DATABASE_URL.`,
   );
 }
 
@@ -40,7 +40,7 @@ function locate(): Binaries {
     return { postgres: join(root, 'native/bin/postgres'), initdb: join(root, 'native/bin/initdb'), version };
   } catch (error) {
     throw new StartError(
-      `No Postgres comes with this platform (${name}). Run \`npm ci\`, or set DATABASE_URL to a Postgres server.`,
+      `No embedded Postgres is available for this platform (${name}). Run \`npm ci\`, or set DATABASE_URL to a Postgres server.`,
       { cause: error },
     );
   }

@@ -90,7 +90,9 @@ async function initialise(data: string, binaries: Binaries, account: Account | n
         throw new Error(`initdb failed: ${stderr?.trim() || String(error)}`, { cause: error });
     }
   }
-  throw new StartError(`This machine knows none of the locales ${locales.join(', ')}.`);
+  throw new StartError(
+    `None of the locales ${locales.join(', ')} is installed on this machine. Install one of them, or set DATABASE_URL to a Postgres server.`,
+  );
 }
 
 /** What a killed process left behind while it made a cluster. */
@@ -118,6 +120,6 @@ async function checkVersion(data: string, { version }: Binaries): Promise<void> 
   const major = version.split('.')[0];
   if (major === stored) return;
   throw new StartError(
-    `${data} was written by Postgres ${stored}, and Postgres ${major} cannot read it. Move the folder away to begin anew, or dump it with Postgres ${stored} and load it again.`,
+    `${data} was written by Postgres ${stored}, and Postgres ${major} cannot read it. Move the folder away to start with an empty database, or dump it with Postgres ${stored} and restore the dump.`,
   );
 }

@@ -84,11 +84,13 @@ export async function startEmbedded({ dataDir, log, settings }: EmbeddedOptions)
   /** A server that cannot be had back rejects here, unhandled: without its database the process has to end. */
   const rejoin = async (): Promise<void> => {
     if (leaving) return;
-    log?.warn('The embedded Postgres went away; starting it again.');
+    log?.warn('The embedded Postgres stopped; restarting it.');
     lease = takeLease(cluster, binaries, wanted, port);
     const { client: next, postmaster } = await lease;
     if (postmaster.port !== port)
-      log?.warn(`Port ${port} was taken meanwhile; restart this process to reach Postgres again.`);
+      log?.warn(
+        `Port ${port} is now in use by another program; restart this process to reconnect to Postgres.`,
+      );
     next.once('end', () => void rejoin());
   };
   client.once('end', () => void rejoin());
@@ -122,7 +124,7 @@ async function takeLease(
     if (postmaster || isRunning(child)) continue;
     if (attempts === startAttempts)
       throw new StartError(
-        `The embedded Postgres does not start. Its log (${cluster.log}) ends with:\n${logTail(cluster)}`,
+        `The embedded Postgres failed to start. Its log (${cluster.log}) ends with:\n${logTail(cluster)}`,
       );
     attempts += 1;
     child = spawnPostmaster(cluster, binaries, await freePort(preferredPort), settings);
@@ -156,9 +158,12 @@ async function connect({ password }: Cluster, { port }: Postmaster): Promise<pg.
   } catch (error) {
     await client.end().catch(() => {});
     if ((error as pg.DatabaseError).code === '28P01')
-      throw new StartError('The embedded Postgres does not take its password. Was it changed by hand?', {
-        cause: error,
-      });
+      throw new StartError(
+        'The embedded Postgres rejected its stored password. If the password was changed manually, change it back.',
+        {
+          cause: error,
+        },
+      );
     return null;
   }
 }

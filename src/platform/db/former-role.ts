@@ -73,7 +73,7 @@ export async function adoptFormerRole(
   // What was granted to it cannot be told from what it has as the owner.
   if (former.is_owner)
     throw new StartError(
-      'The database was set up while its owner was called app, so that nothing keeps agencies apart in it. Set up a new database, and copy the rows of the tables into it.',
+      'The database was set up while its owner was named app, so row-level security does not isolate agencies in it. Set up a new database and copy the rows of the tables into it.',
     );
   const { rows: moves } = await owner.query<{ give: string; take: string | null }>(movesSql, [
     former.oid,

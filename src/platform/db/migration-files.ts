@@ -23,7 +23,9 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   const misnamed = files.find((file) => !form.test(file));
   if (misnamed !== undefined)
-    throw new Error(`The migration ${misnamed} is not named by its time, as 20261122T1830_tickets.sql is.`);
+    throw new Error(
+      `The name of the migration ${misnamed} must start with a time, such as 20261122T1830_tickets.sql.`,
+    );
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(new URL(file, folder), 'utf8');

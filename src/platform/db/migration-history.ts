@@ -27,7 +27,7 @@ export async function ensureHistory(owner: pg.ClientBase, files: readonly Migrat
     const file = known.get(name);
     if (file === undefined)
       throw new StartError(
-        `The database has the migration ${name}, which this version does not know. Start the version that made it, or a newer one.`,
+        `The database has the migration ${name}, which this version does not include. Start the version that created it, or a newer one.`,
       );
     await record(owner, file);
   }
@@ -71,15 +71,15 @@ export function pendingOf(
     const file = byName.get(name);
     if (file === undefined && name < newest)
       throw new StartError(
-        `The database has the migration ${name}, whose file is missing here. Restore src/platform/db/migrations/${name}.sql.`,
+        `The file of the applied migration ${name} is missing. Restore src/platform/db/migrations/${name}.sql.`,
       );
     if (file === undefined && isBreaking)
       throw new StartError(
-        `The database was migrated by a newer version (${name}), and this one cannot work with it. Start that version, or a newer one.`,
+        `The database was migrated by a newer version (${name}) that is not compatible with this one. Start that version, or a newer one.`,
       );
     if (file !== undefined && file.checksum !== checksum)
       throw new StartError(
-        `The migration ${name} was edited after it was applied. Restore the file, and put the change into a new migration.`,
+        `The migration ${name} was edited after it was applied. Restore the file and put the change into a new migration.`,
       );
   }
   const done = new Set(applied.map(({ name }) => name));
@@ -88,7 +88,7 @@ export function pendingOf(
   const between = pending.find(({ name }) => name < last);
   if (between !== undefined)
     throw new StartError(
-      `The migration ${between.name} was never applied, though the later ${last} was. Name it by a later time, so that every database applies it in the same order.`,
+      `The migration ${between.name} was not applied before the later migration ${last}. Rename it with a later time, so that every database applies migrations in the same order.`,
     );
   return pending;
 }

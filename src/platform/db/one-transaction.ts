@@ -61,7 +61,7 @@ function transactionDb(client: pg.Client): Connections {
     system: scope(''),
     // They look for jobs by themselves.
     wakeWorkers: () => {},
-    listen: () => Promise.reject(new Error('Inside one transaction nothing can be listened to.')),
+    listen: () => Promise.reject(new Error('Listening is not supported inside a single transaction.')),
     listening: false,
     load: () => ({ readsPending: 0, readsWaiting: 0, writesInUse: 1, writesWaiting: 0 }),
     check: () => Promise.resolve(undefined),

@@ -26,13 +26,13 @@ export async function requireSteadyConnections(ownerUrl: string): Promise<void> 
     await Promise.all([first.connect(), second.connect()]);
     if (!(await isSteady(first, second))) {
       throw new StartError(
-        'DATABASE_URL leads to a connection pooler in transaction mode, which moves a session from one server connection to another. Connect to the Postgres server directly, or switch the pooler to session mode.',
+        'DATABASE_URL points to a connection pooler in transaction mode, which moves a session from one server connection to another. Connect to the Postgres server directly, or switch the pooler to session mode.',
       );
     }
   } catch (error) {
     throw isStatementMode(error)
       ? new StartError(
-          'DATABASE_URL leads to a connection pooler in statement mode, which allows no transactions. Connect to the Postgres server directly, or switch the pooler to session mode.',
+          'DATABASE_URL points to a connection pooler in statement mode, which allows no transactions. Connect to the Postgres server directly, or switch the pooler to session mode.',
           { cause: error },
         )
       : explainStart(error, ownerUrl);

@@ -34,21 +34,21 @@ export async function checkPrerequisites(owner: pg.ClientBase): Promise<void> {
   };
   if (server.version_number < 150_000)
     refuse(
-      `The database server is Postgres ${server.version}; the service needs 15 or newer. Upgrade the server, or let DATABASE_URL name another one.`,
+      `The database server is Postgres ${server.version}; the service needs 15 or newer. Upgrade the server, or point DATABASE_URL to another one.`,
     );
   if (server.is_standby)
-    refuse('The database is a read-only standby. Let DATABASE_URL name the primary server.');
+    refuse('The database is a read-only standby. Point DATABASE_URL to the primary server.');
   if (server.encoding !== 'UTF8')
     refuse(
-      `The database ${server.name} stores text as ${server.encoding}. Create one that stores UTF-8: create database ${server.name} owner ${server.owner} encoding 'UTF8' template template0.`,
+      `The database ${server.name} uses the encoding ${server.encoding}. Create one that uses UTF-8: create database ${server.name} owner ${server.owner} encoding 'UTF8' template template0.`,
     );
   if (server.missing_extensions !== null)
     refuse(
-      `The database server lacks the extensions ${server.missing_extensions}. Install them: they are part of Postgres, on many systems in the package postgresql-contrib.`,
+      `The database server lacks the extensions ${server.missing_extensions}. Install them: they are part of Postgres, and many systems package them as postgresql-contrib.`,
     );
   if (!server.has_icu)
     refuse(
-      'The database server was built without ICU, by which names are searched and sorted. Use a server that has it, as those of all usual packages do.',
+      'The database server was built without ICU, which is needed to search and sort names. Use a server built with ICU, as all common packages are.',
     );
   if (!server.has_public)
     refuse(
@@ -56,6 +56,6 @@ export async function checkPrerequisites(owner: pg.ClientBase): Promise<void> {
     );
   if (!server.may_create)
     refuse(
-      `${server.owner} may not set up the database ${server.name}. As a superuser: alter database ${server.name} owner to ${server.owner}.`,
+      `${server.owner} is not allowed to set up the database ${server.name}. As a superuser, run: alter database ${server.name} owner to ${server.owner}.`,
     );
 }

@@ -118,7 +118,7 @@ export class ReadSlot {
       return;
     destroy(
       connection.client,
-      new DatabaseUnavailable('The database did not answer within the time that a statement may take.'),
+      new DatabaseUnavailable('The database did not respond within the statement timeout.'),
     );
   }
 }

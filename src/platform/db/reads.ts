@@ -128,8 +128,7 @@ export class ReadConnections {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(
-        () =>
-          reject(new DatabaseUnavailable('No connection to the database within the time that a read waits.')),
+        () => reject(new DatabaseUnavailable('Timed out waiting for a database connection.')),
         this.#connectMs,
       );
     });

@@ -78,6 +78,6 @@ export async function requirePrivileges(owner: pg.ClientBase, { role, id }: Inst
   );
   if (found!.has_privileges) return;
   throw new StartError(
-    `The tables of this database grant nothing to its serving role ${role}: they were restored before the role was there. Create it (create role ${role}; comment on role ${role} is '${roleMark({ id })}'), and restore the backup again.`,
+    `The serving role ${role} has no privileges on the tables of this database: they were restored before the role existed. Create the role (create role ${role}; comment on role ${role} is '${roleMark({ id })}'), then restore the backup again.`,
   );
 }

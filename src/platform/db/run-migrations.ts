@@ -111,7 +111,7 @@ export async function untilUnlocked(
       if ((error as { code?: string }).code !== lockNotAvailable) throw error;
       if (count === tries)
         throw new StartError(
-          `The migration ${name} found a table in use ${tries} times. Nothing of it was applied. End the long transaction that holds the table (see pg_stat_activity), and run \`make migrate\` again.`,
+          `The migration ${name} could not lock a table in ${tries} attempts, and none of it was applied. End the long transaction that holds the lock (see pg_stat_activity), then run \`make migrate\` again.`,
           { cause: error },
         );
       await sleep(pauseMs);

@@ -33,12 +33,12 @@ class ScopedConnection implements DatabaseConnection {
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Streaming is not offered: a scope shares its connection.');
+    throw new Error('Streaming is not supported: a scope shares its connection.');
   }
 }
 
 const refuse = (): never => {
-  throw new Error('A scope opens no transaction of its own: use db.write().');
+  throw new Error('A scope cannot start a transaction: use db.write().');
 };
 
 const adapter = new PostgresAdapter();

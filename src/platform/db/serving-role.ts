@@ -44,12 +44,11 @@ export async function checkServingRole(client: pg.ClientBase, settings: SessionS
   const { role, session_role: login, attributes, above, owned } = found!;
   const refuse = (why: string, cure: string) => {
     throw new StartError(
-      `The role ${login} must be bound by row-level security, and ${why}: agencies would see each other's records. ${cure}`,
+      `The role ${login} must be subject to row-level security, but ${why}: agencies would see each other's records. ${cure}`,
     );
   };
   if (role !== login) refuse(`its sessions run as ${role}`, `Run \`alter role ${login} reset role\`.`);
-  if (attributes !== null)
-    refuse(`its attributes let it around that`, `Run \`alter role ${login} ${attributes}\`.`);
+  if (attributes !== null) refuse(`its attributes bypass it`, `Run \`alter role ${login} ${attributes}\`.`);
   if (above !== null) refuse(`it is a member of ${above}`, `Run \`revoke ${above} from ${login}\`.`);
   if (owned !== null)
     refuse(

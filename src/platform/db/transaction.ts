@@ -68,7 +68,7 @@ export class Transaction {
       const left = this.#running;
       await this.#idle();
       throw new Error(
-        `The transaction was to be committed while ${left} of its statements were under way. Wait for every statement before the handler returns.`,
+        `The transaction cannot be committed while ${left} of its statements are still running. Await every statement before the handler returns.`,
       );
     }
     if (this.#client === undefined && this.#atCommit.length === 0) return;

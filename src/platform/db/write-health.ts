@@ -2,7 +2,7 @@
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/^53100$/, 'its disk is full'],
   [/^25006$/, 'it is read-only'],
-  [/^(?:53|58|XX001|XX002)/, 'it lacks resources'],
+  [/^(?:53|58|XX001|XX002)/, 'it is out of resources'],
 ];
 
 const believedForMs = 3_000;

@@ -127,7 +127,9 @@ export class WriteConnections {
     const active = await this.#options.findActive(doubted.map(backendOf)).catch(() => new Set<number>());
     for (const transaction of doubted) {
       if (this.#open.has(transaction) && !active.has(backendOf(transaction)))
-        transaction.abandon(new DatabaseUnavailable('The database no longer works for this transaction.'));
+        transaction.abandon(
+          new DatabaseUnavailable('The database stopped responding during this transaction.'),
+        );
     }
   }
 }

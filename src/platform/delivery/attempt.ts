@@ -16,7 +16,7 @@ export interface AttemptOptions {
   readonly poster: Poster;
 }
 
-// Answers come in one by one; those of a few milliseconds are stored together.
+// Responses that arrive within a few milliseconds are stored together.
 const recordTogetherMs = 4;
 
 /**
@@ -63,7 +63,7 @@ export function attemptDelivery({ sealer, poster }: AttemptOptions): TaskHandler
 const unsent = {
   statusCode: null,
   failure: 'internal',
-  message: 'The request could not be signed; whoever runs the service has been told.',
+  message: 'The request could not be signed. The operator has been notified.',
   responseBody: null,
   isResponseTruncated: false,
   ipAddress: null,
@@ -88,7 +88,7 @@ function ended(delivery: TakenDelivery, result: PostResult): EndedAttempt {
   };
 }
 
-/** Any 2xx is a delivery; whatever else was answered is a failure. */
+/** Any 2xx is a success; every other status is a failure. */
 function verdict({ statusCode, failure, message }: PostResult): {
   failure: string | null;
   message: string | null;

@@ -4,7 +4,7 @@ import type { TellDisabled } from './notices.ts';
 
 const rowsPerStatement = 2_000;
 
-/** After an endpoint was turned off, by somebody or by its failures: what waits for it is skipped, and can be redelivered. */
+/** After an endpoint was disabled, manually or by failures, its waiting deliveries are skipped; they can be redelivered. */
 export const disableEndpoint =
   (tell: TellDisabled): TaskHandler<'disable_endpoint'> =>
   async ({ tenantId, endpointId }, { withOwner, log }) => {
@@ -19,6 +19,6 @@ export const disableEndpoint =
     await tell(tenantId, endpointId);
     log.info(
       { tenant_id: tenantId, endpoint_id: endpointId, skipped: total },
-      'a webhook endpoint is off; its waiting deliveries were skipped',
+      'a webhook endpoint was disabled; its waiting deliveries were skipped',
     );
   };

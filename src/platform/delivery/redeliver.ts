@@ -16,10 +16,10 @@ const repeatable = new Set(['delivered', 'exhausted', 'skipped']);
 export async function redeliver(ctx: WriteContext, id: string): Promise<Result<OutboundDelivery>> {
   const delivery = await findDelivery(ctx.db, id);
   if (delivery === undefined) throw notFound('webhook delivery', id);
-  if (delivery.is_test) throw conflict('This delivery is a ping or a sample. Send another one instead.');
+  if (delivery.is_test) throw conflict('Pings and samples cannot be sent again. Send a new one instead.');
   if (!repeatable.has(delivery.status))
     throw conflict(
-      `The delivery is ${delivery.status} and goes on by itself. Only delivered, exhausted and skipped ones can be sent again.`,
+      `The delivery is ${delivery.status} and will be attempted automatically. Only delivered, exhausted and skipped deliveries can be sent again.`,
     );
   const endpoint = await activeRoute(ctx, delivery.event_type);
   const newId = await insertRedelivery(ctx.db, id, endpoint, ctx.identity.userId);
@@ -32,10 +32,10 @@ export async function redeliver(ctx: WriteContext, id: string): Promise<Result<O
 export async function activeRoute(ctx: WriteContext, eventType: string) {
   const endpoint = await lockRoute(ctx.db, eventType);
   if (endpoint === undefined)
-    throw conflict('No webhook endpoint is set. Set one in the settings, then send it again.');
+    throw conflict('No webhook endpoint is configured. Configure one in the settings, then try again.');
   if (endpoint.status !== 'active')
     throw conflict(
-      `The endpoint ${endpoint.url} is turned off (${endpoint.status}). Save it as active, then send it again.`,
+      `The endpoint ${endpoint.url} is not active (${endpoint.status}). Set its status to active, then try again.`,
     );
   return endpoint;
 }

@@ -14,10 +14,10 @@ export async function sendNow(ctx: WriteContext, id: string): Promise<Result<Out
   if (delivery === undefined) throw notFound('webhook delivery', id);
   const { status, endpoint } = delivery;
   if (finished.has(status))
-    throw conflict(`The delivery is ${status}, so no attempt is waiting. Send it again instead.`);
+    throw conflict(`The delivery is ${status}, so no attempt is pending. Send it again instead.`);
   if (status !== 'delivering' && !delivery.is_test && endpoint?.status !== 'active')
     throw conflict(
-      `The endpoint ${endpoint?.url ?? delivery.url} is off. Turn it on, then send the delivery.`,
+      `The endpoint ${endpoint?.url ?? delivery.url} is not active. Set its status to active, then try again.`,
     );
   if (await updateDeliveryDue(ctx.db, id)) {
     ctx.atCommit(fillLanes([delivery.endpoint_id]));

@@ -7,7 +7,7 @@ import { createHmac } from 'node:crypto';
 export function signatureHeader(rawBody: string, secrets: readonly string[], at: Date): string {
   // Without a key anyone could make the same signature.
   if (secrets.length === 0 || secrets.includes(''))
-    throw new Error('A webhook is signed with at least one secret, none of them empty.');
+    throw new Error('Signing a webhook requires at least one secret, and no secret may be empty.');
   const seconds = String(Math.floor(at.getTime() / 1000));
   return [`t=${seconds}`, ...secrets.map((secret) => `v1=${signature(seconds, rawBody, secret)}`)].join(',');
 }

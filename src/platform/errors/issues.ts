@@ -135,14 +135,14 @@ function describe(place: string, issue: ValidationIssue): string {
     case 'maxProperties':
       return `${at} must have at most ${count(params.limit, 'property')}`;
     case 'uniqueItems':
-      return `${at} must not hold the same item twice (items ${String(params.j)} and ${String(params.i)})`;
+      return `${at} must not contain duplicate items (items ${String(params.j)} and ${String(params.i)})`;
     case 'dependentRequired':
       return `${property(at, params.missingProperty)} is required when ${String(params.property)} is given`;
     case 'false schema':
       return `${at} is not allowed`;
     case 'anyOf':
     case 'oneOf':
-      return `${at} fits none, or more than one, of the allowed forms`;
+      return `${at} must match one of the allowed forms`;
     default:
       // minimum, maximum, multipleOf and what the contract may use one day: Ajv's words fit behind the place.
       return `${at} ${issue.message ?? 'is not valid'}`;

@@ -1,7 +1,7 @@
 import { DatabaseUnavailable, isLostStatement } from '#src/platform/db/index.ts';
 import { problem, Problem } from '#src/platform/errors/problem.ts';
 
-/** The parts of a Postgres error that decide about the answer. */
+/** The parts of a Postgres error that decide the response. */
 interface DatabaseError extends Error {
   readonly code: string;
   readonly detail?: string;
@@ -10,9 +10,9 @@ interface DatabaseError extends Error {
 }
 
 const internalText = 'Something failed on our side. Tell us the X-Request-Id of this answer.';
-const unavailableText = 'The service cannot answer right now. Try again in a few seconds.';
+const unavailableText = 'The service is temporarily unavailable. Try again in a few seconds.';
 
-/** Whatever ended a call, as a problem of the catalogue. What callers can cause is never a 5xx. */
+/** Converts any error of a call to a problem of the catalogue. Errors that callers can cause are never a 5xx. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseUnavailable) return unavailable(error);
@@ -21,7 +21,7 @@ export function toProblem(error: unknown): Problem {
   return problem('internal', internalText, { cause: error, internal: describe(error) });
 }
 
-/** Another transaction was in the way; the same work may succeed when it is done again. */
+/** Another transaction was in the way; the same work may succeed when it is retried. */
 export function isPassingConflict(error: unknown): boolean {
   return (
     isDatabaseError(error) && (error.code === '40001' || error.code === '40P01' || isLostStatement(error))
@@ -42,22 +42,22 @@ function fromDatabase(error: DatabaseError): Problem {
     case '23P01':
       return problem('conflict', 'The change overlaps with another record.', options);
     case '23514':
-      return problem('validation_error', 'A value of the request is not allowed for this record.', options);
+      return problem('validation_error', 'A value in the request is not allowed for this record.', options);
     case '40001':
     case '40P01':
       return problem(
         'conflict',
-        'Other changes to the same records are under way. Send the request again.',
+        'Other changes to the same records are in progress. Send the request again.',
         options,
       );
     case '54000':
-      return problem('validation_error', 'A value of the request is too large to be stored.', options);
+      return problem('validation_error', 'A value in the request is too large to be stored.', options);
   }
   // Class 22: the value does not fit its type, in a way that the contract could not say.
   if (error.code.startsWith('22'))
     return problem(
       'validation_error',
-      'A value of the request is out of the range that can be stored.',
+      'A value in the request is out of the range that can be stored.',
       options,
     );
   // 57: timeouts and shutdown, 55P03: lock timeout, 53: no memory, disk or connections left, 08: connection lost, 25006 and
@@ -72,7 +72,8 @@ function fromForeignKey(error: DatabaseError): Problem {
     return problem('conflict', 'Other records still refer to this one.', options);
   }
   const name = constrainedName(error);
-  const which = name === undefined ? 'A record that the request names' : `The record that ${name} names`;
+  const which =
+    name === undefined ? 'A record referenced in the request' : `The record referenced by ${name}`;
   return problem('not_found', `${which} does not exist in this agency.`, options);
 }
 

@@ -105,5 +105,5 @@ function checkData(type: EventType, data: object): void {
   const issues = (validate.errors ?? [])
     .slice(0, 5)
     .map((issue) => `data${issue.instancePath} ${issue.message ?? issue.keyword}`);
-  throw new Error(`The payload of ${type} is off the contract: ${issues.join('; ')}`);
+  throw new Error(`The payload of ${type} does not match the contract: ${issues.join('; ')}`);
 }

@@ -61,7 +61,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     for (;;) {
       const error = await session.ended;
       if (stopping.signal.aborted) return;
-      log.error({ err: error }, 'the worker ended; starting it again');
+      log.error({ err: error }, 'the job worker stopped; restarting it');
       const former = session.stop().finally(() => sessions.delete(former));
       sessions.add(former);
       const next = await untilOpen(open, stopping.signal);

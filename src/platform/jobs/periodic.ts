@@ -12,7 +12,7 @@ export interface Periodic {
   run(owner: PoolClient): Promise<void>;
 }
 
-/** Runs it until it is stopped, never twice at once; a failure is told and the next turn tries again. */
+/** Runs it until it is stopped, never twice at once; a failure is logged, and the next turn retries. */
 export function startPeriodic(
   { name, everyMs, run }: Periodic,
   owner: SteadyOwner,
@@ -26,7 +26,7 @@ export function startPeriodic(
     running = owner
       .run(run)
       .catch((error: unknown) =>
-        log.warn({ err: error, periodic: name }, 'periodic work failed; it is tried again'),
+        log.warn({ err: error, periodic: name }, 'periodic work failed; it will be retried'),
       )
       .finally(() => (isBusy = false));
   }, everyMs).unref();

@@ -75,7 +75,7 @@ export class LivePools {
     } catch (error) {
       this.#answeredSince = undefined;
       if (isFirstFailure)
-        log.warn({ err: error as Error }, 'the worker could not say that it lives; it keeps trying');
+        log.warn({ err: error as Error }, 'the worker heartbeat failed; it will be retried');
     }
     this.#beats += 1;
     onBeat(this.#answeredSince !== undefined);
@@ -125,7 +125,7 @@ export class LivePools {
        where id = any($1::bigint[]) and locked_by = $2`,
       [lost, id],
     );
-    log.warn({ jobs: lost.length }, 'gave back jobs whose fetch was lost with its connection');
+    log.warn({ jobs: lost.length }, 'released jobs that were fetched over a lost connection');
   }
 
   /**
@@ -140,10 +140,7 @@ export class LivePools {
     await this.#query('select graphile_worker.force_unlock_workers($1::text[])', [pools]);
     await this.#query('delete from app.job_pools where id = any($1::text[])', [pools]);
     if (held.length > 0)
-      this.#options.log.warn(
-        { workers: pools, jobs: held.length },
-        'took over the jobs of workers that ended',
-      );
+      this.#options.log.warn({ workers: pools, jobs: held.length }, 'took over the jobs of stopped workers');
   }
 
   async #query<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {

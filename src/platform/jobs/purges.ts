@@ -31,7 +31,7 @@ export function purgeByAge(
 
 /**
  * Jobs of a single try whose worker was killed: what they were for has been taken up otherwise, and nobody runs them
- * again. Those that failed at the last of many tries stay, for whoever wants to know why.
+ * again. Jobs that failed at the last of several tries stay, so that the cause can be found.
  */
 const spentJobs: Purge = {
   name: 'spent jobs',
@@ -71,7 +71,7 @@ export const corePurges: readonly Purge[] = [
   purgeByAge('oauth_grants', '400 days', 'revoked_at'),
   // Their calls go with them.
   purgeByAge('mcp_conversations', '30 days', 'expires_at'),
-  // Programs that registered and were never let in, and those that nobody has let in any more.
+  // Clients that registered and were never granted access, and those without a grant any more.
   purgeByAge('app.oauth_clients', '30 days', 'created_at', 'last_used_at is null'),
   purgeByAge(
     'app.oauth_clients',
@@ -86,7 +86,7 @@ export const corePurges: readonly Purge[] = [
   { name: 'deleted records', run: (owner) => purgeDeletedRecords(owner, '30 days') },
 ];
 
-/** One purge that fails leaves the others to run; the job then fails, and is tried again. */
+/** One purge that fails leaves the others to run; the job then fails and is retried. */
 export function runPurges(purges: readonly Purge[]): TaskHandler<'purge'> {
   return async (_payload, { withOwner, log }) => {
     const failures: unknown[] = [];

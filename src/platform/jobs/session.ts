@@ -121,6 +121,6 @@ class FetchWatch {
     // In any other mode all workers are busy, and jobs wait for them here.
     this.#beats = isAnswered && this.#mode === 'POLLING' ? this.#beats + 1 : 0;
     if (this.#beats >= beatsWithoutFetch)
-      this.#failed.resolve(new Error(`The worker fetched nothing for ${beatsWithoutFetch} seconds.`));
+      this.#failed.resolve(new Error(`The worker fetched no jobs for ${beatsWithoutFetch} seconds.`));
   }
 }

@@ -59,7 +59,7 @@ export class SteadyOwner {
       // Its schema is migrated before any worker starts (src/platform/db/migrate.ts); it needs transactions for nothing else.
       if (/^\s*begin\b/i.test(config.text))
         throw new Error(
-          'The statements of the queue are repeated one by one, so it cannot begin a transaction.',
+          'Statements of the job queue are retried one by one, so they cannot start a transaction.',
         );
       return this.run(
         (client) => client.query({ ...config, query_timeout: queueStatementTimeoutMs } as QueryConfig),
@@ -98,7 +98,7 @@ export class SteadyOwner {
   async #untilBack(error: unknown): Promise<void> {
     this.#log.warn(
       { err: error as Error },
-      'background work was interrupted; it goes on when the database answers',
+      'background work was interrupted; it resumes when the database is reachable again',
     );
     const probe = { text: 'select 1', query_timeout: probeTimeoutMs } as QueryConfig;
     for (let isBack = false; !isBack && !this.#closing.signal.aborted;) {

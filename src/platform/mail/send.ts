@@ -40,8 +40,9 @@ async function sendMail(
     reason: attempt.message,
   };
   if (attempt.status === 'sent') return log.debug(about, 'an e-mail was sent');
-  if (attempt.status === 'failed') return log.warn(about, 'an e-mail cannot be sent and was given up');
-  throw new Error(`The e-mail ${key.mailId} was not sent and is tried again: ${attempt.message}`);
+  if (attempt.status === 'failed')
+    return log.warn(about, 'an e-mail could not be sent and will not be retried');
+  throw new Error(`The e-mail ${key.mailId} was not sent and will be retried: ${attempt.message}`);
 }
 
 async function trySending(
@@ -83,5 +84,5 @@ const tooLate = ({ error_message }: TakenMail): Attempt => ({
   status: 'failed',
   reference: null,
   code: null,
-  message: error_message ?? 'It was not sent before it became pointless.',
+  message: error_message ?? 'The message expired before it could be sent.',
 });

@@ -63,7 +63,7 @@ const refusalOf = (hostname: string, addresses: readonly LookupAddress[]): Addre
   const found = addresses.find(({ address }) => !isPublicAddress(address));
   return found === undefined
     ? undefined
-    : new AddressRefused(`${hostname} leads to ${found.address}, which is not a public address`);
+    : new AddressRefused(`${hostname} resolves to ${found.address}, which is not a public address`);
 };
 
 /** For hosts that are addresses already, which are connected to without a lookup. */

@@ -9,18 +9,18 @@ const resolveWithinMs = 5_000;
  */
 export async function wrongWithUrl(text: string, policy: AddressPolicy): Promise<string | undefined> {
   const url = URL.parse(text);
-  if (url === null) return 'is no address: write it as https://host/path.';
+  if (url === null) return 'is not a valid URL: use the form https://host/path.';
   if (url.protocol !== 'https:' && !(policy.allowPrivate && url.protocol === 'http:'))
-    return 'must begin with https://, so that nobody on the way can read or change what is sent.';
+    return 'must start with https://, so that requests are encrypted.';
   if (url.username !== '' || url.password !== '')
-    return 'must not hold a user name or password: send credentials in a custom header.';
+    return 'must not contain a user name or password: send credentials in a custom header.';
   if (url.hash !== '') return 'must not have a fragment (#…): it is never sent.';
   try {
     refuseLiteral(url, policy);
     if (isIP(hostOf(url)) === 0) await resolve(hostOf(url), policy);
   } catch (error) {
-    if (error instanceof AddressRefused) return `must lead to public addresses: ${error.message}.`;
-    return `has the host ${hostOf(url)}, which cannot be found (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}): check the spelling, or try again when its name is known.`;
+    if (error instanceof AddressRefused) return `must resolve to public addresses: ${error.message}.`;
+    return `has the host ${hostOf(url)}, which cannot be resolved (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}): check the spelling, or try again once its DNS record exists.`;
   }
   return undefined;
 }
@@ -28,7 +28,7 @@ export async function wrongWithUrl(text: string, policy: AddressPolicy): Promise
 function resolve(hostname: string, policy: AddressPolicy): Promise<void> {
   return new Promise((found, failed) => {
     const timer = setTimeout(
-      () => failed(Object.assign(new Error('no answer'), { code: 'ETIMEOUT' })),
+      () => failed(Object.assign(new Error('DNS lookup timed out'), { code: 'ETIMEOUT' })),
       resolveWithinMs,
     );
     guardedLookup(policy)(hostname, { all: true }, (error) => {

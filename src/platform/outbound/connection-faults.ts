@@ -1,20 +1,20 @@
-/** What Node's codes mean, for people who look after the receiver. Its own messages speak to whoever runs this process. */
+/** Node's error codes, explained to operators of the receiver. Node's own messages address operators of this process. */
 const tls: readonly (readonly [RegExp, string])[] = [
-  [/SELF_SIGNED/, 'its certificate is signed by nobody that is trusted here'],
+  [/SELF_SIGNED/, 'its certificate is self-signed and not trusted'],
   [
     /^UNABLE_TO_(?:VERIFY|GET)/,
-    'its certificate comes from an authority that is not trusted here, or the receiver does not send the certificates in between',
+    'its certificate was issued by an authority that is not trusted, or the receiver does not send the intermediate certificates',
   ],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
   [/^CERT_NOT_YET_VALID$/, 'its certificate is not valid yet'],
   [/ALTNAME_INVALID|HOSTNAME_MISMATCH/, 'its certificate is for another host name'],
-  [/^(?:EPROTO|ERR_SSL)/, 'what answers there does not speak TLS, or none of the versions from 1.2 on'],
+  [/^(?:EPROTO|ERR_SSL)/, 'the receiver does not support TLS 1.2 or later'],
 ];
 const network: readonly (readonly [RegExp, string])[] = [
-  [/^ECONNREFUSED$/, 'nothing accepts connections at this address and port'],
-  [/^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'the receiver closed it before it answered'],
-  [/^ENOTFOUND$/, 'the host name is not known'],
-  [/^EAI_AGAIN$/, 'the host name could not be looked up'],
+  [/^ECONNREFUSED$/, 'nothing is listening at this address and port'],
+  [/^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'the receiver closed the connection before it responded'],
+  [/^ENOTFOUND$/, 'the host name does not exist'],
+  [/^EAI_AGAIN$/, 'the host name could not be resolved'],
   [/^(?:EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/, 'the address cannot be reached'],
 ];
 
@@ -33,6 +33,6 @@ export function explainConnection({ code = '', message }: NodeJS.ErrnoException)
   const reason = known === undefined ? message || code : code === '' ? known : `${known} (${code})`;
   return {
     failure,
-    message: `${failure === 'tls' ? 'The encrypted connection failed' : 'No connection'}: ${reason}.`,
+    message: `${failure === 'tls' ? 'The TLS connection failed' : 'The connection failed'}: ${reason}.`,
   };
 }

@@ -72,7 +72,7 @@ export class Poster {
     if (signal?.aborted === true) return new Exchange(startedAt, this.#options).interrupted();
     const result = await this.#once(post, startedAt, signal);
     // A kept connection that the other side had just closed: nothing arrived, and the failure says nothing of the receiver.
-    // Others that are kept may have met the same end, so it goes out on one of its own.
+    // Other idle connections may be closed as well, so the retry uses a new one.
     return result === 'stale' ? ((await this.#once(post, startedAt, signal, true)) as PostResult) : result;
   }
 
@@ -103,7 +103,7 @@ export class Poster {
     try {
       refuseLiteral(url, this.#options.policy);
       if (url.protocol !== 'https:' && !this.#options.policy.allowPrivate)
-        throw new AddressRefused('Only HTTPS addresses are called');
+        throw new AddressRefused('Only HTTPS addresses are allowed');
     } catch (error) {
       return Promise.resolve(new Exchange(startedAt, this.#options).failed(error));
     }
@@ -203,10 +203,10 @@ class Exchange {
   }
 
   interrupted(): PostResult {
-    return this.#result(null, 'interrupted', 'The service stopped while the attempt was under way.');
+    return this.#result(null, 'interrupted', 'The service stopped during the attempt.');
   }
 
-  /** How an error that came before any answer is told. */
+  /** Describes an error that occurred before a response. */
   failed(error: unknown): PostResult {
     if (error instanceof AddressRefused) return this.#result(null, 'address_refused', `${error.message}.`);
     const { failure, message } = explainConnection(error as NodeJS.ErrnoException);

@@ -88,7 +88,7 @@ export class ConsumerLoop {
       }
     } catch (error) {
       // A lost connection is no fault of any event: positions are where they were, and the next wake goes on.
-      log.warn({ err: error, consumer: consumer.name }, 'events could not be handed out; it is tried again');
+      log.warn({ err: error, consumer: consumer.name }, 'events could not be processed; it will be retried');
     }
   }
 
@@ -143,8 +143,8 @@ export class ConsumerLoop {
       else await updateFailure(owner, consumer.name, event.tenantId, text, waitMs);
       return 'done';
     });
-    if (waitMs === undefined) log.error(about, 'an event is parked: it could not be processed');
-    else log.warn(about, 'an event could not be processed; it is tried again');
+    if (waitMs === undefined) log.error(about, 'an event could not be processed and was parked');
+    else log.warn(about, 'an event could not be processed; it will be retried');
   }
 
   /** Answers whether there was one. */

@@ -69,13 +69,13 @@ export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
     if (scanning !== undefined || isStopped) return;
     scanning = scan()
       .catch((error: unknown) =>
-        log.warn({ err: error }, 'new events could not be looked for; it is tried again'),
+        log.warn({ err: error }, 'polling for new events failed; it will be retried'),
       )
       .finally(() => (scanning = undefined));
   };
 
   const unlisten = await db.listen(channel, look, look).catch((error: unknown) => {
-    log.warn({ err: error }, 'commits of events are not announced: they are looked for often');
+    log.warn({ err: error }, 'cannot listen for new events; polling for them instead');
     return async () => {};
   });
   const timer = setInterval(look, lookEveryMs).unref();

@@ -30,7 +30,7 @@ export async function openSealer(
     databaseUrl === null ? undefined : await keyInDatabase(databaseUrl, encryptionKeys.length === 0);
   if (kept !== undefined && encryptionKeys.length === 0)
     log?.warn(
-      'ENCRYPTION_KEY is not set: the key to the secrets is kept in the database beside them. Set one to keep it apart.',
+      'ENCRYPTION_KEY is not set: the key that encrypts secrets is stored in the same database. Set ENCRYPTION_KEY to store the key separately.',
     );
   const given = [...encryptionKeys, ...(kept === undefined ? [] : [kept])];
   const keys = given.length > 0 ? given : [await keyInDataDir(dataDir)];
@@ -56,14 +56,14 @@ async function keyInDataDir(dataDir: string): Promise<Buffer> {
   await makeKeyFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST')
       throw new StartError(
-        `${path} cannot be written: ${error.message}. Set ENCRYPTION_KEY or another DATA_DIR.`,
+        `Cannot write ${path}: ${error.message}. Set ENCRYPTION_KEY, or set DATA_DIR to another folder.`,
         { cause: error },
       );
   });
   const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64');
   if (key.length !== 32)
     throw new StartError(
-      `${path} is no key of 32 bytes in base64: restore it from a backup, or set ENCRYPTION_KEY.`,
+      `${path} is not a 32-byte key in base64: restore it from a backup, or set ENCRYPTION_KEY.`,
     );
   return key;
 }
@@ -85,7 +85,7 @@ async function checkKnown(
   if (known.includes(current)) return;
   if (known.length > 0 && !known.some((id) => sealer.keyIds.includes(id))) {
     throw new StartError(
-      `The secrets in this database were sealed with the key ${known.join(' or ')}, not with ${current}: set ENCRYPTION_KEY to that key, or to the new one and that one, separated by a comma.`,
+      `The secrets in this database were sealed with the key ${known.join(' or ')}, not with ${current}: set ENCRYPTION_KEY to the former key, or to the new key and the former key, separated by a comma.`,
     );
   }
   await insertKeyId(system, current);

@@ -43,7 +43,7 @@ export class Sealer {
   constructor(keys: readonly Buffer[]) {
     const [current] = keys;
     if (current === undefined || keys.some((key) => key.length !== 32))
-      throw new Error('A sealer needs keys of 32 bytes.');
+      throw new Error('Encryption keys must be 32 bytes long.');
     this.#keys = new Map(keys.map((key) => [keyIdOf(key), createSecretKey(key)]));
     this.#current = { id: keyIdOf(current), key: createSecretKey(current) };
   }
@@ -76,7 +76,8 @@ export class Sealer {
   }
 
   #open(sealed: Buffer, context: SealContext): string {
-    if (sealed.length < headBytes || sealed[0] !== format) throw new Error('This is no sealed secret.');
+    if (sealed.length < headBytes || sealed[0] !== format)
+      throw new Error('The value is not a sealed secret.');
     const id = sealed.subarray(1, 1 + keyIdBytes).toString('hex');
     const key = this.#keys.get(id);
     if (key === undefined)

@@ -143,23 +143,23 @@ describe('a forgotten password', () => {
     await page.getByLabel('E-mail address').fill(desk.email);
     await desk.look(page, 'forgot-password');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
     await desk.look(page, 'forgot-password-sent');
     const { token } = (await queuedMails(desk.service, desk.email)).at(-1)!;
     await page.goto(`${desk.service.url}/console/reset-password?token=${token}`);
     await page.getByLabel('New password').fill('short');
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByRole('alert').getByText('Use at least 12 characters').waitFor();
     await desk.look(page, 'reset-password');
     await page.getByLabel('New password').fill('the heron stands in the river');
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Your password was changed. Sign in with the new one.').waitFor();
     await page.getByLabel('E-mail address').fill(desk.email);
     await page.getByLabel('Password').fill('the heron stands in the river');
     await page.keyboard.press('Enter');
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await page.goto(`${desk.service.url}/console/reset-password?token=${token}`);
-    await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    await page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
     await desk.look(page, 'reset-password-gone');
     await setOwnerPassword(desk.service, desk.service.agencies[0]);
   });
@@ -181,7 +181,7 @@ describe('an invitation', () => {
     const events = await desk.service.takeEvents();
     expect(events.filter(({ event_type: type }) => type === 'user.setup_completed')).toHaveLength(1);
     await page.goto(`${desk.service.url}/console/invitation?token=${token}`);
-    await page.getByRole('heading', { name: 'You have joined already' }).waitFor();
+    await page.getByRole('heading', { name: 'You have already joined' }).waitFor();
     await desk.look(page, 'invitation-accepted');
   });
 
@@ -196,7 +196,7 @@ describe('an invitation', () => {
     const page = await desk.visit(`/console/invitation?token=${token}`);
     await page.getByLabel('Password of your account').fill('wrong');
     await page.getByRole('button', { name: 'Join' }).click();
-    await page.getByRole('alert').getByText('That is not the password of your account.').waitFor();
+    await page.getByRole('alert').getByText('The password is incorrect.').waitFor();
     await desk.look(page, 'invitation-account');
     await page.getByLabel('Password of your account').fill(password);
     await page.getByRole('button', { name: 'Join' }).click();

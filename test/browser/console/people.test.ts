@@ -169,7 +169,7 @@ describe('members', () => {
     await page.getByText('Harbour Bakery').waitFor();
     await desk.look(page, 'people-suspended');
     await theirs.reload();
-    await theirs.getByRole('heading', { name: 'You are in no agency' }).waitFor();
+    await theirs.getByRole('heading', { name: 'You are not a member of an agency' }).waitFor();
     await page.getByRole('button', { name: 'Reactivate' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click();
     await statusSays(page, 'Rita Reed is active again');

@@ -145,9 +145,9 @@ describe('an address that cannot be used', () => {
       const page = await strict.open('/webhooks');
       const address = page.getByLabel('Address');
       for (const [url, reason] of [
-        ['http://desk.receiver.test/hooks', 'The address must begin with https://'],
-        ['https://10.0.0.1/hooks', 'The address must lead to public addresses'],
-        ['https://inside.test/hooks', 'The address must lead to public addresses'],
+        ['http://desk.receiver.test/hooks', 'The address must start with https://'],
+        ['https://10.0.0.1/hooks', 'The address must resolve to public addresses'],
+        ['https://inside.test/hooks', 'The address must resolve to public addresses'],
       ] as const) {
         await address.fill(url);
         await page.getByRole('button', { name: 'Save' }).click();
@@ -261,8 +261,8 @@ describe('events', () => {
     await page.getByRole('dialog').getByLabel('Address').fill('https://user:password@desk.receiver.test/');
     await page.getByRole('button', { name: 'Use this address' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('alert').getByText('must not hold a user name or password').waitFor();
-    await page.getByText(/^The address must not hold a user name or password/).waitFor();
+    await page.getByRole('alert').getByText('must not contain a user name or password').waitFor();
+    await page.getByText(/^The address must not contain a user name or password/).waitFor();
     await desk.console.look(page, 'webhooks-events-refused');
     expect(await desk.settings()).toMatchObject({ enabled_events: [], overrides: [] });
     await page.getByRole('button', { name: 'Undo all' }).click();

@@ -358,7 +358,7 @@ describe('a redelivery', () => {
       const answer = await redeliver(await past({ status, next_attempt_at: '2099-01-01T00:00:00Z' }));
       expect([answer.status, answer.body.error.message]).toEqual([
         409,
-        expect.stringContaining(`The delivery is ${status} and goes on by itself`),
+        expect.stringContaining(`The delivery is ${status} and will be attempted automatically`),
       ]);
     }
     await webhooks.service.query("delete from webhook_deliveries where status = 'delivering'");
@@ -370,7 +370,7 @@ describe('a redelivery', () => {
       const answer = await redeliver(await past({ event_type, is_test: true, status: 'exhausted' }));
       expect([answer.status, answer.body.error.message]).toEqual([
         409,
-        'This delivery is a ping or a sample. Send another one instead.',
+        'Pings and samples cannot be sent again. Send a new one instead.',
       ]);
     }
   });
@@ -383,14 +383,14 @@ describe('a redelivery', () => {
       const answer = await redeliver(id);
       expect([answer.status, answer.body.error.message]).toEqual([
         409,
-        `The endpoint ${receiver.url()} is turned off (${status}). Save it as active, then send it again.`,
+        `The endpoint ${receiver.url()} is not active (${status}). Set its status to active, then try again.`,
       ]);
     }
     const elsewhere = await past({ tenant_id: service.agencies[1].id, status: 'exhausted' });
     const none = await redeliver(elsewhere, service.agencies[1].key);
     expect([none.status, none.body.error.message]).toEqual([
       409,
-      expect.stringContaining('No webhook endpoint is set'),
+      expect.stringContaining('No webhook endpoint is configured'),
     ]);
     expect(await deliveriesOf(service)).toHaveLength(1);
   });

@@ -31,7 +31,7 @@ export function createAccountPages(
     const method = request.method === 'HEAD' ? 'GET' : request.method!;
     if (!methods.includes(method)) {
       const allow = methods.join(', ');
-      throw problem('method_not_allowed', `This path does not take ${request.method}. It takes ${allow}.`, {
+      throw problem('method_not_allowed', `This path does not support ${request.method}. Use ${allow}.`, {
         headers: { allow },
       });
     }

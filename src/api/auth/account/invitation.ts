@@ -55,7 +55,7 @@ async function showForm(
   );
 }
 
-/** Whoever joins is signed in, in the agency that they joined. */
+/** Signs the new member in to the agency that they joined. */
 export async function submitInvitation(page: PageRequest): Promise<void> {
   const form = await page.readForm();
   const token = form.get('token') ?? '';
@@ -92,13 +92,13 @@ function refusalOf(
   switch (refused.refusal) {
     // What became of it is shown instead of the form.
     case 'gone':
-      return { status: 410, faults: [{ message: 'The invitation was accepted or replaced meanwhile.' }] };
+      return { status: 410, faults: [{ message: 'The invitation has already been accepted or replaced.' }] };
     case 'sign_in':
       return { status: 400, faults: [{ field: 'password', message: 'Enter the password of your account.' }] };
     case 'wrong':
       return {
         status: 400,
-        faults: [{ field: 'password', message: 'That is not the password of your account.' }],
+        faults: [{ field: 'password', message: 'The password is incorrect.' }],
       };
     case 'fault':
       return { status: 400, faults: [{ field: refused.field, message: refused.message }] };

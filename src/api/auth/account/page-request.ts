@@ -73,7 +73,7 @@ export class PageRequest {
       throw new PageRefused(
         403,
         'This form has expired',
-        'It was not sent from the page that we made for you. Go back, load the page again, and allow cookies for this site.',
+        'The form does not belong to this browser session. Go back, reload the page, and allow cookies for this site.',
       );
     return form;
   }

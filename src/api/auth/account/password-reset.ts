@@ -30,7 +30,7 @@ export async function submitForgotPassword(page: PageRequest): Promise<void> {
   const { retryAfterSeconds } = requested;
   refuse(
     429,
-    [{ message: `Too many links were asked for. Wait ${inWords(retryAfterSeconds)}, then try again.` }],
+    [{ message: `Too many links were requested. Wait ${inWords(retryAfterSeconds)}, then try again.` }],
     { 'Retry-After': String(retryAfterSeconds) },
   );
 }

@@ -16,11 +16,11 @@ import {
 } from '#src/domain/access/sessions/sessions.queries.ts';
 import { safeNext, type PageRequest } from './page-request.ts';
 
-/** What an address may ask the sign-in page to say. */
+/** Notices that a query parameter can show on the sign-in page. */
 const notices: Readonly<Record<string, string>> = {
   signed_out: 'You are signed out.',
   password: 'Your password was changed. Sign in with the new one.',
-  joined: 'You are in. Sign in with your password.',
+  joined: 'You have joined the agency. Sign in with your password.',
 };
 
 const agencyPath = (next: string): string => `/console/agency?next=${encodeURIComponent(next)}`;

@@ -14,7 +14,7 @@ import {
   type InvitationRow,
 } from './invitations.queries.ts';
 
-/** What somebody who has the link may know. */
+/** What the link shows of the invitation. */
 export interface Invitation {
   /** `open` can be accepted; `accepted` was; `expired` needs another invitation. */
   readonly state: 'open' | 'accepted' | 'expired';
@@ -44,7 +44,7 @@ export type Accepted =
   /** `gone`: unknown, ended, or accepted already; `sign_in`: the account has to prove itself; `wrong`: that is not its password. */
   | { readonly refusal: 'gone' | 'sign_in' | 'wrong' }
   | { readonly refusal: 'too_many'; readonly retryAfterSeconds: number }
-  /** In words for who typed it. */
+  /** A message for the user. */
   | { readonly refusal: 'fault'; readonly field: 'name' | 'password'; readonly message: string };
 
 /** What accepting needs besides the link: a page has it. */
@@ -100,7 +100,7 @@ export async function acceptInvitation(
     return {
       refusal: 'fault',
       field: 'name',
-      message: name === '' ? 'Say what you are called.' : `Use at most ${maxNameLength} characters.`,
+      message: name === '' ? 'Enter your name.' : `Use at most ${maxNameLength} characters.`,
     };
   const proof = await prove(ctx, found, acceptance, origin);
   if ('refusal' in proof) return proof;

@@ -37,7 +37,7 @@ abstract class Base implements Adapter {
   abstract find(id: string): Promise<AdapterPayload | undefined>;
 
   upsert(_id: string, _payload: AdapterPayload, _expiresIn: number): Promise<void> {
-    return Promise.reject(new Error('The library does not write these.'));
+    return Promise.reject(new Error('This model is read-only for the OAuth library.'));
   }
 
   findByUserCode(): Promise<undefined> {

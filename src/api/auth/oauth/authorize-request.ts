@@ -29,11 +29,11 @@ export function normaliseAuthorizeRequest(search: string): AuthorizeRequest {
   const query = new URLSearchParams();
   const prompts = new Set<string>();
   for (const [name, value] of new URLSearchParams(search)) {
-    if (/\p{Cc}/u.test(value)) return { refusal: 'A parameter holds control characters.' };
+    if (/\p{Cc}/u.test(value)) return { refusal: 'A parameter contains control characters.' };
     if (known.has(name)) query.append(name, value);
     if (name === 'prompt') for (const prompt of value.split(' ')) prompts.add(prompt);
     if (name === 'response_mode' && value !== 'query')
-      return { refusal: 'The only response_mode is "query".' };
+      return { refusal: 'The only supported response_mode is "query".' };
   }
   query.set('scope', innerScopes.join(' '));
   // The library takes offline_access out of a request that does not mean to ask.

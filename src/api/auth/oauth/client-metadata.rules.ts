@@ -25,18 +25,18 @@ const grantTypes = ['authorization_code', 'refresh_token'];
  */
 export function checkClientMetadata(given: unknown): CheckedMetadata {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return invalid('The body has to be a JSON object with the metadata of the client.');
+    return invalid('The body must be a JSON object with the client metadata.');
   const body = given as Record<string, unknown>;
   const redirectUris = body['redirect_uris'];
   if (!isTexts(redirectUris) || redirectUris.length === 0)
     return {
       error: 'invalid_redirect_uri',
-      description: 'redirect_uris has to be a list of at least one address.',
+      description: 'redirect_uris must be a list of at least one URI.',
     };
   if (redirectUris.length > maxRedirectUris)
     return {
       error: 'invalid_redirect_uri',
-      description: `redirect_uris may have at most ${maxRedirectUris} addresses.`,
+      description: `redirect_uris may contain at most ${maxRedirectUris} URIs.`,
     };
   for (const uri of redirectUris) {
     const fault = wrongWithRedirectUri(uri);
@@ -46,25 +46,24 @@ export function checkClientMetadata(given: unknown): CheckedMetadata {
   const method = body['token_endpoint_auth_method'] ?? 'none';
   if (method !== 'none')
     return invalid(
-      'Clients are public: token_endpoint_auth_method has to be "none". PKCE takes the place of a secret.',
+      'Only public clients are supported: token_endpoint_auth_method must be "none". PKCE replaces the client secret.',
     );
   const asked = body['grant_types'] ?? grantTypes;
-  if (!isTexts(asked)) return invalid('grant_types has to be a list of names.');
+  if (!isTexts(asked)) return invalid('grant_types must be a list of strings.');
   const kept = grantTypes.filter((type) => asked.includes(type));
-  if (!kept.includes('authorization_code'))
-    return invalid('grant_types has to include "authorization_code".');
+  if (!kept.includes('authorization_code')) return invalid('grant_types must include "authorization_code".');
   const responseTypes = body['response_types'] ?? ['code'];
   if (!isTexts(responseTypes) || !responseTypes.includes('code'))
-    return invalid('response_types has to include "code".');
+    return invalid('response_types must include "code".');
   const name = body['client_name'];
   if (name !== undefined && (typeof name !== 'string' || name.length > 1000))
-    return invalid('client_name has to be a text.');
+    return invalid('client_name must be a string.');
   const website = body['client_uri'];
-  if (website !== undefined && !isWebsite(website)) return invalid('client_uri has to be an https address.');
+  if (website !== undefined && !isWebsite(website)) return invalid('client_uri must be an https URL.');
   return {
     metadata: {
       redirect_uris: [...new Set(redirectUris)],
-      client_name: presentableName(name) || 'Unnamed program',
+      client_name: presentableName(name) || 'Unnamed app',
       grant_types: kept,
       response_types: ['code'],
       token_endpoint_auth_method: 'none',

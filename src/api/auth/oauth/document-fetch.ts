@@ -24,7 +24,8 @@ export const createDocumentFetch =
   ({ policy, ca }: DocumentFetchOptions) =>
   (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (url.protocol !== 'https:') return Promise.reject(new AddressRefused('Only HTTPS addresses are read'));
+    if (url.protocol !== 'https:')
+      return Promise.reject(new AddressRefused('Only HTTPS addresses are allowed'));
     return new Promise((resolve, reject) => {
       // A literal address is connected to without a lookup.
       refuseLiteral(url, policy);
@@ -40,7 +41,8 @@ export const createDocumentFetch =
       } as const;
       const sent = request(url, options, (answer) => {
         const status = answer.statusCode ?? 0;
-        if (status < 200 || status > 599) return void sent.destroy(new Error(`answered ${status}`));
+        if (status < 200 || status > 599)
+          return void sent.destroy(new Error(`the server returned status ${status}`));
         const headers = new Headers();
         for (const [name, value] of Object.entries(answer.headers)) headers.set(name, String(value));
         const body = withoutBody.has(status) ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>);

@@ -81,7 +81,7 @@ export class InteractionPages {
 
   async #load({ request, response, uid }: PageRequest): Promise<Interaction> {
     const interaction = await this.#options.provider.interactionDetails(request, response);
-    if (interaction.uid !== uid) throw new errors.SessionNotFound('the interaction is another one');
+    if (interaction.uid !== uid) throw new errors.SessionNotFound('the interaction does not match');
     return interaction;
   }
 
@@ -96,7 +96,7 @@ export class InteractionPages {
       throw new PageRefused(
         403,
         'This form has expired',
-        'It was not sent from the page that we made for you. Go back to the program that you came from and start again.',
+        'The form does not belong to this browser session. Go back to the app that you came from and start again.',
       );
     return form;
   }
@@ -214,7 +214,7 @@ export class InteractionPages {
 
   async #decide(page: PageRequest, interaction: Interaction, form: URLSearchParams): Promise<void> {
     if (form.get('decision') !== 'allow') return this.#deny(page, 'The user denied access.');
-    if (interaction.prompt.name !== 'consent') throw new errors.SessionNotFound('nobody has signed in');
+    if (interaction.prompt.name !== 'consent') throw new errors.SessionNotFound('no user is signed in');
     const { provider, db, base } = this.#options;
     const accountId = accountOf(interaction);
     const memberships = await selectMemberships(db.system, accountId);
@@ -225,7 +225,7 @@ export class InteractionPages {
     if (agency === undefined)
       return refuse({
         field: memberships.length > 0 ? 'agency-0' : 'agency',
-        message: 'Choose the agency that it may act in.',
+        message: 'Choose the agency that the app may access.',
       });
     const { id: clientId, name, redirectUri } = await this.#client(interaction);
     const resource = resourceIn(interaction) ?? resourceOf(base);
@@ -285,13 +285,13 @@ export class InteractionPages {
     const clientId = text(interaction.params['client_id']);
     const redirectUri = text(interaction.params['redirect_uri']);
     const client = await this.#options.provider.Client.find(clientId);
-    if (client === undefined) throw new errors.InvalidClient('the client is gone');
+    if (client === undefined) throw new errors.InvalidClient('the client no longer exists');
     return {
       id: clientId,
       redirectUri,
       name:
         presentableName(client.clientName) ||
-        (isDocumentClient(clientId) ? new URL(clientId).host : 'Unnamed program'),
+        (isDocumentClient(clientId) ? new URL(clientId).host : 'Unnamed app'),
       documentHost: isDocumentClient(clientId) ? new URL(clientId).host : null,
       redirectTarget: redirectTarget(redirectUri),
       source: redirectSource(redirectUri),
@@ -308,7 +308,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 function accountOf(interaction: Interaction): string {
   const accountId = interaction.session?.accountId;
-  if (accountId === undefined) throw new errors.SessionNotFound('nobody has signed in');
+  if (accountId === undefined) throw new errors.SessionNotFound('no user is signed in');
   return accountId;
 }
 

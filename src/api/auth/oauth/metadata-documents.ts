@@ -57,7 +57,8 @@ export function createDocumentReader(options: DocumentFetchOptions): typeof fetc
     const answer = await read(input, init);
     if (answer.status !== 200) return answer;
     const document = JSON.parse(await boundedText(answer)) as unknown;
-    if (typeof document !== 'object' || document === null) throw new Error('The document is no JSON object.');
+    if (typeof document !== 'object' || document === null)
+      throw new Error('The document is not a JSON object.');
     const kept = Object.fromEntries(Object.entries(document).filter(([name]) => members.includes(name)));
     return new Response(JSON.stringify(kept), { headers: answer.headers });
   };
@@ -78,7 +79,7 @@ async function boundedText(answer: Response): Promise<string> {
 export function allowDocumentClient(_ctx: KoaContextWithOIDC, client: Client): boolean {
   const uris = client.redirectUris ?? [];
   if (uris.length > maxRedirectUris)
-    throw new errors.InvalidClientMetadata(`redirect_uris may have at most ${maxRedirectUris} addresses`);
+    throw new errors.InvalidClientMetadata(`redirect_uris may contain at most ${maxRedirectUris} URIs`);
   for (const uri of uris) {
     const fault = wrongWithRedirectUri(uri);
     if (fault !== undefined) throw new errors.InvalidClientMetadata(`redirect_uris: one ${fault}`);

@@ -14,6 +14,6 @@ export const withRequest = <T>(request: OAuthRequest, work: () => T): T => curre
 
 export function currentRequest(): OAuthRequest {
   const request = current.getStore();
-  if (request === undefined) throw new Error('Nothing of the authorization server runs outside a request.');
+  if (request === undefined) throw new Error('The authorization server was called outside a request.');
   return request;
 }

@@ -102,7 +102,7 @@ function configuration({ db, base, keys, documents, renderError }: ProviderOptio
           (Array.isArray(oneOf) ? oneOf[0] : undefined) ?? resourceOf(base),
         getResourceServerInfo: (_ctx, resource) => {
           if (!isOurResource(base, resource))
-            throw new errors.InvalidTarget(`the only resource is ${resourceOf(base)}`);
+            throw new errors.InvalidTarget(`the only supported resource is ${resourceOf(base)}`);
           return {
             scope: innerScopes.join(' '),
             audience: resourceOf(base),
@@ -163,7 +163,7 @@ function policy(): interactionPolicy.DefaultPolicy {
   const prompts = interactionPolicy.base();
   const { Check } = interactionPolicy;
   prompts.get('consent')!.checks.add(
-    new Check('always', 'the user has to agree', 'consent_required', (ctx) => {
+    new Check('always', 'user consent is required', 'consent_required', (ctx) => {
       const hasAgreed = ctx.oidc.result?.consent !== undefined;
       return hasAgreed ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
     }),

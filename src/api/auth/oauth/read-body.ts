@@ -17,10 +17,10 @@ export interface BodyRules {
 /** The text of a body of the expected type, up to a size. Throws `BodyRefused`. */
 export async function readText(request: IncomingMessage, { type, maxBytes }: BodyRules): Promise<string> {
   const given = request.headers['content-type']?.split(';')[0]!.trim().toLowerCase();
-  if (given !== type) throw new BodyRefused(415, `The body has to be ${type}.`);
+  if (given !== type) throw new BodyRefused(415, `The body must be ${type}.`);
   if (request.headers['content-encoding'] !== undefined)
     throw new BodyRefused(415, 'The body must not be compressed.');
-  const tooLarge = new BodyRefused(413, `The body may have at most ${maxBytes} bytes.`);
+  const tooLarge = new BodyRefused(413, `The body must not be larger than ${maxBytes} bytes.`);
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -31,7 +31,7 @@ export async function readText(request: IncomingMessage, { type, maxBytes }: Bod
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof BodyRefused ? error : new BodyRefused(400, 'The body did not arrive in full.');
+    throw error instanceof BodyRefused ? error : new BodyRefused(400, 'The body is incomplete.');
   }
   return Buffer.concat(chunks).toString('utf8');
 }

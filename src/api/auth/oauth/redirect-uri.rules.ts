@@ -17,19 +17,19 @@ const maxLength = 2000;
 /** What is wrong with a redirect URI that a client wants to register; undefined when nothing is. */
 export function wrongWithRedirectUri(text: string): string | undefined {
   if (text.length > maxLength || /[\x00-\x20\x7f\\]/.test(text))
-    return 'is too long or holds characters that no address has';
+    return 'is too long or contains invalid characters';
   const url = URL.parse(text);
-  if (url === null) return 'is no absolute address';
+  if (url === null) return 'is not an absolute URI';
   if (text.includes('#')) return 'must not have a fragment';
-  if (url.username !== '' || url.password !== '') return 'must not name a user';
+  if (url.username !== '' || url.password !== '') return 'must not contain a user name or password';
   if (url.protocol === 'https:') return undefined;
   if (url.protocol === 'http:')
     return loopbackHosts.has(url.hostname)
       ? undefined
-      : 'must be https; http is for loopback addresses (127.0.0.1, [::1], localhost) only';
+      : 'must use https; http is allowed only for loopback addresses (127.0.0.1, [::1], localhost)';
   const scheme = url.protocol.slice(0, -1);
   if (/^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+$/.test(scheme) || knownSchemes.has(scheme)) return undefined;
-  return `has the scheme ${scheme}: use https, http on a loopback address, or a scheme of your own with a dot, such as com.example.app`;
+  return `has the scheme ${scheme}: use https, http on a loopback address, or a private scheme with a dot, such as com.example.app`;
 }
 
 export const isLoopback = (url: URL): boolean => url.protocol === 'http:' && loopbackHosts.has(url.hostname);
@@ -37,7 +37,7 @@ export const isLoopback = (url: URL): boolean => url.protocol === 'http:' && loo
 /** Where a redirect leads, as people recognise it: a host, this computer, or a program. */
 export function redirectTarget(redirectUri: string): string {
   const url = new URL(redirectUri);
-  if (isLoopback(url)) return 'a program on this computer';
+  if (isLoopback(url)) return 'an app on this computer';
   return url.protocol === 'https:' ? url.host : `${url.protocol.slice(0, -1)}://`;
 }
 

@@ -27,7 +27,7 @@ export async function register(
     given = JSON.parse(await readText(request, rules));
   } catch (error) {
     if (error instanceof BodyRefused) return refuse(error.status, 'invalid_client_metadata', error.message);
-    return refuse(400, 'invalid_client_metadata', 'The body is no JSON.');
+    return refuse(400, 'invalid_client_metadata', 'The body is not valid JSON.');
   }
   const checked = checkClientMetadata(given);
   if ('error' in checked) return refuse(400, checked.error, checked.description);
@@ -42,7 +42,7 @@ export async function register(
     return refuse(
       429,
       'too_many_requests',
-      `At most ${registrationsAnHour} clients can be registered from one address in an hour. Use the client that you have, or try again in ${wait} seconds.`,
+      `At most ${registrationsAnHour} clients can be registered from one address per hour. Use an existing client, or try again in ${wait} seconds.`,
     );
   }
   const id = `client_${randomBytes(16).toString('base64url')}`;

@@ -103,7 +103,7 @@ export function createOAuth(
       return true;
     if (!endpoint.methods.includes(request.method!)) {
       const allow = endpoint.methods.join(', ');
-      throw problem('method_not_allowed', `This path does not take ${request.method}. It takes ${allow}.`, {
+      throw problem('method_not_allowed', `This path does not support ${request.method}. Use ${allow}.`, {
         headers: { allow },
       });
     }

@@ -94,7 +94,7 @@ export async function createAuthorizationServer(
         if (path === paths.authorize) {
           const normalised = normaliseAuthorizeRequest(search);
           if ('refusal' in normalised)
-            throw new PageRefused(400, 'The request of the program is wrong', normalised.refusal);
+            throw new PageRefused(400, 'The app sent an invalid request', normalised.refusal);
           if (normalised.asksToSignIn) dropCookie(request, provider.cookieName('session'));
           setUrl(request, `${path}?${normalised.query}`);
         }
@@ -102,7 +102,7 @@ export async function createAuthorizationServer(
       }),
     exchange: (request, response, context) =>
       run(request, response, context, async () => {
-        // Errors are answered as JSON to whoever asks.
+        // Errors are always returned as JSON.
         request.headers.accept = 'application/json';
         await library(request, response);
       }),

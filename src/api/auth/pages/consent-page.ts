@@ -36,7 +36,7 @@ export function consentPage(page: ConsentPage): string {
   return layout({
     base,
     title: faults.length > 0 ? 'Error: Allow access' : `Allow access to ${client.name}`,
-    content: html`<h1>Allow ${client.name} to act for you?</h1>
+    content: html`<h1>Allow ${client.name} to act on your behalf?</h1>
 ${errorSummary(faults)}
 ${provenance(page)}
 <form class="who" method="post" action="${action}/switch">
@@ -52,9 +52,9 @@ ${agencies.map((agency, index) => choice(agency, index, agency.id === selected))
 </fieldset>
 ${agencies.some(managesPeople) && peopleChoice(canManagePeople)}
 <ul class="promises">
-<li>It sees and changes what you may see and change in this agency, and nothing in others.</li>
-<li>It keeps access until you or an admin revoke it, or it is not used for 60 days.</li>
-<li>It never sees your password, and never gets an API key or a signing secret.</li>
+<li>It can view and change everything that you can in this agency, and nothing in other agencies.</li>
+<li>It keeps access until you or an admin revoke it, or until it has not been used for 60 days.</li>
+<li>It never sees your password, API keys or signing secrets.</li>
 </ul>
 <button class="primary" type="submit" name="decision" value="allow">Allow access</button>
 <button class="secondary" type="submit" name="decision" value="deny" formnovalidate>Deny</button>
@@ -83,8 +83,8 @@ ${documentHost !== null && html`<div><dt>Described by</dt><dd>${documentHost}</d
 </dl>
 <div class="notice">${
     documentHost === null
-      ? html`<p><strong>Unverified.</strong> The program chose this name itself and nobody has checked it. Allow it only if you just started to connect it.</p>`
-      : html`<p>The name comes from ${documentHost}. Allow it only if you trust that site and just started to connect it.</p>`
+      ? html`<p><strong>Unverified.</strong> The app chose this name itself, and nobody has verified it. Allow access only if you have just started to connect this app.</p>`
+      : html`<p>The name comes from ${documentHost}. Allow access only if you trust that site and have just started to connect this app.</p>`
   }</div>`;
 }
 
@@ -100,16 +100,16 @@ const choice = (
 <span><strong>${name}</strong><span class="quiet small">${role === null ? departments.join('; ') || 'Member' : roles[role]}</span></span>
 </label>
 <details>
-<summary>What you may do there</summary>
+<summary>Your permissions in this agency</summary>
 ${permissionsOf(role, permissions)}
 </details>
 </div>`;
 
 function permissionsOf(role: AgencyChoice['role'], permissions: ReadonlySet<Permission>): Markup {
-  if (role === 'owner') return html`<p>Everything, as its owner.</p>`;
+  if (role === 'owner') return html`<p>All permissions, as an owner.</p>`;
   if (role === 'admin')
-    return html`<p>Everything except handing over or deleting the agency, as an admin.</p>`;
-  if (permissions.size === 0) return html`<p>Nothing beyond what every member may do.</p>`;
+    return html`<p>All permissions except transferring or deleting the agency, as an admin.</p>`;
+  if (permissions.size === 0) return html`<p>No permissions beyond those of every member.</p>`;
   return html`<ul class="permissions">${permissionAreas(permissions).map(([area, actions]) => html`<li><b>${area}:</b> ${actions}</li>`)}</ul>`;
 }
 
@@ -121,14 +121,14 @@ export interface NoAgencyPage {
   readonly email: string;
 }
 
-/** For somebody who can sign in and has nowhere to let a program into. */
+/** For users who can sign in but have no agency to grant access to. */
 export function noAgencyPage({ base, action, formToken, clientName, email }: NoAgencyPage): string {
   const token = html`<input type="hidden" name="form_token" value="${formToken}">`;
   return layout({
     base,
     title: 'No agency',
     content: html`<h1>You are not an active member of any agency</h1>
-<p>${email} can sign in, but there is no agency that ${clientName} could be let into. Ask an admin of your agency to invite or reactivate you.</p>
+<p>${email} can sign in, but there is no agency that ${clientName} could access. Ask an admin of your agency to invite or reactivate you.</p>
 <form method="post" action="${action}/switch">${token}<button class="primary" type="submit">Use another account</button></form>
 <form method="post" action="${action}/cancel">${token}<button class="secondary" type="submit">Go back to ${clientName}</button></form>`,
   });

@@ -43,7 +43,7 @@ export interface AgencyPage extends FormPage {
   readonly agencies: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** For people in several agencies. Without any, all that is left is to sign in as somebody else. */
+/** For members of several agencies. Users without an agency can only sign out. */
 export const agencyPage = (page: AgencyPage): string =>
   layout({
     base: page.base,
@@ -52,7 +52,7 @@ export const agencyPage = (page: AgencyPage): string =>
       page.agencies.length === 0
         ? noAgency(page)
         : html`<h1>Choose an agency</h1>
-<p class="quiet">Signed in as ${page.email}. You can change to another one at any time.</p>
+<p class="quiet">Signed in as ${page.email}. You can switch to another agency at any time.</p>
 ${errorSummary(page.faults)}
 <form method="post" action="/console/agency" novalidate>
 ${hidden(page)}
@@ -66,8 +66,8 @@ ${page.agencies.map(({ id, name }, index) => html`<div class="choice"><label for
 ${signOutForm(page)}`,
   });
 
-const noAgency = (page: AgencyPage) => html`<h1>You are in no agency</h1>
-<p>${page.email} is an active member of no agency. Who was invited asks for the invitation again; who was suspended asks an owner or admin of the agency.</p>
+const noAgency = (page: AgencyPage) => html`<h1>You are not a member of an agency</h1>
+<p>${page.email} is not an active member of any agency. If you were invited, ask for a new invitation. If you were suspended, contact an owner or admin of the agency.</p>
 ${signOutForm(page)}`;
 
 const signOutForm = (page: FormPage) => html`<form method="post" action="/console/sign-out">

@@ -17,5 +17,5 @@ export const errorPage = ({ base, title, message, detail, requestId }: ErrorPage
     content: html`<h1>${title}</h1>
 <p>${message}</p>
 ${detail !== undefined && html`<div class="notice"><p><strong>For developers:</strong> ${detail}</p></div>`}
-<p class="quiet small">Request ${requestId}</p>`,
+<p class="quiet small">Request ID: ${requestId}</p>`,
   });

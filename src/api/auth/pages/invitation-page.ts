@@ -38,14 +38,14 @@ function proofField({ proof, email, faults }: InvitationPage): Markup {
     case 'new':
       return newPasswordField(email, faults, 'Choose a password');
     case 'session':
-      return html`<p class="small">You are signed in with this address already, so there is nothing else to give.</p>`;
+      return html`<p class="small">You are already signed in with this address, so no password is needed.</p>`;
     case 'password':
       return html`<input type="email" name="username" autocomplete="username" value="${email}" readonly hidden>
 <label class="name" for="password">Password of your account</label>
-<p class="quiet small hint">You have an account with this address: the same password holds in all of your agencies.</p>
+<p class="quiet small hint">You already have an account with this address. Its password is the same in all of your agencies.</p>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="1000" required${invalidity(faults, 'password')}>
 ${faultOf(faults, 'password')}
-<p class="small"><a href="/console/forgot-password">Forgot it?</a> Choose another one first, then open the invitation again.</p>`;
+<p class="small"><a href="/console/forgot-password">Forgot it?</a> Choose a new one first, then open the invitation again.</p>`;
   }
 }
 
@@ -58,11 +58,11 @@ export const invitationGonePage = ({
 }): string =>
   layout({
     base,
-    title: reason === 'accepted' ? 'You have joined already' : 'This invitation does not work any more',
+    title: reason === 'accepted' ? 'You have already joined' : 'This invitation is no longer valid',
     content:
       reason === 'accepted'
-        ? html`<h1>You have joined already</h1>
+        ? html`<h1>You have already joined</h1>
 <p>This invitation was accepted. <a href="/console/sign-in">Sign in</a> with your e-mail address and password.</p>`
-        : html`<h1>This invitation does not work any more</h1>
-<p>${reason === 'expired' ? 'It is older than seven days.' : 'A newer one was sent, or it was taken back.'} Ask the person who invited you to send it again.</p>`,
+        : html`<h1>This invitation is no longer valid</h1>
+<p>${reason === 'expired' ? 'It is older than seven days.' : 'A newer one was sent, or it was revoked.'} Ask the person who invited you to send it again.</p>`,
   });

@@ -46,7 +46,7 @@ export const errorSummary = (faults: readonly Fault[]): Markup | null =>
   faults.length === 0
     ? null
     : html`<div class="alert" role="alert" aria-labelledby="faults">
-<h2 id="faults">That did not work</h2>
+<h2 id="faults">There is a problem</h2>
 <ul>${faults.map(({ field, message }) => html`<li>${field === undefined ? message : html`<a href="#${field}">${message}</a>`}</li>`)}</ul>
 </div>`;
 

@@ -31,7 +31,7 @@ export const forgotPasswordPage = ({ base, formToken, faults, email }: ForgotPas
     base,
     title: titled('Forgot your password?', faults),
     content: html`<h1>Forgot your password?</h1>
-<p>We send you a link by which you can choose another one.</p>
+<p>Enter your e-mail address, and we will send you a link to choose a new one.</p>
 ${errorSummary(faults)}
 <form method="post" action="/console/forgot-password" novalidate>
 <input type="hidden" name="form_token" value="${formToken}">
@@ -40,18 +40,18 @@ ${errorSummary(faults)}
 ${faultOf(faults, 'email')}
 <button class="primary" type="submit">Send the link</button>
 </form>
-<p class="small"><a href="/console/sign-in">Back to signing in</a></p>`,
+<p class="small"><a href="/console/sign-in">Back to sign-in</a></p>`,
   });
 
 /** The same whether there is such an account or not. */
 export const resetSentPage = ({ base, email }: { readonly base: string; readonly email: string }): string =>
   layout({
     base,
-    title: 'Look into your mail',
-    content: html`<h1>Look into your mail</h1>
-<p>If ${email} has an account here, a message with a link is on its way. The link works for an hour, and only the newest one does.</p>
-<p class="quiet small">Nothing came? Look into the folder for unwanted mail, and check that the address is right.</p>
-<p class="small"><a href="/console/forgot-password">Send it again</a> or <a href="/console/sign-in">go back to signing in</a></p>`,
+    title: 'Check your inbox',
+    content: html`<h1>Check your inbox</h1>
+<p>If ${email} has an account, we have sent a link to this address. The link is valid for one hour. Only the newest link works.</p>
+<p class="quiet small">No message? Check your spam folder, and that the address is correct.</p>
+<p class="small"><a href="/console/forgot-password">Send it again</a> or <a href="/console/sign-in">go back to sign-in</a></p>`,
   });
 
 export interface ResetPasswordPage extends FormPage {
@@ -65,21 +65,21 @@ export const resetPasswordPage = ({ base, formToken, faults, token, email }: Res
     title: titled('Choose a new password', faults),
     content: html`<h1>Choose a new password</h1>
 <p class="quiet">for ${email}</p>
-<p class="small">You are signed out in all browsers. API keys and connected programs keep working.</p>
+<p class="small">You will be signed out in all browsers. API keys and connected apps keep working.</p>
 ${errorSummary(faults)}
 <form method="post" action="/console/reset-password" novalidate>
 <input type="hidden" name="form_token" value="${formToken}">
 <input type="hidden" name="token" value="${token}">
 ${newPasswordField(email, faults, 'New password')}
-<button class="primary" type="submit">Change the password</button>
+<button class="primary" type="submit">Change password</button>
 </form>`,
   });
 
 export const resetGonePage = (base: string): string =>
   layout({
     base,
-    title: 'This link does not work any more',
-    content: html`<h1>This link does not work any more</h1>
-<p>It was used, a newer one was sent, or it is older than an hour.</p>
+    title: 'This link is no longer valid',
+    content: html`<h1>This link is no longer valid</h1>
+<p>It has been used, a newer link was sent, or it is more than one hour old.</p>
 <p><a href="/console/forgot-password">Send a new link</a></p>`,
   });

@@ -19,8 +19,9 @@ export interface Refusal {
 }
 
 export const serverFailure = {
-  title: 'Something failed on our side',
-  message: 'Try again in a moment. If it happens again, tell us the number of the request.',
+  title: 'Something went wrong',
+  message:
+    'An internal error occurred. Try again in a moment. If it happens again, contact support and include the request ID.',
 } as const;
 
 /** Why a page was not shown, where one of ours said it; undefined for anything else. */

@@ -29,6 +29,6 @@ ${credentialFields(email, faults)}
 ${token}
 <button class="secondary" type="submit">Cancel</button>
 </form>
-<p class="quiet small">You enter your password here only. ${clientName} never sees it.</p>`,
+<p class="quiet small">Enter your password only on this page. ${clientName} never sees it.</p>`,
   });
 }

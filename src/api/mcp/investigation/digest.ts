@@ -86,7 +86,7 @@ function textOf(value: unknown): string | undefined {
 /** The investigation in words: what each call found. */
 export function digestOf(calls: readonly InvestigationCall[]): string {
   if (calls.length === 0)
-    return 'Nothing could be looked up: no tool that only reads fits the prompt, or you may not call it.';
+    return 'Nothing could be looked up: no read-only tool matches the prompt, or you do not have permission to call it.';
   return calls.map(paragraph).join('\n\n').slice(0, 20_000);
 }
 

@@ -27,7 +27,10 @@ export function modelPlanner(model: ChatModel, otherwise: Planner, log: Pick<Log
           ? await otherwise.next(investigation)
           : planned;
       } catch (error) {
-        log.warn({ err: error as Error }, 'the model did not plan an investigation; rules did');
+        log.warn(
+          { err: error as Error },
+          'the model failed to plan an investigation; rules were used instead',
+        );
         return otherwise.next(investigation);
       }
     },
@@ -55,7 +58,7 @@ const found = ({ record }: DoneCall): string =>
 /** What can be called out of an answer that may hold anything. */
 function readPlan(answer: unknown, { tools, done }: Investigation): PlannedCall[] {
   const calls = isObject(answer) && Array.isArray(answer.calls) ? (answer.calls as unknown[]) : undefined;
-  if (calls === undefined) throw new Error('The model answered without calls.');
+  if (calls === undefined) throw new Error('The model returned no calls.');
   const made = new Set(done.map(({ record }) => signature(record.name, record.arguments)));
   return calls.slice(0, maxPlanned).flatMap((call) => {
     if (!isObject(call)) return [];

@@ -25,7 +25,7 @@ function lookUps({ prompt, topics, clientId, tools }: Investigation): PlannedCal
   return names.map((name) => ({
     tool: finder.tool,
     arguments: textArguments(finder, name),
-    reason: `Looks up “${name}”, which the prompt names.`,
+    reason: `Looks up “${name}”, which the prompt mentions.`,
   }));
 }
 
@@ -42,11 +42,13 @@ function withArguments(investigation: Investigation): PlannedCall[] {
   const bound = callable.filter(({ about }) => Object.keys(about).length > 0);
   if (bound.length > 0)
     return bound.map(({ candidate, about }) =>
-      planned(candidate, about, 'Belongs to the record that this is about.'),
+      planned(candidate, about, 'Belongs to the record of this conversation.'),
     );
   // What belongs to no record tells something only when the question is about none.
   if (investigation.done.length > 0) return [];
-  return callable.map(({ candidate }) => planned(candidate, {}, 'Fits the prompt and needs no arguments.'));
+  return callable.map(({ candidate }) =>
+    planned(candidate, {}, 'Matches the prompt and needs no arguments.'),
+  );
 }
 
 const planned = (candidate: Candidate, about: Record<string, unknown>, reason: string): PlannedCall => ({

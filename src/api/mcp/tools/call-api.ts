@@ -15,7 +15,7 @@ export async function callApi(
   if (!(await hasBegun(call.db, call.identity))) {
     throw problem(
       'state_conflict',
-      'service_call_api is never the first call. Call service_start with the request first; its tools fit better.',
+      'service_call_api cannot be the first call. Call service_start with the request first, and prefer the tools it returns.',
     );
   }
   const { route, pathParams } = find(call.door, method, filled(path, params));
@@ -32,13 +32,14 @@ export async function callApi(
 function filled(path: string, params: Readonly<Record<string, string | number>>): string {
   const used = new Set<string>();
   const text = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    if (!Object.hasOwn(params, name)) throw invalid('path_params', `lacks ${name}, which the path names`);
+    if (!Object.hasOwn(params, name))
+      throw invalid('path_params', `must include ${name}, which the path contains`);
     used.add(name);
     return encodeURIComponent(String(params[name]));
   });
   const unused = Object.keys(params).find((name) => !used.has(name));
   if (unused !== undefined)
-    throw invalid(`path_params.${unused}`, 'is not in the path: write it there as {name}');
+    throw invalid(`path_params.${unused}`, 'is not in the path: add it to the path as {name}');
   return text;
 }
 
@@ -54,10 +55,10 @@ function find(
   if (match !== undefined) return { route: match.target, pathParams: { ...match.params } };
   const allowed = router.allowed(path);
   if (allowed.length > 0)
-    throw problem('method_not_allowed', `${path} does not take ${method}. It takes ${allowed.join(', ')}.`);
+    throw problem('method_not_allowed', `${path} does not support ${method}. Use ${allowed.join(', ')}.`);
   throw problem(
     'unknown_path',
-    `No operation has the path ${path}. Ask for a tool with service_request_additional_tools instead.`,
+    `No operation exists at ${path}. Request a tool with service_request_additional_tools instead.`,
   );
 }
 

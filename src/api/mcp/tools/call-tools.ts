@@ -62,7 +62,7 @@ async function runOne(
     if (secondsToWait !== undefined)
       throw problem(
         'rate_limited',
-        `The budget of MCP calls is used up. Try again in ${secondsToWait} seconds.`,
+        `The limit of MCP calls is reached. Try again in ${secondsToWait} seconds.`,
       );
     const control = controlTool(asked.name);
     if (control !== undefined)
@@ -98,12 +98,12 @@ function allowedTool(
   if (tool === undefined)
     throw problem(
       'not_found',
-      `No tool is called ${name}. The tools of this conversation are in the answer of service_start.`,
+      `No tool is named ${name}. The tools of this conversation are in the response of service_start.`,
     );
   if (!allowed.includes(name)) {
     throw problem(
       'permission_denied',
-      `This conversation was not given ${name}. Ask for it with service_request_additional_tools, suggested_tool_names ["${name}"].`,
+      `${name} is not available in this conversation. Request it with service_request_additional_tools, suggested_tool_names ["${name}"].`,
     );
   }
   return tool;

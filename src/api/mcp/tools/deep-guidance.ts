@@ -22,7 +22,7 @@ export async function getToolDeepGuidance(
   if (tool === undefined)
     throw problem(
       'not_found',
-      `No tool is called ${name}. Ask for what you need with service_request_additional_tools.`,
+      `No tool is named ${name}. Describe what you need with service_request_additional_tools.`,
     );
   const { inputSchema, example, errors, states } = await toolbox.guidance(tool);
   const { operation } = tool;

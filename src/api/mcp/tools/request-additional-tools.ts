@@ -47,7 +47,7 @@ export async function requestAdditionalTools(
   };
 }
 
-/** Without any words and with names alone nothing is searched: who asks by name wants these. */
+/** With tool names alone, nothing is searched: the caller wants exactly these tools. */
 async function findTools(
   { router, identity, toolbox }: McpCall,
   input: ServiceRequestAdditionalToolsInput,
@@ -74,6 +74,6 @@ const unavailable = (name: string, tool: OperationTool | undefined): Unavailable
   name,
   reason:
     tool === undefined
-      ? 'No tool has this name. Say in missing_capabilities what you need to do.'
-      : `It needs the permission ${tool.permission}, which you do not have.`,
+      ? 'No tool has this name. Describe what you need to do in missing_capabilities.'
+      : `It requires the permission ${tool.permission}, which you do not have.`,
 });

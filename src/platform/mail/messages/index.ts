@@ -6,7 +6,7 @@ export interface Message extends Content {
   /** Which one it is; in the delivery log's rows and the outbox's file names. */
   readonly kind: string;
   readonly category: EmailDeliveryCategory;
-  /** When it becomes pointless, because the link in it has ended; a day from now when absent. */
+  /** When it no longer needs to be sent because its link has expired; a day from now when absent. */
   readonly expiresAt?: Date;
 }
 
@@ -18,7 +18,7 @@ export interface Invitation {
   readonly expiresAt: Date;
   /** What the inviter wrote to them. */
   readonly personalMessage?: string | null;
-  /** Whether a former link ended with this one. */
+  /** Whether this link replaces a former one. */
   readonly isResend: boolean;
 }
 
@@ -41,13 +41,13 @@ export function invitation({
       heading: `Join ${where}`,
       paragraphs: [
         `Hello ${plain(name)},`,
-        `${who} invited you to work with ${where}. Accept the invitation to set up your account and begin.`,
+        `${who} invited you to work with ${where}. Accept the invitation to set up your account and get started.`,
         ...(personalMessage ? [`${who} wrote:`, ...personalMessage.split(/\s*\n\s*/)] : []),
       ],
       action: { label: 'Accept the invitation', url },
       notes: [
-        `The link is for you alone and ends on ${moment(expiresAt)}.${isResend ? ' The link of the former message no longer works.' : ''}`,
-        `If you do not know ${where}, you can ignore this message: nothing happens without you.`,
+        `This link is only for you and expires on ${moment(expiresAt)}.${isResend ? ' The link in the previous message no longer works.' : ''}`,
+        `If you do not know ${where}, you can ignore this message.`,
       ],
     }),
   };
@@ -67,16 +67,16 @@ export const passwordReset = ({
   ...compose({
     subject: 'Choose a new password',
     heading: 'Choose a new password',
-    paragraphs: ['Somebody asked for a new password for your account, most likely you.'],
+    paragraphs: ['We received a request to reset the password for your account.'],
     action: { label: 'Choose a new password', url },
     notes: [
-      `The link works once and ends on ${moment(expiresAt)}.`,
-      'If it was not you, ignore this message: your password stays as it is.',
+      `The link can be used once and expires on ${moment(expiresAt)}.`,
+      'If you did not request this, ignore this message. Your password will not change.',
     ],
   }),
 });
 
-/** Tells the owner of an account that it has another password, in case that it was somebody else. */
+/** Tells the owner of an account that its password was changed, in case somebody else did it. */
 export const passwordChanged = ({
   at,
   forgotUrl,
@@ -89,15 +89,17 @@ export const passwordChanged = ({
   ...compose({
     subject: 'Your password was changed',
     heading: 'Your password was changed',
-    paragraphs: [`The password of your account was changed on ${moment(at)}. All browsers were signed out.`],
-    action: { label: 'It was not me', url: forgotUrl },
+    paragraphs: [
+      `The password of your account was changed on ${moment(at)}. You were signed out in all browsers.`,
+    ],
+    action: { label: 'This was not me', url: forgotUrl },
     notes: [
-      'If it was you, there is nothing to do. If it was not, choose another password at once and tell the owner of your agency.',
+      'If you made this change, no action is needed. If you did not, choose a new password immediately and contact the owner of your agency.',
     ],
   }),
 });
 
-/** Tells the owner of an account that somebody, perhaps they themselves, tried wrong passwords too often. */
+/** Tells the owner of an account that a wrong password was entered too many times. */
 export const signInRefused = ({
   at,
   forgotUrl,
@@ -108,17 +110,17 @@ export const signInRefused = ({
   kind: 'sign_in_refused',
   category: 'security',
   ...compose({
-    subject: 'Attempts to sign in to your account were refused',
-    heading: 'Attempts to sign in were refused',
+    subject: 'Sign-in attempts to your account were blocked',
+    heading: 'Sign-in attempts were blocked',
     paragraphs: [
-      `Too many wrong passwords were entered for your account, so attempts to sign in have been refused since ${moment(at)}. Nobody got in with them.`,
-      'You can still sign in with a browser that you used before.',
+      `A wrong password was entered too many times for your account, so sign-in attempts have been blocked since ${moment(at)}. None of these attempts succeeded.`,
+      'You can still sign in from a browser that you have used before.',
     ],
     action: { label: 'Choose a new password', url: forgotUrl },
     notes: [
-      'If it was you, wait a few minutes and try again. A new password ends the wait at once.',
-      'If it was not you, there is nothing to do, unless you use the same password somewhere else: then choose a new one.',
-      'You get this message once, and again only after a day without refused attempts.',
+      'If this was you, wait a few minutes and try again. Choosing a new password ends the wait immediately.',
+      'If this was not you, no action is needed, unless you use the same password elsewhere. In that case, choose a new one.',
+      'We send this message once, and again only after a day without blocked attempts.',
     ],
   }),
 });
@@ -126,13 +128,13 @@ export const signInRefused = ({
 export interface EndpointDisabled {
   readonly agency: string;
   readonly address: string;
-  /** The event that the address is for; null for that of all events. */
+  /** The event type of the endpoint; null for the endpoint of all events. */
   readonly eventType: string | null;
   readonly failures: number;
   readonly url: string;
 }
 
-/** Tells those who answer for the agency that a receiver of webhooks is given up for now. */
+/** Tells the owners and admins of the agency that a webhook endpoint was disabled. */
 export const endpointDisabled = ({
   agency,
   address,
@@ -143,13 +145,13 @@ export const endpointDisabled = ({
   kind: 'webhook_endpoint_disabled',
   category: 'notification',
   ...compose({
-    subject: `Webhooks of ${plain(agency)} are turned off`,
-    heading: 'A webhook address is turned off',
+    subject: `A webhook endpoint of ${plain(agency)} was disabled`,
+    heading: 'A webhook endpoint was disabled',
     paragraphs: [
-      `${address} did not take ${failures} deliveries in a row${eventType === null ? '' : `, all of ${eventType}`}. Nothing is sent there any more.`,
-      'What happens meanwhile is kept for 30 days. When the receiver works again, turn the address on and send what was missed.',
+      `${address} failed to accept ${failures} deliveries in a row${eventType === null ? '' : `, all of ${eventType}`}. We no longer send events to it.`,
+      'New events are kept for 30 days. When the receiver works again, enable the endpoint and send the missed events.',
     ],
-    action: { label: 'See what failed', url },
-    notes: [`You get this because you are an owner or an admin of ${plain(agency)}.`],
+    action: { label: 'View failed deliveries', url },
+    notes: [`You received this message because you are an owner or an admin of ${plain(agency)}.`],
   }),
 });

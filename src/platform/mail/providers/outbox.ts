@@ -24,14 +24,14 @@ export function outboxProvider(directory: string, log: Pick<Log, 'info'>): MailP
     name: 'outbox',
     async send(mail) {
       const path = await write(mail).catch((error: unknown) => {
-        throw new MailFailure(`The outbox cannot be written: ${(error as Error).message}`, {
+        throw new MailFailure(`Cannot write to the outbox: ${(error as Error).message}`, {
           isFinal: false,
           cause: error,
         });
       });
       log.info(
         { kind: mail.kind, file: path },
-        'an e-mail was written to the outbox; set SMTP_URL to have e-mails sent',
+        'an e-mail was written to the outbox; set SMTP_URL to send e-mails',
       );
       return { reference: messageIdOf(mail), code: null, message: null };
     },
