@@ -117,10 +117,10 @@ describe('what is entered for a try', () => {
   it('is not sent while something has to be corrected', () => {
     const get = operation('clients', 'getClient');
     expect(readEntered(list, schemas, { params: { 'query.limit': 'many' }, body: '' })).toEqual({
-      mistakes: { 'query.limit': 'This has to be a number.' },
+      mistakes: { 'query.limit': 'Enter a number.' },
     });
     expect(readEntered(get, schemas, { params: {}, body: '' })).toEqual({
-      mistakes: { 'path.id': 'It cannot be called without this.' },
+      mistakes: { 'path.id': 'This parameter is required.' },
     });
   });
 

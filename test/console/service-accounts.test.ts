@@ -231,7 +231,10 @@ describe('who holds less', () => {
       () => service.call('rotateApiKey', { path: { id: api_key.id }, body: {} }, caller),
     ];
     for (const attempt of tries)
-      expect(refusal(await attempt())).toEqual([403, expect.stringMatching(/you do not: billing\.manage\./)]);
+      expect(refusal(await attempt())).toEqual([
+        403,
+        expect.stringMatching(/you do not have: billing\.manage\./),
+      ]);
     expect((await show(id)).body.data).toMatchObject({ name: 'Stronger', revision: 1, active_key_count: 1 });
     expect((await service.call('listClients', {}, { key: secret })).status).toBe(200);
   });

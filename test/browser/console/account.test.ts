@@ -109,12 +109,12 @@ describe('every page', () => {
     const page = await desk.open('/account');
     await page.route('**/console/assets/**', (route) => route.abort());
     await page.getByRole('link', { name: 'API reference' }).click();
-    await page.getByText('This page cannot be shown').waitFor();
+    await page.getByText('This page cannot be displayed').waitFor();
     await page.getByRole('link', { name: 'Your account' }).click();
     await page.getByRole('heading', { name: 'Your account' }).waitFor();
     await page.unrouteAll();
     await page.getByRole('link', { name: 'API reference' }).click();
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('heading', { name: 'API reference' }).waitFor();
   });
 
@@ -229,16 +229,16 @@ describe('your account', () => {
 
   it('changes the password, and says at the field what is wrong with it', async () => {
     const page = await desk.open('/account');
-    await page.getByLabel('Present password').fill('wrong');
+    await page.getByLabel('Current password').fill('wrong');
     await page.getByLabel('New password').fill('too short');
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Use at least 12 characters.').last().waitFor();
     await page.getByLabel('New password').fill('a lark above the field');
-    await page.getByRole('button', { name: 'Change the password' }).click();
-    await page.getByText('That is not your password.').waitFor();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('The password is incorrect.').waitFor();
     await desk.look(page, 'account-password');
-    await page.getByLabel('Present password').fill(password);
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByLabel('Current password').fill(password);
+    await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Your password is changed').waitFor();
     await setOwnerPassword(desk.service, desk.service.agencies[0]);
   });

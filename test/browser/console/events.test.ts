@@ -19,7 +19,7 @@ describe('The catalogue of events', () => {
     await page.getByRole('link', { name: 'A client is created' }).waitFor();
     expect(new URL(page.url()).searchParams.get('search')).toBe('client creat');
     await page.getByLabel('Search events').fill('qzxqzx');
-    await page.getByText('No event has these words').waitFor();
+    await page.getByText('No events found').waitFor();
     await desk.look(page, 'events-none');
   });
 
@@ -37,7 +37,7 @@ describe('The catalogue of events', () => {
   it('tells of each when it is sent, what causes it and what is posted', async () => {
     const page = await desk.open('/events/client.created');
     await page.getByRole('heading', { name: 'When it is sent' }).waitFor();
-    const posted = page.getByRole('region', { name: 'What is posted' });
+    const posted = page.getByRole('region', { name: 'Payload' });
     await posted.getByRole('button', { name: 'client', exact: true }).click();
     await posted.locator('[id="payload.data.client.name"]').waitFor();
     await desk.look(page, 'events-event');

@@ -17,7 +17,7 @@ describe('invitations', () => {
       body: { name: 'Welcome', levels: [{ name: 'Lead' }, { name: 'Junior' }] },
     });
     const page = await desk.open('/people');
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByRole('button', { name: 'Invite a member' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send the invitation' }).click();
     await dialog.getByText('Give the e-mail address of the person.').waitFor();

@@ -23,18 +23,18 @@ const statusWith = async (secret: string, path = '/v1/clients') =>
 async function makeKey(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'New key' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the key').fill(name);
+  await dialog.getByLabel('Key name').fill(name);
   await dialog.getByLabel('Service account').selectOption({ label: 'A new account …' });
-  await dialog.getByLabel('Name of the account').fill(`${name} program`);
+  await dialog.getByLabel('Account name').fill(`${name} program`);
   await dialog.getByRole('button', { name: 'Intake' }).click();
-  await dialog.getByRole('button', { name: 'Make the key' }).click();
+  await dialog.getByRole('button', { name: 'Create the key' }).click();
   await page.getByText('is ready').waitFor();
   return secretIn(page);
 }
 
 async function keep(page: Page): Promise<void> {
   expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
-  await page.getByLabel('I have kept it in a safe place').check();
+  await page.getByLabel('I have saved it in a safe place').check();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
@@ -63,9 +63,9 @@ describe('API keys', () => {
     const page = await desk.open('/keys');
     await page.getByRole('button', { name: 'New key' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name of the key').fill('Careless');
-    await dialog.getByRole('button', { name: 'Make the key' }).click();
-    await dialog.getByText('Choose what the key is for.').waitFor();
+    await dialog.getByLabel('Key name').fill('Careless');
+    await dialog.getByRole('button', { name: 'Create the key' }).click();
+    await dialog.getByText('Select a service account.').waitFor();
     await dialog.getByLabel('Service account').selectOption({ label: 'Website program' });
     await dialog.getByText('The key may do what Website program may').waitFor();
     await dialog.getByText(/^\d+ permissions$/).click();
@@ -78,10 +78,10 @@ describe('API keys', () => {
     await page.getByRole('button', { name: 'New key' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Service account').selectOption({ label: 'A new account …' });
-    await dialog.getByLabel('Name of the account').fill('Kept');
-    await dialog.getByRole('button', { name: 'Make the key' }).click();
-    await dialog.getByText('Give the key a name by which you will know it.').waitFor();
-    expect(await dialog.getByLabel('Name of the account').inputValue()).toBe('Kept');
+    await dialog.getByLabel('Account name').fill('Kept');
+    await dialog.getByRole('button', { name: 'Create the key' }).click();
+    await dialog.getByText('Enter a name for the key.').waitFor();
+    expect(await dialog.getByLabel('Account name').inputValue()).toBe('Kept');
     await desk.look(page, 'keys-new');
   });
 
@@ -90,7 +90,7 @@ describe('API keys', () => {
     const former = await makeKey(page, 'Sync');
     await keep(page);
     await page.getByRole('button', { name: 'Rotate Sync' }).click();
-    await page.getByLabel('The present secret').selectOption({ label: 'Stays valid for an hour' });
+    await page.getByLabel('The current secret').selectOption({ label: 'Stays valid for an hour' });
     await page.getByRole('button', { name: 'Rotate the key' }).click();
     await page.getByText('New secret of Sync').waitFor();
     const next = await secretIn(page);
@@ -119,13 +119,13 @@ describe('API keys', () => {
     await desk.service.query(`update app.console_sessions set confirmed_at = now() - interval '1 hour'`);
     await page.getByRole('button', { name: 'New key' }).click();
     const dialog = page.getByRole('dialog', { name: 'New API key' });
-    await dialog.getByLabel('Name of the key').fill('Confirmed');
+    await dialog.getByLabel('Key name').fill('Confirmed');
     await dialog.getByLabel('Service account').selectOption({ label: 'Website program' });
-    await dialog.getByRole('button', { name: 'Make the key' }).click();
-    const confirm = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await dialog.getByRole('button', { name: 'Create the key' }).click();
+    const confirm = page.getByRole('dialog', { name: 'Confirm your password' });
     await confirm.locator('input[name=password]').fill('wrong');
     await confirm.getByRole('button', { name: 'Confirm' }).click();
-    await confirm.getByText('That is not your password.').waitFor();
+    await confirm.getByText('The password is incorrect.').waitFor();
     await desk.look(page, 'keys-confirm');
     await confirm.locator('input[name=password]').fill(password);
     await confirm.getByRole('button', { name: 'Confirm' }).click();
@@ -150,7 +150,7 @@ describe('API keys', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'New API key' });
     await dialog.waitFor();
-    await dialog.getByLabel('Name of the key').and(page.locator(':focus')).waitFor();
+    await dialog.getByLabel('Key name').and(page.locator(':focus')).waitFor();
     await page.keyboard.type('By keyboard');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
@@ -165,14 +165,14 @@ describe('API keys', () => {
     const page = await desk.open('/keys');
     await page.getByRole('button', { name: 'New key' }).click();
     const dialog = page.getByRole('dialog', { name: 'New API key' });
-    await dialog.getByLabel('Name of the key').fill('Refused');
+    await dialog.getByLabel('Key name').fill('Refused');
     await dialog.getByLabel('Service account').selectOption({ label: 'A new account …' });
-    await dialog.getByLabel('Name of the account').fill('Refused');
+    await dialog.getByLabel('Account name').fill('Refused');
     await page.route('**/console/api/service-accounts', (route) => route.abort());
-    await dialog.getByRole('button', { name: 'Make the key' }).focus();
+    await dialog.getByRole('button', { name: 'Create the key' }).focus();
     await page.keyboard.press('Enter');
     await dialog.getByRole('alert').getByText('The service could not be reached.').waitFor();
-    await dialog.getByRole('button', { name: 'Make the key' }).and(page.locator(':focus')).waitFor();
+    await dialog.getByRole('button', { name: 'Create the key' }).and(page.locator(':focus')).waitFor();
   });
 
   it('are not offered to who may not have them, and the page says so', async () => {
@@ -193,7 +193,7 @@ describe('API keys', () => {
     await desk.service.ok('createServiceAccount', { body: { name, permissions: ['clients.view'] } });
     const page = await desk.open('/keys');
     await page.getByRole('button', { name: 'New key' }).click();
-    await page.getByLabel('Name of the key').waitFor();
+    await page.getByLabel('Key name').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toBe('New key');
     await page.getByRole('tab', { name: 'Service accounts' }).click();
@@ -202,7 +202,7 @@ describe('API keys', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => focused(page)).toBe(`Edit ${name}`);
     await page.getByRole('button', { name: `Delete ${name}` }).click();
-    await page.getByText('It has no valid key, and can get none any more.').waitFor();
+    await page.getByText('It has no valid keys. No more keys can be created for it.').waitFor();
     await page.getByRole('button', { name: 'Delete the account' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).toBe('Service accounts');

@@ -115,7 +115,7 @@ describe('connecting a host', () => {
 describe('applications', () => {
   it('are listed with whom they act for, and shut out after a question, at once', async () => {
     const page = await desk.open('/mcp?tab=applications');
-    await page.getByText('No application has been let in yet').waitFor();
+    await page.getByText('No applications yet').waitFor();
     await desk.look(page, 'mcp-applications-none');
     const token = await letIn('Claude Code');
     await letIn('Report maker');
@@ -137,7 +137,7 @@ describe('applications', () => {
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     expect(await status()).toBe(200);
     await row.getByRole('button', { name: 'Shut out Claude Code, for Alder Owner' }).click();
-    await dialog(page).getByRole('button', { name: 'Shut it out' }).click();
+    await dialog(page).getByRole('button', { name: 'Revoke access' }).click();
     await page.getByRole('status').getByText('Claude Code is shut out').waitFor();
     expect(await status()).toBe(401);
     await row.getByText('by the member').waitFor();
@@ -159,7 +159,7 @@ describe('applications', () => {
     await dialog(owner)
       .getByText(/can no longer act for Mia Member/)
       .waitFor();
-    await dialog(owner).getByRole('button', { name: 'Shut it out' }).click();
+    await dialog(owner).getByRole('button', { name: 'Revoke access' }).click();
     await owner
       .getByRole('row', { name: /Mine alone/ })
       .getByText('by an administrator')
@@ -189,7 +189,7 @@ describe('conversations', () => {
         .map((text) => /200|400 validation_error/.exec(text)?.[0]),
     ).toEqual(['200', '400 validation_error']);
     const tool = page
-      .getByRole('table', { name: 'Tools that it was given' })
+      .getByRole('table', { name: 'Offered tools' })
       .getByRole('row', { name: /list_clients/ });
     expect(await tool.textContent()).toContain('The request says “clients”');
     await page.getByText('client Harbor Dental').waitFor();
@@ -228,7 +228,7 @@ describe('conversations', () => {
     await page.getByText(/No MCP conversation with id/).waitFor();
     expect(await page.getByText('A personal matter').count()).toBe(0);
     await page.getByRole('link', { name: 'All conversations' }).click();
-    await page.getByText('No AI host has begun a conversation yet').waitFor();
+    await page.getByText('No conversations yet').waitFor();
     await desk.look(page, 'mcp-conversations-none');
   });
 });

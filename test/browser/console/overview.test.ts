@@ -71,11 +71,11 @@ const chart = (page: Page, name: string) => page.getByRole('slider', { name });
 describe('the overview', () => {
   it('shows a new agency the way to its first key', async () => {
     const page = await desk.open('/');
-    await page.getByText('No program has called yet').waitFor();
+    await page.getByText('No requests yet').waitFor();
     await page.getByText('Events are not sent anywhere').waitFor();
     await page.getByText('600 of 600 left').waitFor();
     await desk.look(page, 'overview-new');
-    await page.getByRole('link', { name: 'Make a key' }).click();
+    await page.getByRole('link', { name: 'Create a key' }).click();
     await page.getByRole('heading', { level: 1, name: 'API keys' }).waitFor();
   });
 
@@ -135,7 +135,7 @@ describe('the overview', () => {
     ).toBeGreaterThan(5);
     await desk.look(page, 'overview');
     await page.goto(`${desk.service.url}/console/?window=week`);
-    await chart(page, 'Answer times').waitFor();
+    await chart(page, 'Response times').waitFor();
     await desk.look(page, 'overview-week');
   });
 

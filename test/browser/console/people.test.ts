@@ -53,17 +53,17 @@ describe('members', () => {
     await desk.look(page, 'people-members');
     await page.getByLabel('Department', { exact: true }).selectOption({ label: 'Design' });
     await expect.poll(() => page.getByRole('row', { name: /Noel North/ }).count()).toBe(0);
-    await page.getByLabel('Search people').fill('nobody at all');
-    await page.getByText('Nobody matches').waitFor();
+    await page.getByLabel('Search members').fill('nobody at all');
+    await page.getByText('No members match').waitFor();
     await desk.look(page, 'people-members-none');
     const { searchParams } = new URL(page.url());
     expect([searchParams.get('search'), searchParams.get('department')]).toEqual([
       'nobody at all',
       design.id,
     ]);
-    await page.getByLabel('Search people').fill('');
+    await page.getByLabel('Search members').fill('');
     await page.getByLabel('Status').selectOption({ label: 'Suspended' });
-    await page.getByText('Nobody matches').waitFor();
+    await page.getByText('No members match').waitFor();
   });
 
   it('are shown with all that they may do and where it comes from', async () => {
@@ -114,7 +114,7 @@ describe('members', () => {
       body: { user_id: await idOf(email), name: 'Quin Quiet', departments: [{ department_id: hall.id }] },
     });
     await page.getByRole('button', { name: 'Save' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else changed this in the meantime' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Someone else changed this in the meantime' });
     await alert
       .getByText('Name: now “Quin Quiet”. Your own stays in the form, and replaces theirs when you save.')
       .waitFor();
@@ -165,7 +165,7 @@ describe('members', () => {
     await page.getByRole('button', { name: 'Suspend' }).click();
     await desk.look(page, 'people-suspend');
     await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
-    await page.getByText('1 open record is still in the charge of Rita Reed').waitFor();
+    await page.getByText('1 open record is still assigned to Rita Reed').waitFor();
     await page.getByText('Harbour Bakery').waitFor();
     await desk.look(page, 'people-suspended');
     await theirs.reload();
@@ -340,7 +340,7 @@ describe('the permissions of levels', () => {
       ['clients.create', 'clients.view'],
       ['clients.create'],
     ]);
-    await page.getByRole('group', { name: 'Changes that wait' }).waitFor({ state: 'detached' });
+    await page.getByRole('group', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
   });
 
   it('are not left behind unsaved without a question', async () => {
@@ -361,7 +361,7 @@ describe('the permissions of levels', () => {
         .waitFor();
     }
     await page.getByRole('link', { name: 'API keys' }).click();
-    await page.getByRole('button', { name: 'Leave and drop the changes' }).click();
+    await page.getByRole('button', { name: 'Discard changes and leave' }).click();
     await page.getByRole('heading', { name: 'API keys' }).waitFor();
     expect((await levelsOf(depot))[0]!.permissions).toEqual([]);
   });
@@ -412,7 +412,7 @@ describe('what one may not do', () => {
     const email = await desk.addMember('Vera View', ['people.view']);
     const page = await desk.open('/people', { email });
     await page.getByRole('row', { name: /Vera View/ }).waitFor();
-    expect(await page.getByRole('button', { name: 'Invite somebody' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Invite a member' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Vera View' }).click();
     await page.getByRole('heading', { name: 'Permissions' }).waitFor();
     expect(await page.getByRole('button', { name: /Save|Suspend|Remove/ }).count()).toBe(0);
@@ -437,7 +437,7 @@ describe('what one may not do', () => {
       'clients.view',
     ]);
     const page = await desk.open(`/people/departments/${mint.id}`, { email });
-    await page.getByText('What you do not hold yourself you can take from a level, but not give.').waitFor();
+    await page.getByText('You can revoke, but not grant, permissions that you do not have.').waitFor();
     await page.getByRole('button', { name: 'Billing', exact: true }).click();
     expect(await page.getByRole('checkbox', { name: 'Junior: all of Billing' }).isDisabled()).toBe(true);
     await desk.look(page, 'people-matrix-limited');
@@ -450,13 +450,13 @@ describe('what one may not do', () => {
     await page.getByText(/Xenia Xu has permissions that you do not have: billing\.view/).waitFor();
     const lesser = await idOf(await desk.addMember('Yuri Yew', []));
     await page.goto(`${desk.service.url}/console/people/${lesser}`);
-    await page.getByText('Only owners and admins give roles.').waitFor();
+    await page.getByText('Only owners and admins can assign roles.').waitFor();
     await page.getByRole('button', { name: 'Add a department' }).click();
     await page.getByLabel('Department 1').selectOption({ label: 'Mint' });
     expect(
       await page
         .getByLabel('Level in Mint')
-        .locator('option', { hasText: 'Lead (gives more than you hold)' })
+        .locator('option', { hasText: 'Lead (grants more than you have)' })
         .isDisabled(),
     ).toBe(true);
   });
@@ -465,7 +465,7 @@ describe('what one may not do', () => {
     const email = await desk.addMember('Zoe Zinc', ['clients.view']);
     const page = await desk.open('/people', { email });
     expect(await page.getByRole('link', { name: 'People' }).count()).toBe(0);
-    await page.getByText('You may not see the people of this agency').waitFor();
+    await page.getByText('You may not see the members of this agency').waitFor();
     await desk.look(page, 'people-refused');
   });
 });

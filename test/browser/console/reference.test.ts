@@ -15,7 +15,7 @@ const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search t
 describe('The reference', () => {
   it('begins with what holds everywhere, and lists families that open to their operations', async () => {
     const page = await desk.open('/reference');
-    await page.getByRole('heading', { name: 'What holds everywhere' }).waitFor();
+    await page.getByRole('heading', { name: 'General rules' }).waitFor();
     await desk.look(page, 'reference-overview');
     const list = page.getByRole('navigation', { name: 'API reference' });
     await list.getByRole('link', { name: 'Client notes' }).click();
@@ -105,7 +105,7 @@ describe('The reference', () => {
     await page.getByRole('link', { name: 'ticket.created' }).click();
     await heading(page, 'A ticket is opened').waitFor();
     expect(
-      await page.getByRole('region', { name: 'Operations that may cause it' }).getByRole('link').count(),
+      await page.getByRole('region', { name: 'Operations that can cause it' }).getByRole('link').count(),
     ).toBeGreaterThan(0);
   });
 
@@ -149,7 +149,7 @@ describe('A try', () => {
     await desk.service.ok('createClientProfile', { body: { name: 'Retainers' } });
     const page = await desk.open('/reference/client-profiles/listClientProfiles?tab=try');
     await page.getByRole('button', { name: 'Call it', exact: true }).click();
-    const answer = page.getByRole('region', { name: 'What it answered' });
+    const answer = page.getByRole('region', { name: 'Response' });
     await answer.getByText('200', { exact: true }).waitFor();
     await answer.getByText('"name": "Retainers"').waitFor();
     await answer.getByRole('button', { name: /headers/ }).click();
@@ -162,12 +162,12 @@ describe('A try', () => {
     await page.getByRole('button', { name: /that may be left out/ }).click();
     await page.getByRole('textbox', { name: 'limit' }).fill('9000');
     await page.getByRole('button', { name: 'Call it', exact: true }).click();
-    await page.getByRole('region', { name: 'What it answered' }).getByText('400', { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Response' }).getByText('400', { exact: true }).waitFor();
     await page.locator('.mantine-TextInput-error', { hasText: 'limit' }).waitFor();
     await desk.look(page, 'reference-try-refused');
     await page.getByRole('textbox', { name: 'limit' }).fill('many');
     await page.getByRole('button', { name: 'Call it', exact: true }).click();
-    await page.getByText('This has to be a number.').waitFor();
+    await page.getByText('Enter a number.').waitFor();
   });
 
   it('asks before it writes, names the agency, and writes once', async () => {
@@ -192,7 +192,7 @@ describe('A try', () => {
     expect(await names()).toBe(0);
     await page.getByRole('button', { name: 'Call it …' }).click();
     await dialog.getByRole('button', { name: 'Send it' }).click();
-    await page.getByRole('region', { name: 'What it answered' }).getByText('200', { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Response' }).getByText('200', { exact: true }).waitFor();
     expect(await names()).toBe(1);
     await page.getByRole('region', { name: 'In a program' }).getByText('"Tried"').waitFor();
   });
@@ -201,13 +201,13 @@ describe('A try', () => {
     const page = await desk.open('/reference/tickets/createTicket?tab=try');
     await page.getByText('This is not available yet.').waitFor();
     await page.getByRole('button', { name: 'Call it …' }).click();
-    await page.getByRole('region', { name: 'What it answered' }).getByText('501', { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Response' }).getByText('501', { exact: true }).waitFor();
   });
 
   it('is not offered to who may not call, and says what they lack', async () => {
     const email = await desk.addMember('Rita Reader', ['clients.view']);
     const page = await desk.open('/reference/clients/createClient?tab=try', { email });
-    await page.getByText('You may not call this').waitFor();
+    await page.getByText('You cannot call this operation').waitFor();
     expect(await page.getByRole('button', { name: /Call it/ }).count()).toBe(0);
     await desk.look(page, 'reference-try-forbidden');
     await page.getByRole('tab', { name: 'Reference' }).click();

@@ -62,9 +62,9 @@ const rowsOf = (page: Page) => table(page).locator('tbody tr');
 describe('the request log', () => {
   it('says that nothing was asked yet', async () => {
     const page = await desk.open('/requests');
-    await page.getByText('No program has called yet').waitFor();
+    await page.getByText('No requests yet').waitFor();
     await desk.look(page, 'requests-none');
-    await page.getByLabel('How it came').selectOption({ label: 'MCP' });
+    await page.getByLabel('Channel').selectOption({ label: 'MCP' });
     await page.getByText('No request matches').waitFor();
   });
 
@@ -76,7 +76,7 @@ describe('the request log', () => {
     await page.getByLabel('Operation').first().fill('createCl');
     await page.getByRole('option', { name: 'createClient', exact: true }).click();
     await expect.poll(() => rowsOf(page).count(), patiently).toBe(2);
-    await page.getByLabel('How it ended').selectOption({ label: 'Refused (4xx)' });
+    await page.getByLabel('Outcome').selectOption({ label: 'Refused (4xx)' });
     await expect.poll(() => rowsOf(page).count(), patiently).toBe(1);
     expect(await rowsOf(page).first().textContent()).toContain('body.name must be a string');
     expect(params(page)).toEqual({ operation: 'createClient', outcome: 'client_error' });
@@ -138,7 +138,7 @@ describe('one request', () => {
     expect(await facts.getByRole('link', { name: 'Everything' }).last().getAttribute('href')).toBe(
       '/console/keys?search=Everything&agency=alder',
     );
-    await page.getByText('It changed nothing and set nothing off').waitFor();
+    await page.getByText('It changed nothing and caused no events').waitFor();
     await page.getByRole('table', { name: 'Requests around that time' }).waitFor();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy the request ID' }).click();
@@ -200,7 +200,7 @@ describe('sign-ins and credentials', () => {
       .first()
       .waitFor();
     await desk.look(page, 'requests-sign-ins');
-    await page.getByLabel('What it is about').selectOption({ label: 'Members' });
+    await page.getByLabel('Subject').selectOption({ label: 'Members' });
     await page.getByText('Nothing matches').waitFor();
     expect(params(page)).toEqual({ tab: 'sign-ins', about: 'members' });
   });

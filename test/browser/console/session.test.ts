@@ -79,12 +79,12 @@ describe('a session that ends while somebody types', () => {
     await page.getByLabel('New password').fill('something to be kept');
     await endSessions();
     await page.getByRole('link', { name: 'API keys' }).waitFor();
-    await page.getByLabel('Present password').fill(password);
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByLabel('Current password').fill(password);
+    await page.getByRole('button', { name: 'Change password' }).click();
     await dialog(page).getByRole('button', { name: 'Not now' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     expect(await page.getByLabel('New password').inputValue()).toBe('something to be kept');
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await dialog(page).waitFor();
   });
 

@@ -27,7 +27,7 @@ const secretIn = async (page: Page) =>
     .textContent())!;
 
 async function keep(page: Page): Promise<void> {
-  await page.getByLabel('I have kept it in a safe place').check();
+  await page.getByLabel('I have saved it in a safe place').check();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
@@ -46,10 +46,10 @@ describe('the signing secret', () => {
     const page = await desk.console.open('/webhooks?tab=secret');
     await desk.service.query("update app.console_sessions set confirmed_at = now() - interval '1 hour'");
     await page.getByRole('button', { name: 'Show the secret' }).click();
-    const confirm = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const confirm = page.getByRole('dialog', { name: 'Confirm your password' });
     await confirm.locator('input[name=password]').fill(password);
     await confirm.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('It is not shown again. When it is lost, rotate it.').waitFor();
+    await page.getByText('It is not shown again. If it is lost, rotate it.').waitFor();
     const secret = await secretIn(page);
     await desk.console.look(page, 'webhooks-secret-shown');
     await keep(page);
@@ -111,20 +111,20 @@ describe('the signing secret', () => {
     const page = await desk.console.open('/webhooks?tab=secret');
     const rotate = async (overlap: string) => {
       await page.getByRole('button', { name: 'Rotate' }).click();
-      await page.getByLabel('The present secret').selectOption({ label: overlap });
+      await page.getByLabel('The current secret').selectOption({ label: overlap });
       await page.getByRole('button', { name: 'Rotate the secret' }).click();
       await page.getByText('The signing secret', { exact: true }).waitFor();
       await keep(page);
     };
     await rotate('Stays valid for a day');
-    await page.getByText('The former secret is valid until').waitFor();
+    await page.getByText('The previous secret is valid until').waitFor();
     expect((await ping()).signature.match(/v1=/g)).toHaveLength(2);
     await page.getByRole('button', { name: 'Rotate' }).click();
     await page.getByText('It ends now').waitFor();
     await desk.console.look(page, 'webhooks-rotate');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await rotate('Ends at once');
-    await page.getByText('The former secret is valid until').waitFor({ state: 'detached' });
+    await rotate('Expires immediately');
+    await page.getByText('The previous secret is valid until').waitFor({ state: 'detached' });
     expect((await ping()).signature.match(/v1=/g)).toHaveLength(1);
   });
 });
@@ -140,7 +140,7 @@ describe('a test', () => {
       .waitFor();
     await desk.console.look(page, 'webhooks-test');
     await page.getByRole('button', { name: 'Send a sample' }).click();
-    await page.getByText('The receiver took it.').waitFor();
+    await page.getByText('The receiver accepted it.').waitFor();
     await page.getByText('Answered 200').waitFor();
     await page.getByLabel('the answer to attempt 1', { exact: true }).getByText('"taken": true').waitFor();
     const [request] = await received(desk.receiver, 1);
@@ -156,7 +156,7 @@ describe('a test', () => {
     desk.receiver.answer(500, 'no such table: events');
     const page = await desk.console.open('/webhooks?tab=test');
     await page.getByRole('button', { name: 'Send a ping' }).click();
-    await page.getByText('The receiver did not take it.').waitFor();
+    await page.getByText('The receiver did not accept it.').waitFor();
     await page.getByText('The receiver answered 500.').waitFor();
     await page.getByText('no such table: events').waitFor();
     await desk.console.look(page, 'webhooks-test-failed');
@@ -165,7 +165,7 @@ describe('a test', () => {
 
   it('needs an address, and says so', async () => {
     const page = await desk.console.open('/webhooks?tab=test');
-    await page.getByText('There is no address that it could go to.').waitFor();
+    await page.getByText('No address is set.').waitFor();
     expect(await page.getByRole('button', { name: 'Send a ping' }).isDisabled()).toBe(true);
   });
 });
@@ -181,12 +181,12 @@ describe('the delivery log', () => {
     await desk.console.look(page, 'webhooks-deliveries');
     await page.getByLabel('State').selectOption({ label: 'Failed' });
     await expect.poll(() => rows.count()).toBe(3);
-    await page.getByLabel('Search by an id').fill(exhausted!.event_id);
+    await page.getByLabel('Search by ID').fill(exhausted!.event_id);
     await expect.poll(() => rows.count()).toBe(2);
     expect(new URL(page.url()).searchParams.get('search')).toBe(exhausted!.event_id);
-    await page.getByLabel('Search by an id').fill('0191f3a2');
-    await page.getByText('That is no id').waitFor();
-    await page.getByLabel('Search by an id').fill('');
+    await page.getByLabel('Search by ID').fill('0191f3a2');
+    await page.getByText('Invalid ID').waitFor();
+    await page.getByLabel('Search by ID').fill('');
     await page.getByLabel('Time').selectOption({ label: 'The last hour' });
     await page.getByText('No delivery matches').waitFor();
     await page.getByLabel('Time').selectOption({ label: 'The last day' });
@@ -254,12 +254,12 @@ describe('the delivery log', () => {
     await desk.past(1, 'exhausted');
     const page = await desk.console.open('/webhooks?tab=deliveries');
     await page.getByRole('button', { name: 'Send again: client.created' }).click();
-    await told(page, 'It is on its way again');
+    await told(page, 'The event is being sent again');
     await received(desk.receiver, 1);
     await page.getByText('Sent again', { exact: true }).waitFor();
     await desk.save({ endpoint: { status: 'disabled_by_user' } });
     await page.getByRole('button', { name: 'Send again: client.created' }).first().click();
-    await page.getByRole('alert').getByText('It was not sent again').waitFor();
+    await page.getByRole('alert').getByText('The event was not sent again').waitFor();
   });
 
   it('of one that is gone says so', async () => {
@@ -276,7 +276,7 @@ describe('the delivery log', () => {
       [desk.service.agencies[0].id, id],
     );
     const page = await desk.console.open('/webhooks?tab=deliveries');
-    await page.getByText('Nothing was sent yet').waitFor();
+    await page.getByText('No deliveries yet').waitFor();
     await desk.console.look(page, 'webhooks-deliveries-none');
     await page.getByText('Received', { exact: true }).click();
     await page.getByText('Its signature or token was missing or wrong.').waitFor();

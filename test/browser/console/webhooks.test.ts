@@ -16,7 +16,7 @@ afterAll(() => desk?.stop());
 describe('the endpoint', () => {
   it('is set up: an address, then what is left to do', async () => {
     const page = await desk.console.open('/webhooks');
-    await page.getByText('Saving makes the signing secret, which is shown once.').waitFor();
+    await page.getByText('Saving creates the signing secret, which is shown once.').waitFor();
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
     await desk.console.look(page, 'webhooks-new');
     await page.getByLabel('Address').fill(desk.receiver.url());
@@ -24,7 +24,7 @@ describe('the endpoint', () => {
     await page.getByLabel('Name of header 1').fill('X-Route');
     await page.getByLabel('Value of header 1').fill('agency');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('What is left to do').waitFor();
+    await page.getByText('Next steps').waitFor();
     expect((await desk.settings()).endpoint).toMatchObject({
       url: desk.receiver.url(),
       status: 'active',
@@ -41,7 +41,7 @@ describe('the endpoint', () => {
     await page.getByLabel('Address').fill(desk.receiver.url('/mine'));
     await desk.save({ endpoint: { url: desk.receiver.url('/theirs') } });
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Somebody else changed the settings meanwhile').waitFor();
+    await page.getByText('Someone else changed the settings in the meantime').waitFor();
     await page.getByText('The address in force is now').getByText(desk.receiver.url('/theirs')).waitFor();
     expect(await page.getByLabel('Address').inputValue()).toBe(desk.receiver.url('/mine'));
     await page.getByRole('button', { name: 'Save' }).click();
@@ -54,7 +54,7 @@ describe('the endpoint', () => {
     const page = await desk.console.open('/webhooks');
     await page.getByRole('button', { name: 'Turn off' }).click();
     await page.getByRole('button', { name: 'Turn it off' }).click();
-    await page.getByText('Somebody turned it off').waitFor();
+    await page.getByText('It was turned off').waitFor();
     expect((await desk.settings()).endpoint.status).toBe('disabled_by_user');
     await createClient(desk.service, 'While off');
     await settled(desk.service, 'skipped');
@@ -177,13 +177,13 @@ describe('an address that is not saved', () => {
     await address.waitFor({ state: 'detached' });
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await page.getByRole('link', { name: 'API keys' }).click();
-    await question.getByText('What you entered about the endpoint would be lost.').waitFor();
+    await question.getByText('Your changes to the endpoint would be lost.').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('tab', { name: 'Events' }).click();
     await page.getByLabel('All of Tickets').check();
     await page.getByRole('link', { name: 'API keys' }).click();
     await question
-      .getByText('19 changes to the events would be lost, and so would what you entered about the endpoint.')
+      .getByText('19 changes to the events would be lost, and so would your changes to the endpoint.')
       .waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('tab', { name: 'Endpoint' }).click();
@@ -276,7 +276,7 @@ describe('events', () => {
     await page.getByLabel(/A task is created/).check();
     await desk.save({ enabled_events: ['ticket.merged', 'process.instance_created'] });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Somebody else changed the settings meanwhile').waitFor();
+    await page.getByText('Someone else changed the settings in the meantime').waitFor();
     await told(page, '1 change waits to be saved');
     await desk.console.look(page, 'webhooks-events-conflict');
     expect(await page.getByLabel(/A client is created/).isChecked()).toBe(true);
@@ -309,7 +309,7 @@ describe('events', () => {
     expect(new URL(page.url()).pathname).toBe('/console/webhooks');
     await told(page, '19 changes wait to be saved');
     await page.getByRole('link', { name: 'API keys' }).click();
-    await question.getByRole('button', { name: 'Leave and drop the changes' }).click();
+    await question.getByRole('button', { name: 'Discard changes and leave' }).click();
     await page.getByRole('heading', { name: 'API keys', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Webhooks' }).click();
     await page.getByRole('tab', { name: 'Events' }).click();

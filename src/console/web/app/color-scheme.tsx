@@ -4,7 +4,7 @@ import { Check, Monitor, Moon, Sun } from 'lucide-react';
 const schemes = [
   { key: 'light', label: 'Light', icon: Sun },
   { key: 'dark', label: 'Dark', icon: Moon },
-  { key: 'auto', label: 'As the system', icon: Monitor },
+  { key: 'auto', label: 'Same as system', icon: Monitor },
 ] as const satisfies readonly { key: MantineColorScheme; label: string; icon: typeof Sun }[];
 
 export function ColorSchemeButton() {

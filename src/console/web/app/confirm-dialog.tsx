@@ -18,12 +18,12 @@ export default function ConfirmDialog({ close }: { readonly close: (isConfirmed:
   const isWrong = confirm.isError && messageOf(confirm.error).includes('is not your password');
 
   return (
-    <Dialog close={() => close(false)} title="Confirm that it is you" zIndex={400} isBusy={confirm.isPending}>
+    <Dialog close={() => close(false)} title="Confirm your password" zIndex={400} isBusy={confirm.isPending}>
       <form onSubmit={submit}>
         <Stack>
           <Text size="sm">
-            This shows a secret or decides who may do what. Enter your password again; it counts for ten
-            minutes.
+            This action shows a secret or changes permissions. Enter your password again; the confirmation
+            lasts ten minutes.
           </Text>
           <Refused error={isWrong ? null : confirm.error} />
           <input
@@ -42,7 +42,7 @@ export default function ConfirmDialog({ close }: { readonly close: (isConfirmed:
             data-autofocus
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
-            error={isWrong ? 'That is not your password.' : undefined}
+            error={isWrong ? 'The password is incorrect.' : undefined}
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={() => close(false)}>

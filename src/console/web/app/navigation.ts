@@ -34,34 +34,34 @@ export const navigation: readonly Area[] = [
       {
         path: '/',
         label: 'Overview',
-        lead: 'How the programs that work with your data are doing.',
+        lead: 'Requests, errors and response times of your integrations.',
         icon: Activity,
         permission: 'settings.view',
       },
       {
         path: '/keys',
         label: 'API keys',
-        lead: 'Let programs call the API, each with its own permissions.',
+        lead: 'Credentials for integrations, each with its own permissions.',
         icon: KeyRound,
         permission: 'settings.api',
       },
       {
         path: '/webhooks',
         label: 'Webhooks',
-        lead: 'Have events sent to a program of yours.',
+        lead: 'Send events to your systems.',
         icon: Webhook,
         permission: 'settings.webhooks',
       },
       {
         path: '/mcp',
         label: 'MCP and OAuth',
-        lead: 'Connect an AI host, and see which programs act for you.',
+        lead: 'Connect AI hosts and manage authorized apps.',
         icon: Plug,
       },
       {
         path: '/requests',
         label: 'Request log',
-        lead: 'What programs asked for, and what came of it.',
+        lead: 'Requests of your integrations and their outcome.',
         icon: ListTree,
         permission: 'settings.api',
       },
@@ -71,7 +71,7 @@ export const navigation: readonly Area[] = [
     label: 'Reference',
     destinations: [
       { path: '/reference', label: 'API reference', lead: 'Read, search and try the API.', icon: BookOpen },
-      { path: '/events', label: 'Events', lead: 'What can be sent to you, and when.', icon: Boxes },
+      { path: '/events', label: 'Events', lead: 'All events that webhooks can send.', icon: Boxes },
     ],
   },
   {
@@ -80,7 +80,7 @@ export const navigation: readonly Area[] = [
       {
         path: '/people',
         label: 'People',
-        lead: 'Who works in the agency, and what they may do.',
+        lead: 'Members of the agency and their permissions.',
         icon: UsersRound,
         permission: 'people.view',
       },
@@ -89,7 +89,7 @@ export const navigation: readonly Area[] = [
   {
     label: 'You',
     destinations: [
-      { path: '/account', label: 'Your account', lead: 'Your browsers and your password.', icon: UserRound },
+      { path: '/account', label: 'Your account', lead: 'Your sessions and your password.', icon: UserRound },
     ],
   },
 ];

@@ -33,7 +33,7 @@ export async function enterSession(): Promise<void> {
   }
   if (!(await renewSession()))
     throw new SignInRefused(
-      `You are signed in, but no longer a member of ${shown?.agency.name ?? 'this agency'}. Copy what you need from this page, then load it again.`,
+      `You are signed in but no longer a member of ${shown?.agency.name ?? 'this agency'}. Copy what you need from this page, then load it again.`,
     );
 }
 

@@ -28,6 +28,6 @@ export function SessionGate({
 /** Who is signed in, where, and what they may do there. */
 export function useSession(): CurrentSession & { can(permission: Permission): boolean } {
   const session = useContext(SessionContext);
-  if (session === null) throw new Error('Nobody is signed in here.');
+  if (session === null) throw new Error('You are not signed in.');
   return { ...session, can: (permission) => session.permissions.includes(permission) };
 }

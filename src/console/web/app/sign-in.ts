@@ -54,8 +54,7 @@ async function documentOf(response: Response): Promise<Document | null> {
 const formIn = (page: Document, action: string): HTMLFormElement | null =>
   page.querySelector(`form[action="${action}"]`);
 
-const unexpected =
-  'You could not be signed in here. Open the sign-in page in another tab, sign in there, then try again.';
+const unexpected = 'Signing in failed. Sign in on the sign-in page in another tab, then try again.';
 
 const faultIn = (page: Document): string =>
   page.querySelector('[role=alert] li')?.textContent?.trim() || unexpected;

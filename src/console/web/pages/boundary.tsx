@@ -23,13 +23,13 @@ export class Boundary extends Component<BoundaryProps, { readonly error: Error |
     const { error } = this.state;
     if (error === null) return this.props.children;
     return (
-      <Alert color="red" title="This page cannot be shown" role="alert">
+      <Alert color="red" title="This page cannot be displayed" role="alert">
         <Text size="sm" mb="sm">
-          It may have changed since you opened it. Load it again; if that does not help, tell us what it says
-          here: {error.message}
+          It may have changed since you opened it. Reload it. If the problem persists, send us this message:{' '}
+          {error.message}
         </Text>
         <Button size="xs" onClick={() => location.reload()}>
-          Load again
+          Reload
         </Button>
       </Alert>
     );

@@ -5,14 +5,14 @@ import { Empty, Page } from '../parts/page.tsx';
 export const Unknown = () => (
   <Page title="Nothing is here">
     <Empty
-      title="No page has this address"
+      title="There is no page at this address"
       action={
         <Button component={Link} href="/">
           Go to the overview
         </Button>
       }
     >
-      It may have been moved. The menu has all there are.
+      It may have moved. The menu lists all pages.
     </Empty>
   </Page>
 );

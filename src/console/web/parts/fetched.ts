@@ -21,7 +21,7 @@ export const fetched = <P extends object>(
       )
       .catch(async (error: unknown) => {
         if (!(await isUpdated()))
-          throw new Unfetched('A part of the page could not be fetched.', { cause: error });
+          throw new Unfetched('Part of the page could not be loaded.', { cause: error });
         location.reload();
         return new Promise<never>(() => {});
       }),

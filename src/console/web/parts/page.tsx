@@ -90,7 +90,7 @@ export function Failure({ error, again }: { readonly error: unknown; readonly ag
   if (error.status === 400 && error.message.startsWith('path.'))
     return (
       <Empty title="Nothing is here">
-        The address names nothing. It may have been cut off when it was copied.
+        This address does not exist. It may have been cut off when it was copied.
       </Empty>
     );
   return <Broken error={error} again={again} />;

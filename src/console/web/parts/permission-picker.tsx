@@ -24,7 +24,7 @@ export function PermissionPicker({ value, onChange }: PermissionPickerProps) {
       <Presets presets={presets} chosen={chosen} set={set} />
       <Text size="xs" c="dimmed" my="xs" role="status">
         {chosen.size === 0
-          ? 'Nothing is chosen: only what needs no permission will work.'
+          ? 'No permissions are selected. Only operations that need no permission will work.'
           : `${chosen.size} chosen`}
       </Text>
       <Stack gap="xs" className="areas">
@@ -45,7 +45,7 @@ const Presets = ({
   readonly chosen: ReadonlySet<Permission>;
   readonly set: (changed: Iterable<Permission>) => void;
 }) => (
-  <Group gap="xs" role="group" aria-label="Begin with a preset">
+  <Group gap="xs" role="group" aria-label="Start with a preset">
     {presets.map(({ key, name, description, permissions, can_grant: canGrant }) => {
       const isChosen =
         permissions.length === chosen.size && permissions.every((permission) => chosen.has(permission));
@@ -56,7 +56,7 @@ const Presets = ({
           variant={isChosen ? 'filled' : 'default'}
           aria-pressed={isChosen}
           disabled={!canGrant}
-          title={canGrant ? description : `${description} You do not hold all of it yourself.`}
+          title={canGrant ? description : `${description} It includes permissions that you do not have.`}
           onClick={() => set(permissions)}
         >
           {name}
@@ -117,7 +117,7 @@ function Area({
               description={
                 <span className="mono">
                   {permission}
-                  {!canGrant && ' · you do not hold it yourself'}
+                  {!canGrant && ' · you do not have it'}
                 </span>
               }
             />

@@ -25,7 +25,7 @@ export function Refusal({ error, others, isChanged, nameOf }: RefusalProps) {
   return (
     <Alert color="yellow" role="alert">
       <Text size="sm" fw={600}>
-        Somebody else changed this in the meantime
+        Someone else changed this in the meantime
       </Text>
       {others.length > 0 && (
         <ul className="meanwhile">

@@ -40,7 +40,7 @@ export function SaveBar({ waiting, done = '', hint, alerts, loss, drop, children
           ref={bar}
           className="save-bar"
           role="group"
-          aria-label="Changes that wait"
+          aria-label="Unsaved changes"
           onFocus={() => {
             hadFocus.current = true;
           }}

@@ -18,7 +18,7 @@ export function SecretOnce({
   title,
   secret,
   children,
-  note = 'It is not shown again, and we keep only what it takes to recognise it.',
+  note = 'It is shown only once; we store only a hash of it.',
   close,
 }: SecretOnceProps) {
   const [isKept, setKept] = useState(false);
@@ -30,7 +30,7 @@ export function SecretOnce({
         <Alert color="yellow">{note}</Alert>
         <Group justify="space-between">
           <Checkbox
-            label="I have kept it in a safe place"
+            label="I have saved it in a safe place"
             checked={isKept}
             onChange={(event) => setKept(event.currentTarget.checked)}
           />

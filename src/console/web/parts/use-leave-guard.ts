@@ -29,7 +29,7 @@ export function useLeaveGuard({ isOn, body, drop }: LeaveGuard): void {
       ask({
         title: 'Leave without saving?',
         body,
-        action: 'Leave and drop the changes',
+        action: 'Discard changes and leave',
         isDestructive: true,
         run: () => {
           latest.current();

@@ -19,6 +19,6 @@ export function browserName(userAgent: string | null): string {
   const find = (known: typeof browsers) =>
     known.find(([form]) => userAgent !== null && form.test(userAgent))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  if (browser === undefined) return userAgent?.slice(0, 40) ?? 'A browser that did not say which';
+  if (browser === undefined) return userAgent?.slice(0, 40) ?? 'Unknown browser';
   return system === undefined ? browser : `${browser} on ${system}`;
 }

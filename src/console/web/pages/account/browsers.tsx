@@ -29,8 +29,7 @@ export function Browsers() {
       title: 'Sign this browser out?',
       body: (
         <Text size="sm">
-          {browserName(session.user_agent)} is signed out at once. Whoever uses it has to give the password to
-          come back.
+          {browserName(session.user_agent)} is signed out immediately. Signing in again requires the password.
         </Text>
       ),
       action: 'Sign it out',
@@ -43,7 +42,7 @@ export function Browsers() {
   const endOthers = () =>
     ask({
       title: 'Sign out everywhere else?',
-      body: <Text size="sm">All browsers but this one are signed out at once.</Text>,
+      body: <Text size="sm">All other browsers are signed out immediately.</Text>,
       action: 'Sign them out',
       run: async () => {
         const { data } = await revokeOtherSessions({ throwOnError: true });
@@ -60,12 +59,7 @@ export function Browsers() {
     <Loaded query={sessions} lines={2}>
       {({ data }) => (
         <>
-          <DataTable
-            label="Browsers in which you are signed in"
-            columns={columns(end)}
-            rows={data}
-            keyOf={({ id }) => id}
-          />
+          <DataTable label="Your sessions" columns={columns(end)} rows={data} keyOf={({ id }) => id} />
           {data.length > 1 && (
             <Group justify="flex-end" mt="sm">
               <Button size="xs" variant="default" onClick={endOthers}>

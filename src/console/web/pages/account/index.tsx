@@ -48,12 +48,12 @@ function ChangePassword({ email }: { readonly email: string }) {
   const form = useForm({
     initialValues: { current: '', next: '' },
     validate: {
-      current: (password) => (password === '' ? 'Give your present password.' : null),
+      current: (password) => (password === '' ? 'Enter your current password.' : null),
       next: (password, { current }) =>
         password.length < 12
           ? 'Use at least 12 characters.'
           : password === current
-            ? 'Choose one that is not the present one.'
+            ? 'Choose a password that differs from the current one.'
             : null,
     },
   });
@@ -71,7 +71,7 @@ function ChangePassword({ email }: { readonly email: string }) {
     },
     onError: (error) => {
       const message = messageOf(error);
-      if (message.includes('current_password')) form.setFieldError('current', 'That is not your password.');
+      if (message.includes('current_password')) form.setFieldError('current', 'The password is incorrect.');
       else if (message.includes('new_password'))
         form.setFieldError('next', message.replace(/^.*?cannot be used\. /, ''));
     },
@@ -87,7 +87,7 @@ function ChangePassword({ email }: { readonly email: string }) {
       <Stack maw={440}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
           maxLength={1000}
           {...form.getInputProps('current')}
@@ -100,11 +100,11 @@ function ChangePassword({ email }: { readonly email: string }) {
         />
         <Refused error={isAtAField ? null : change.error} />
         <Text size="sm" c="dimmed">
-          All of your other browsers are signed out. API keys and connected programs keep working.
+          All of your other browsers are signed out. API keys and connected apps keep working.
         </Text>
         <div>
           <Button type="submit" loading={change.isPending}>
-            Change the password
+            Change password
           </Button>
         </div>
       </Stack>

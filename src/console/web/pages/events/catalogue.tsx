@@ -34,7 +34,7 @@ export function Catalogue({ index: { events } }: { readonly index: ReferenceInde
           {search === '' ? '' : `${found.length} events`}
         </Text>
         {found.length === 0 && (
-          <Empty title="No event has these words">Try what it is about, such as ticket or client.</Empty>
+          <Empty title="No events found">Search for a record, such as ticket or client.</Empty>
         )}
         <div className="sections">
           {categories.map((category) => (

@@ -51,11 +51,11 @@ export function EventPage({
           )}
         </Section>
         <Section
-          title="Operations that may cause it"
+          title="Operations that can cause it"
           lead={
             causes.length === 0
-              ? 'No operation of the API does; the service sends it by itself.'
-              : 'What people do in the product causes it as well.'
+              ? 'No API operation; the service sends it automatically.'
+              : 'Actions in the product also cause it.'
           }
         >
           {causes.length > 0 && (
@@ -65,7 +65,7 @@ export function EventPage({
           )}
         </Section>
         <Section
-          title="What is posted"
+          title="Payload"
           lead={
             <>
               JSON, signed in the header <code>X-AT-Signature</code>. A delivery may come twice;{' '}

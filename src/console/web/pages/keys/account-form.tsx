@@ -77,10 +77,10 @@ export function AccountForm({
             data-autofocus
             value={values.name}
             onChange={(event) => enter({ ...values, name: event.currentTarget.value })}
-            error={isTried && name === '' ? 'Give the account the name of the program.' : undefined}
+            error={isTried && name === '' ? 'Enter the name of the integration.' : undefined}
           />
           <Textarea
-            label="What the program does"
+            label="Description of the integration"
             maxLength={1000}
             rows={2}
             value={values.description}
@@ -107,6 +107,7 @@ export function AccountForm({
 
 function wordsOf(field: string, now: string | undefined): [string, string] {
   if (field === 'name') return ['Name', `now “${now}”`];
-  if (field === 'description') return ['What the program does', now === '' ? 'now empty' : `now “${now}”`];
+  if (field === 'description')
+    return ['Description of the integration', now === '' ? 'now empty' : `now “${now}”`];
   return [field, now === undefined ? 'taken away' : 'given'];
 }

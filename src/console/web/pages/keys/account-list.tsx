@@ -61,7 +61,7 @@ export function AccountList() {
         {({ data, pagination }) =>
           data.length === 0 ? (
             <Empty title={search === '' ? 'There are no service accounts yet' : 'No account matches'}>
-              {search === '' ? 'Make one for each program that works with your data.' : 'Change the search.'}
+              {search === '' ? 'Create one for each integration.' : 'Change the search.'}
             </Empty>
           ) : (
             <>
@@ -89,8 +89,8 @@ export function AccountList() {
 }
 
 function endOfKeys(count: number): string {
-  if (count === 0) return 'It has no valid key, and can get none any more.';
-  return `Its ${count === 1 ? 'valid key is' : `${count} valid keys are`} revoked at once and for good.`;
+  if (count === 0) return 'It has no valid keys. No more keys can be created for it.';
+  return `Its ${count === 1 ? 'valid key is' : `${count} valid keys are`} revoked immediately. This cannot be undone.`;
 }
 
 const columns = (

@@ -49,8 +49,8 @@ export function KeyList({ create }: { readonly create: () => void }) {
       title: `Revoke ${key.name}?`,
       body: (
         <Text size="sm">
-          Programs that use the key {key.hint} are shut out at once. This cannot be undone: they will need a
-          new key.
+          Integrations that use the key {key.hint} lose access immediately. This cannot be undone; they will
+          need a new key.
         </Text>
       ),
       action: 'Revoke the key',
@@ -80,11 +80,8 @@ export function KeyList({ create }: { readonly create: () => void }) {
         {({ data, pagination }) =>
           data.length === 0 ? (
             search + state === '' ? (
-              <Empty
-                title="No program has a key yet"
-                action={<Button onClick={create}>Make the first key</Button>}
-              >
-                With a key a program can read and change what its service account may, and nothing else.
+              <Empty title="No API keys yet" action={<Button onClick={create}>Create the first key</Button>}>
+                An integration with a key has exactly the permissions of its service account.
               </Empty>
             ) : (
               <Empty title="No key matches">Change the search or the state.</Empty>
@@ -110,11 +107,11 @@ export function KeyList({ create }: { readonly create: () => void }) {
           close={() => setIssued(null)}
         >
           {issued.api_key.former_expires_at === null ? (
-            'The former secret is no longer valid.'
+            'The previous secret is no longer valid.'
           ) : (
             <>
-              The former secret stays valid until <Time value={issued.api_key.former_expires_at} isExact />.
-              Give the program this one before then.
+              The previous secret stays valid until <Time value={issued.api_key.former_expires_at} isExact />.
+              Update the integration with the new secret before then.
             </>
           )}
         </SecretOnce>
@@ -195,7 +192,7 @@ function Ends({
       <Time value={expiresAt} />
       {state === 'rotating' && (
         <Text size="xs" c="dimmed">
-          Former secret: <Time value={formerUntil} />
+          Previous secret: <Time value={formerUntil} />
         </Text>
       )}
     </>

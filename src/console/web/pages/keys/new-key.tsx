@@ -28,7 +28,7 @@ const expiries = [
   { value: '30', label: 'In 30 days' },
   { value: '90', label: 'In 90 days' },
   { value: '365', label: 'In a year' },
-  { value: '', label: 'Never: only revoking ends it' },
+  { value: '', label: 'Never (until revoked)' },
 ];
 const newAccount = 'new';
 const dayMs = 86_400_000;
@@ -42,7 +42,7 @@ export function NewKey({ close }: { readonly close: () => void }) {
   if (issued !== null) {
     return (
       <SecretOnce title={`${issued.api_key.name} is ready`} secret={issued.secret} close={close}>
-        The program sends it with every request: <code>Authorization: Bearer at_live_…</code>
+        Send it with every request: <code>Authorization: Bearer at_live_…</code>
       </SecretOnce>
     );
   }
@@ -73,10 +73,10 @@ function NewKeyForm({
       days: '90',
     },
     validate: {
-      name: (name) => (name.trim() === '' ? 'Give the key a name by which you will know it.' : null),
-      account: (account) => (account === '' ? 'Choose what the key is for.' : null),
+      name: (name) => (name.trim() === '' ? 'Enter a name for the key.' : null),
+      account: (account) => (account === '' ? 'Select a service account.' : null),
       accountName: (name, { account }) =>
-        account === newAccount && name.trim() === '' ? 'Give the account the name of the program.' : null,
+        account === newAccount && name.trim() === '' ? 'Enter the name of the integration.' : null,
     },
   });
   const create = useMutation({
@@ -109,7 +109,7 @@ function NewKeyForm({
     <form onSubmit={form.onSubmit((values) => create.mutate(values))} noValidate>
       <Stack>
         <TextInput
-          label="Name of the key"
+          label="Key name"
           description="Where it is used, such as Website, production"
           required
           maxLength={100}
@@ -134,12 +134,7 @@ function NewKeyForm({
         )}
         {isNewAccount && (
           <>
-            <TextInput
-              label="Name of the account"
-              required
-              maxLength={200}
-              {...form.getInputProps('accountName')}
-            />
+            <TextInput label="Account name" required maxLength={200} {...form.getInputProps('accountName')} />
             <PermissionPicker
               value={form.values.permissions}
               onChange={(permissions) => form.setFieldValue('permissions', permissions)}
@@ -153,7 +148,7 @@ function NewKeyForm({
             Cancel
           </Button>
           <Button type="submit" loading={create.isPending}>
-            Make the key
+            Create the key
           </Button>
         </Group>
       </Stack>

@@ -9,7 +9,7 @@ import { Time } from '../../parts/time.tsx';
 import { keysChanged } from './changed.ts';
 
 const overlaps = [
-  { value: '0', label: 'Ends at once' },
+  { value: '0', label: 'Expires immediately' },
   { value: '1', label: 'Stays valid for an hour' },
   { value: '24', label: 'Stays valid for a day' },
   { value: '168', label: 'Stays valid for a week' },
@@ -52,12 +52,12 @@ export function RotateKey({
           </Text>
           {isRotating && (
             <Alert color="yellow">
-              A former secret is still valid until <Time value={apiKey.former_expires_at} isExact />. It ends
-              now.
+              A previous secret is still valid until <Time value={apiKey.former_expires_at} isExact />. It
+              expires now.
             </Alert>
           )}
           <NativeSelect
-            label="The present secret"
+            label="The current secret"
             value={hours}
             onChange={(event) => setHours(event.currentTarget.value)}
             data={overlaps}

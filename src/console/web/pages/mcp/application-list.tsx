@@ -39,14 +39,14 @@ export function ApplicationList() {
 
   const revoke = (grant: OauthGrant) =>
     ask({
-      title: `Shut ${grant.oauth_client_name} out?`,
+      title: `Revoke access of ${grant.oauth_client_name}?`,
       body: (
         <Text size="sm">
-          It can no longer act for {grant.user.id === user.id ? 'you' : grant.user.name}, at once. To come
-          back it has to be let in anew.
+          It can no longer act for {grant.user.id === user.id ? 'you' : grant.user.name}, effective
+          immediately. It must be authorized again to regain access.
         </Text>
       ),
-      action: 'Shut it out',
+      action: 'Revoke access',
       isDestructive: true,
       run: async () => {
         await revokeOauthGrant({ path: { id: grant.id } });
@@ -54,7 +54,7 @@ export function ApplicationList() {
           predicate: ({ queryKey }) =>
             (queryKey[0] as { _id?: string })._id === listOauthGrantsQueryKey()[0]._id,
         });
-        tell(`${grant.oauth_client_name} is shut out`);
+        tell(`Access of ${grant.oauth_client_name} is revoked`);
       },
     });
 
@@ -62,8 +62,8 @@ export function ApplicationList() {
     <>
       <Text size="sm" c="dimmed" mb="md">
         {can('settings.api')
-          ? 'Every program that a member of the agency let in, also over REST.'
-          : 'Programs that you let in. They act as you, over MCP and REST.'}
+          ? 'All apps that members of the agency have authorized, for MCP and REST.'
+          : 'Apps that you have authorized. They act as you, over MCP and REST.'}
       </Text>
       <div className="filters">
         <SearchBox
@@ -78,7 +78,7 @@ export function ApplicationList() {
           data={[
             { value: '', label: 'All states' },
             { value: 'active', label: 'Active' },
-            { value: 'revoked', label: 'Shut out' },
+            { value: 'revoked', label: 'Revoked' },
           ]}
         />
       </div>
@@ -87,14 +87,14 @@ export function ApplicationList() {
           data.length === 0 ? (
             search + state === '' ? (
               <Empty
-                title="No application has been let in yet"
+                title="No applications yet"
                 action={
                   <Button component={Link} href="/mcp">
                     Connect a host
                   </Button>
                 }
               >
-                An AI host or another program that you let in shows here.
+                AI hosts and other apps that you authorize appear here.
               </Empty>
             ) : (
               <Empty title="No application matches">Change the search or the state.</Empty>
@@ -114,8 +114,8 @@ export function ApplicationList() {
 const reasons: Readonly<Record<NonNullable<OauthGrant['revoke_reason']>, string>> = {
   user: 'by the member',
   admin: 'by an administrator',
-  client: 'given back by the program',
-  reuse: 'a used token came again',
+  client: 'revoked by the app',
+  reuse: 'token reuse detected',
   member: 'the member was suspended or removed',
 };
 
@@ -152,7 +152,7 @@ const columns = (revoke: (grant: OauthGrant) => void): Column<OauthGrant>[] => [
         <State tone="good">Active</State>
       ) : (
         <>
-          <State tone="bad">Shut out</State>
+          <State tone="bad">Revoked</State>
           {reason !== null && (
             <Text size="xs" c="dimmed">
               {reasons[reason]}
@@ -162,7 +162,7 @@ const columns = (revoke: (grant: OauthGrant) => void): Column<OauthGrant>[] => [
       ),
   },
   { title: 'Last used', cell: ({ last_used_at: at }) => <Time value={at} /> },
-  { title: 'Let in', cell: ({ created_at: at }) => <Time value={at} /> },
+  { title: 'Authorized', cell: ({ created_at: at }) => <Time value={at} /> },
   {
     title: 'Actions',
     isBare: true,
@@ -174,9 +174,9 @@ const columns = (revoke: (grant: OauthGrant) => void): Column<OauthGrant>[] => [
           variant="light"
           color="red"
           onClick={() => revoke(grant)}
-          aria-label={`Shut out ${grant.oauth_client_name}, for ${grant.user.name}`}
+          aria-label={`Revoke access of ${grant.oauth_client_name}, for ${grant.user.name}`}
         >
-          Shut out
+          Revoke access
         </Button>
       ),
   },

@@ -21,11 +21,11 @@ export function Calls({ conversation }: { readonly conversation: McpConversation
     placeholderData: keepPreviousData,
   });
   return (
-    <Section title="Tools that it called" lead="In their order. What they were called with is not kept.">
+    <Section title="Called tools" lead="In order. Arguments are not stored.">
       <Loaded query={calls}>
         {({ data, pagination }) =>
           data.length === 0 ? (
-            <Empty title="It has called no tool yet" />
+            <Empty title="No tools called yet" />
           ) : (
             <>
               <DataTable

@@ -38,7 +38,7 @@ export function Connect() {
           {ways.length > 1 && (
             <SegmentedControl
               mb="md"
-              aria-label="How it proves who it is"
+              aria-label="Authentication"
               value={String(ways.indexOf(way))}
               onChange={(value) => filters.set({ way: value === '0' ? null : value })}
               data={ways.map(({ label }, index) => ({ value: String(index), label }))}
@@ -66,8 +66,8 @@ function Steps({
     <>
       {host.isRemote === true && !isPublic(address) && (
         <Alert color="yellow" mb="md">
-          {host.name} connects from the internet and cannot reach {new URL(address).host}, which is known on
-          this computer or network alone.
+          {host.name} connects from the internet and cannot reach {new URL(address).host}, which is reachable
+          only from this computer or network.
         </Alert>
       )}
       {needsKey && (
@@ -78,10 +78,10 @@ function Steps({
               <Anchor component={Link} href="/keys" inherit className="inline">
                 API key
               </Anchor>
-              , and may do what the key's service account may.
+              , and has the permissions of the key's service account.
             </>
           ) : (
-            'It needs an API key, which somebody with the permission settings.api makes.'
+            'It needs an API key. A member with the permission settings.api can create one.'
           )}
         </Text>
       )}
@@ -94,8 +94,8 @@ function Steps({
       </ol>
       <Text size="sm" c="dimmed" mt="md">
         {needsKey
-          ? 'Its conversations show under Conversations, its calls in the request log.'
-          : 'The host then shows under Applications, where you can shut it out again; what it was asked for and did shows under Conversations.'}
+          ? 'Its conversations appear under Conversations, its calls in the request log.'
+          : 'The host then appears under Applications, where you can revoke its access. Conversations shows its prompts and calls.'}
       </Text>
     </>
   );

@@ -20,7 +20,7 @@ export function ConversationFacts({
           <Fact name="State">
             <ConversationState conversation={conversation} />
           </Fact>
-          <Fact name={conversation.state === 'open' ? 'Ends, unless used' : 'Ended'}>
+          <Fact name={conversation.state === 'open' ? 'Expires if unused' : 'Ended'}>
             <Time value={conversation.ended_at ?? conversation.expires_at} isExact />
             {conversation.ended_by !== null && ` by ${conversation.ended_by.name}`}
           </Fact>
@@ -34,7 +34,7 @@ export function ConversationFacts({
           </Fact>
           <Fact name="Program">
             {conversation.user_agent === null ? (
-              <span className="none">Not told</span>
+              <span className="none">Not given</span>
             ) : (
               <span className="mono">{conversation.user_agent}</span>
             )}

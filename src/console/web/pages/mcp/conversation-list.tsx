@@ -32,8 +32,8 @@ export function ConversationList() {
     <>
       <Text size="sm" c="dimmed" mb="md">
         {can('settings.api')
-          ? 'What AI hosts were asked for, by all members and service accounts, for 30 days.'
-          : 'What your AI hosts were asked for, for 30 days. Nobody sees them but you and who has the permission settings.api.'}
+          ? 'Prompts that members and service accounts gave to AI hosts, kept for 30 days.'
+          : 'Prompts that you gave to AI hosts, kept for 30 days. Only you and members with the permission settings.api can see them.'}
       </Text>
       <div className="filters">
         <SearchBox
@@ -57,14 +57,14 @@ export function ConversationList() {
           data.length === 0 ? (
             search + state === '' ? (
               <Empty
-                title="No AI host has begun a conversation yet"
+                title="No conversations yet"
                 action={
                   <Button component={Link} href="/mcp">
                     Connect a host
                   </Button>
                 }
               >
-                Once one works with your data, you see here what for.
+                Conversations appear here once an AI host uses your data.
               </Empty>
             ) : (
               <Empty title="No conversation matches">Change the search or the state.</Empty>
@@ -89,7 +89,7 @@ export const ConversationState = ({
   state === 'open' ? (
     <State tone="good">Open</State>
   ) : (
-    <State tone="quiet">{reason === 'expired' ? 'Ended by itself' : 'Ended'}</State>
+    <State tone="quiet">{reason === 'expired' ? 'Expired' : 'Ended'}</State>
   );
 
 const columns: Column<McpConversation>[] = [

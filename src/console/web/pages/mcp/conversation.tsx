@@ -41,7 +41,7 @@ export default function ConversationPage() {
 
 const Conversation = ({ details }: { readonly details: McpConversationDetails }) => (
   <Stack gap="xl">
-    <Section title="What it was asked for">
+    <Section title="Prompt">
       <div className="card prompt">{details.prompt}</div>
     </Section>
     <ConversationFacts details={details} />
@@ -57,9 +57,9 @@ function EndButton({ conversation: { id, credential } }: { readonly conversation
       title: 'End this conversation?',
       body: (
         <Text size="sm">
-          {credential?.name ?? 'The host'} is told that there is no such conversation, at once and for good; a
-          call that is under way is finished. It may begin another one: to shut it out,{' '}
-          {credential?.kind === 'api_key' ? 'revoke its key' : 'shut the application out'}.
+          {credential?.name ?? 'The host'} can no longer use this conversation; a running call still finishes.
+          It can start another conversation. To block it,{' '}
+          {credential?.kind === 'api_key' ? 'revoke its key' : "revoke the application's access"}.
         </Text>
       ),
       action: 'End the conversation',

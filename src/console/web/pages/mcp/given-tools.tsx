@@ -34,14 +34,14 @@ export function GivenTools({ details }: { readonly details: McpConversationDetai
   const count = details.allowed_tools.length;
   return (
     <Section
-      title="Tools that it was given"
-      lead={`${count} of ${operationsByTool.size}, chosen for the request; those that it called come first.`}
+      title="Offered tools"
+      lead={`${count} of ${operationsByTool.size}, chosen for the request; called tools first.`}
     >
       {index.isPending || keywords.isPending ? (
         <Skeleton height={count * 58} role="progressbar" aria-label="Loading" />
       ) : (
         <DataTable
-          label="Tools that it was given"
+          label="Offered tools"
           columns={columns}
           rows={toolsOf(details, summaries, keywords.data ?? {})}
           keyOf={({ name }) => name}

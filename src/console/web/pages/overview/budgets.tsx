@@ -6,7 +6,10 @@ import { Section } from '../../parts/page.tsx';
 
 /** What is left of this minute's requests. */
 export const Budgets = ({ budgets }: { readonly budgets: readonly RequestBudget[] }) => (
-  <Section title="Left in this minute" lead="Who asks for more is told to wait, for a minute at most.">
+  <Section
+    title="Remaining this minute"
+    lead="Requests over the limit get 429 with Retry-After, at most a minute."
+  >
     <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
       {budgets.map((budget, index) => (
         <div key={index} className="card budget">

@@ -19,7 +19,7 @@ export function Figures({ health: { requests, window } }: { readonly health: Int
       </Figure>
       <Figure title="Failed" value={percent(totals.error_percent ?? 0)}>
         {totals.client_error_count + totals.server_error_count === 0
-          ? 'None was refused, none failed'
+          ? 'No errors'
           : `${count(totals.client_error_count)} refused, ${count(totals.server_error_count)} failed with us`}
         {points !== null && (
           <>
@@ -30,8 +30,8 @@ export function Figures({ health: { requests, window } }: { readonly health: Int
           </>
         )}
       </Figure>
-      <Figure title="Answered within" value={duration(totals.p50_ms ?? 0)}>
-        Half of them; 95 of 100 within {duration(totals.p95_ms ?? 0)}
+      <Figure title="Response time" value={duration(totals.p50_ms ?? 0)}>
+        Median; p95 {duration(totals.p95_ms ?? 0)}
       </Figure>
       <Figure
         title="REST and MCP"
@@ -41,7 +41,7 @@ export function Figures({ health: { requests, window } }: { readonly health: Int
           </>
         }
       >
-        Requests of programs, and tools that AI hosts called
+        API requests and MCP tool calls
       </Figure>
     </SimpleGrid>
   );

@@ -22,7 +22,7 @@ export function Frequent({ health: { requests, window } }: { readonly health: In
     <>
       <Section title="Most frequent errors">
         {requests.errors.length === 0 ? (
-          <Empty title="Nothing was refused or failed" />
+          <Empty title="No errors" />
         ) : (
           <DataTable
             label="Most frequent errors"

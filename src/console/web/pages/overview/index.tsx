@@ -36,10 +36,10 @@ function Overview() {
   return (
     <Page
       title="Overview"
-      lead="How the programs that work with your data are doing."
+      lead="Requests, errors and response times of your integrations."
       actions={
         <SegmentedControl
-          aria-label="How far to look back"
+          aria-label="Period"
           value={window}
           onChange={(value) => filters.set({ window: value === 'day' ? null : value })}
           data={Object.entries(windows).map(([value, { label }]) => ({ value, label }))}
@@ -89,32 +89,31 @@ function NoCalls({ window }: { readonly window: IntegrationHealthWindow }) {
   if (isQuiet)
     return (
       <Empty
-        title={`No program called in the last ${windows[window].span}`}
+        title={`No requests in the last ${windows[window].span}`}
         action={
           <Button component={Link} href="/?window=month" variant="default">
-            Look at the last 30 days
+            Show the last 30 days
           </Button>
         }
       >
-        Earlier there were calls.
+        There were requests before.
       </Empty>
     );
   if (can('settings.api'))
     return (
       <Empty
-        title="No program has called yet"
+        title="No requests yet"
         action={
           <Button component={Link} href="/keys">
-            Make a key
+            Create a key
           </Button>
         }
       >
-        A program needs an API key, or a member who lets it in. Its calls then show here within a second.
+        An integration needs an API key, or a member who connects it. Its requests then appear here within a
+        second.
       </Empty>
     );
-  return (
-    <Empty title="No program has called yet">Once a program works with your data, its calls show here.</Empty>
-  );
+  return <Empty title="No requests yet">Requests appear here once an integration uses your data.</Empty>;
 }
 
 const HealthSkeleton = () => (

@@ -32,7 +32,7 @@ export function RequestCharts({
   const outcomes = useMemo(() => outcomesOf(requests.buckets, channel), [requests.buckets, channel]);
   const times = useMemo<Series[]>(
     () => [
-      { title: 'Half within', look: 'good', values: requests.buckets.map(({ p50_ms: ms }) => ms) },
+      { title: 'Median', look: 'good', values: requests.buckets.map(({ p50_ms: ms }) => ms) },
       { title: '95 of 100 within', look: 'part', values: requests.buckets.map(({ p95_ms: ms }) => ms) },
     ],
     [requests.buckets],
@@ -52,13 +52,13 @@ export function RequestCharts({
         title="Requests over time"
         lead={
           can('settings.api')
-            ? 'A click, or Enter at the reading line, opens the requests of that stretch.'
+            ? 'Click, or press Enter at the reading line, to open the requests of that interval.'
             : undefined
         }
         actions={
           <SegmentedControl
             size="xs"
-            aria-label="How they came"
+            aria-label="Channels"
             value={channel}
             onChange={(value) => filters.set({ channel: value === 'all' ? null : value })}
             data={[...ways]}
@@ -77,12 +77,12 @@ export function RequestCharts({
         </div>
       </Section>
       <Section
-        title="Answer times"
+        title="Response times"
         lead="REST and MCP together, from the first byte of a request to the end of its answer."
       >
         <div className="card">
           <TimeChart
-            label="Answer times"
+            label="Response times"
             kind="lines"
             buckets={buckets}
             series={times}

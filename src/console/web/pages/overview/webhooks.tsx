@@ -37,7 +37,7 @@ export function Webhooks({ webhooks, window, seconds }: WebhooksProps) {
             </Button>
           }
         >
-          With an endpoint, a program of yours hears of every change at once.
+          With an endpoint, your systems are notified of every change immediately.
         </Empty>
       </Section>
     );
@@ -159,9 +159,9 @@ const failureColumns: Column<WebhookFailure>[] = [
   {
     title: 'Why',
     cell: ({ error_message: message, last_status_code: code }) =>
-      message ?? (code === null ? 'There was no answer.' : `The answer was ${code}.`),
+      message ?? (code === null ? 'No response.' : `Response ${code}.`),
   },
   { title: 'Attempts', align: 'right', cell: ({ attempt_count: attempts }) => attempts },
   { title: 'Last', cell: ({ last_attempt_at: at }) => <Time value={at} /> },
-  { title: 'Next', cell: ({ next_attempt_at: at }) => <Time value={at} none="None, given up" /> },
+  { title: 'Next', cell: ({ next_attempt_at: at }) => <Time value={at} none="None, all attempts failed" /> },
 ];

@@ -13,7 +13,7 @@ export function Welcome() {
   return (
     <Page
       title={`Welcome, ${user.name}`}
-      lead={`Here ${agency.name} sets up how programs and people work with its data. This is open to you:`}
+      lead={`Manage integrations and members of ${agency.name}. You have access to:`}
     >
       <ul className="card ways">
         {open.map(({ path, label, lead, icon: Icon }) => (
@@ -31,8 +31,8 @@ export function Welcome() {
         ))}
       </ul>
       <Text size="sm" c="dimmed">
-        How the programs are doing is for people with the permission settings.view. An owner or an admin can
-        give it to your level.
+        The overview of requests needs the permission settings.view. An owner or admin can grant it to your
+        level.
       </Text>
     </Page>
   );

@@ -37,7 +37,7 @@ export function useDeleteLevel(department: Department): (level: DepartmentLevel)
           />
         </>
       ) : (
-        <Text size="sm">Nobody has this level. It goes with what it grants, which cannot be undone.</Text>
+        <Text size="sm">The level has no members. This cannot be undone.</Text>
       ),
       action: 'Delete the level',
       isDestructive: true,
@@ -87,7 +87,7 @@ export function useDeleteDepartment(department: Department): () => Promise<void>
           </Text>
           {others.length === 0 ? (
             <Text size="sm" fw={600}>
-              There is no other department. Make one first, or take the members out.
+              There is no other department. Create one first, or remove the members.
             </Text>
           ) : (
             <NativeSelect
@@ -98,7 +98,7 @@ export function useDeleteDepartment(department: Department): () => Promise<void>
           )}
         </>
       ) : (
-        <Text size="sm">It has no members. It goes with its levels, which cannot be undone.</Text>
+        <Text size="sm">It has no members. Its levels are deleted too. This cannot be undone.</Text>
       ),
       action: 'Delete the department',
       isDestructive: true,

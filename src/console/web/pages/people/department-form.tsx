@@ -22,7 +22,7 @@ export function DepartmentForm({
       missing="Give the department a name."
       hint={
         department === null
-          ? 'It begins with one level, called Member, that gives no permission. You can rename it and add others next.'
+          ? 'It starts with one level, Member, without permissions. You can rename it and add more levels.'
           : undefined
       }
       save={async (values, revision) => {

@@ -33,10 +33,10 @@ export function DepartmentList({ create }: { readonly create: () => void }) {
             search === '' ? (
               <Empty
                 title="There are no departments yet"
-                action={can('people.manage') && <Button onClick={create}>Make the first department</Button>}
+                action={can('people.manage') && <Button onClick={create}>Create the first department</Button>}
               >
-                A department has levels, and each level gives permissions to its members. Without one, only
-                owners and admins may do something.
+                A department has levels, and each level gives permissions to its members. Without departments,
+                only owners and admins have permissions.
               </Empty>
             ) : (
               <Empty title="No department matches">Change the search.</Empty>

@@ -20,14 +20,14 @@ export default function PeoplePage() {
   if (!can('people.view'))
     return (
       <Page title="People">
-        <NotAllowed what="the people of this agency" permission="people.view" />
+        <NotAllowed what="the members of this agency" permission="people.view" />
       </Page>
     );
   const action =
     tab === 'members'
       ? can('people.invite') && (
           <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setOpened('invite')}>
-            Invite somebody
+            Invite a member
           </Button>
         )
       : can('people.manage') && (

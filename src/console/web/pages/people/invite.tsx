@@ -23,7 +23,7 @@ interface Wanted {
 export function Invite({ close }: { readonly close: () => void }) {
   const departments = useQuery(listDepartmentsOptions({ query: { limit: 200 } }));
   return (
-    <Dialog close={close} title="Invite somebody" size="lg">
+    <Dialog close={close} title="Invite a member" size="lg">
       <Loaded query={departments}>{({ data }) => <InviteForm departments={data} close={close} />}</Loaded>
     </Dialog>
   );
@@ -100,8 +100,8 @@ function InviteForm({
           {...form.getInputProps('message')}
         />
         <Text size="sm" c="dimmed">
-          The person gets a link by mail, chooses a password and joins. Who was removed comes back with what
-          you choose here.
+          The person receives a link by e-mail, chooses a password and joins. Removed members rejoin with the
+          settings that you choose here.
         </Text>
         <Refused error={invite.error !== null && isAboutAddress(invite.error) ? null : invite.error} />
         <Group justify="flex-end">

@@ -100,7 +100,7 @@ const Refused = ({ level: { name }, refusal }: Outcome) => (
     </Text>
     <Text size="sm">
       {isStale(refusal)
-        ? 'Somebody else changed this level in the meantime. What it grants now is shown above, with your changes on top of it: look at it, then save again.'
+        ? 'Someone else changed this level in the meantime. Its current permissions are shown above with your changes. Review them, then save again.'
         : messageOf(refusal)}
     </Text>
   </Alert>

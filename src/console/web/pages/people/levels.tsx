@@ -34,7 +34,7 @@ export function Levels({ department }: { readonly department: Department }) {
       showFailure(
         'The order is not changed',
         isStale(error)
-          ? 'Somebody else changed the department in the meantime. What is there now is shown: move the level once more.'
+          ? 'Someone else changed the department in the meantime. The page shows the current levels. Move the level again.'
           : messageOf(error),
       ),
     onSettled: () => peopleChanged(),

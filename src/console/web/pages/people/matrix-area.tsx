@@ -38,7 +38,7 @@ export function MatrixArea({ area, levels, changes, isOpen, toggle, mayManage }:
               {choice.description}
               <Text size="xs" c="dimmed" fw={400}>
                 <span className="mono">{choice.permission}</span>
-                {mayManage && !choice.can_grant && ' · you do not hold it yourself'}
+                {mayManage && !choice.can_grant && ' · you do not have it'}
               </Text>
             </th>
             {levels.map((level) => (

@@ -52,9 +52,9 @@ function Grid({
       <Group justify="space-between" align="flex-end" mb="sm" gap="sm">
         <Text size="sm" c="dimmed" className="lead">
           {mayManage
-            ? 'Arrow keys lead from box to box, the space bar sets and clears. Nothing counts before you save.'
+            ? 'Use the arrow keys to move and the space bar to toggle. Changes apply after you save.'
             : 'Changing it needs the permission people.manage.'}
-          {isLimited && ' What you do not hold yourself you can take from a level, but not give.'}
+          {isLimited && ' You can revoke, but not grant, permissions that you do not have.'}
         </Text>
         <Button
           size="compact-sm"

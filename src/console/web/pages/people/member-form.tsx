@@ -72,7 +72,7 @@ function Form({ user, departments }: { readonly user: User; readonly departments
             </Text>
             <Text size="sm">{user.role === null ? 'None' : roles[user.role]}</Text>
             <Text size="xs" c="dimmed">
-              Only owners and admins give roles.
+              Only owners and admins can assign roles.
             </Text>
           </div>
         ) : (
@@ -113,10 +113,10 @@ function Form({ user, departments }: { readonly user: User; readonly departments
 
 const roleHelp = (mine: UserRole, theirs: UserRole): string =>
   mine === 'owner'
-    ? 'Owners and admins may do everything; only owners make owners.'
+    ? 'Owners and admins have all permissions; only owners can assign the role owner.'
     : theirs === 'owner'
-      ? 'Only an owner can take the role of an owner.'
-      : 'Admins may do everything; only owners make owners.';
+      ? 'Only an owner can remove the role owner.'
+      : 'Admins have all permissions; only owners can assign the role owner.';
 
 function choices(mine: UserRole, theirs: UserRole): { value: string; label: string; disabled?: boolean }[] {
   const isOwnersOnly = mine !== 'owner';

@@ -16,7 +16,7 @@ import { useFilters } from '../../parts/use-filters.ts';
 import { isUserStatus, roles, userStates } from './user-states.ts';
 
 const statuses = [
-  { value: '', label: 'All who belong' },
+  { value: '', label: 'All members' },
   ...Object.entries(userStates).map(([value, { label }]) => ({ value, label })),
 ];
 
@@ -51,7 +51,7 @@ export function MemberList({ after }: { readonly after: ReactNode }) {
     <>
       <div className="filters">
         <SearchBox
-          label="Search people"
+          label="Search members"
           value={search}
           onChange={(value) => filters.set({ search: value })}
         />
@@ -71,7 +71,7 @@ export function MemberList({ after }: { readonly after: ReactNode }) {
       <Loaded query={members}>
         {({ data, pagination }) =>
           data.length === 0 ? (
-            <Empty title="Nobody matches">Change the search, the status or the department.</Empty>
+            <Empty title="No members match">Change the search, the status or the department.</Empty>
           ) : (
             <>
               <DataTable label="Members" columns={columns} rows={data} keyOf={({ id }) => id} />

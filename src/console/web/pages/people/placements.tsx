@@ -34,7 +34,7 @@ export function Placements({ departments, value, current = [], onChange }: Place
       <Stack gap="xs" mt={4}>
         {value.length === 0 && (
           <Text size="sm" c="dimmed">
-            In no department: only a role or permissions of their own count.
+            Not in a department. Only the role and direct permissions apply.
           </Text>
         )}
         {value.map((one, index) => {
@@ -58,12 +58,12 @@ export function Placements({ departments, value, current = [], onChange }: Place
                 onChange={(event) => replace(index, { ...one, level_id: event.currentTarget.value })}
                 data={department.levels.map((level) => ({
                   value: level.id,
-                  label: isOpen(level) ? level.name : `${level.name} (gives more than you hold)`,
+                  label: isOpen(level) ? level.name : `${level.name} (grants more than you have)`,
                   disabled: !isOpen(level),
                 }))}
               />
               <CloseButton
-                aria-label={`Take out of ${department.name}`}
+                aria-label={`Remove from ${department.name}`}
                 onClick={() => onChange(value.filter((other) => other !== one))}
               />
             </Group>
@@ -83,7 +83,7 @@ export function Placements({ departments, value, current = [], onChange }: Place
         )}
         {isShort && (
           <Text size="xs" c="dimmed">
-            Levels that grant what you do not hold yourself cannot be given by you.
+            You cannot assign levels with permissions that you do not have.
           </Text>
         )}
       </Stack>

@@ -13,10 +13,10 @@ interface StandingProps {
 }
 
 const meanings: Readonly<Record<User['status'], string>> = {
-  active: 'May work in the agency.',
-  invited: 'Has a link by mail and has not joined yet.',
-  suspended: 'Is locked out. Role and departments stay for the day on which you reactivate the membership.',
-  removed: 'Is no longer a member. Only a new invitation to the same address leads back.',
+  active: 'Can sign in and work.',
+  invited: 'Has received an invitation and has not joined yet.',
+  suspended: 'Cannot sign in. Role and departments are kept until you reactivate the membership.',
+  removed: 'Is no longer a member. Send a new invitation to the same address to restore the membership.',
 };
 
 /** Where the membership stands, and ways to lock somebody out, to let them in again, and to remove them. */
@@ -38,7 +38,7 @@ export function Standing({ user, mayChange }: StandingProps) {
   };
   const self = isMe && (
     <Text size="sm" fw={600} mb="xs">
-      This is you: you lock yourself out, and somebody else has to let you in again.
+      This is your own membership. Another member must reactivate it.
     </Text>
   );
 
@@ -49,9 +49,9 @@ export function Standing({ user, mayChange }: StandingProps) {
         <>
           {self}
           <Text size="sm">
-            All browsers and programs of {user.name} are shut out at once. Role and departments stay, so you
-            can reactivate the membership later. What is open in their charge stays with them: it is listed
-            afterwards, so that you can give it to others.
+            All sessions and apps of {user.name} lose access immediately. Role and departments are kept, so
+            you can reactivate the membership later. Open work stays assigned; a list appears afterwards, so
+            that you can reassign it.
           </Text>
         </>
       ),
@@ -64,8 +64,7 @@ export function Standing({ user, mayChange }: StandingProps) {
       title: `Reactivate ${user.name}?`,
       body: (
         <Text size="sm">
-          {user.name} may sign in again, with the role and the departments of before. Programs have to be
-          connected anew.
+          {user.name} can sign in again, with the previous role and departments. Apps must be connected again.
         </Text>
       ),
       action: 'Reactivate',
@@ -80,7 +79,7 @@ export function Standing({ user, mayChange }: StandingProps) {
           <Text size="sm">
             {user.status === 'invited'
               ? 'The link in the e-mail stops working at once.'
-              : `${user.name} is shut out at once. This cannot be undone: only a new invitation leads back. What they did stays in the records under their name, and what is open in their charge is listed afterwards.`}
+              : `${user.name} loses access immediately. Only a new invitation restores the membership. Their name stays in the records, and a list of their open work appears afterwards.`}
           </Text>
         </>
       ),
@@ -128,21 +127,21 @@ function OpenAssignments({
   if (total === 0)
     return (
       <Alert color="teal" mt="md" role="status">
-        Nothing that is open is in the charge of {user.name}.
+        No open work is assigned to {user.name}.
       </Alert>
     );
   return (
     <Alert color="yellow" mt="md" role="status">
       <Text size="sm" fw={600}>
-        {total} open {total === 1 ? 'record is' : 'records are'} still in the charge of {user.name}
+        {total} open {total === 1 ? 'record is' : 'records are'} still assigned to {user.name}
       </Text>
       <Text size="sm" mt={4}>
-        Give what is listed to somebody else. The list is shown this once.
+        Reassign these records. The list is shown only once.
       </Text>
       <ul className="still-theirs">
         {records.map(({ kind, id, name }) => (
           <li key={id}>
-            {name ?? 'One that you may not see'} ({kind.replaceAll('_', ' ')})
+            {name ?? 'A record that you cannot see'} ({kind.replaceAll('_', ' ')})
           </li>
         ))}
       </ul>

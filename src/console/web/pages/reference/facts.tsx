@@ -25,7 +25,7 @@ export function OperationFacts({ index, entry, operation }: FactsProps) {
       </>,
     ],
     [
-      'Who may',
+      'Permission',
       <Needed
         key="needed"
         index={index}
@@ -42,7 +42,7 @@ export function OperationFacts({ index, entry, operation }: FactsProps) {
     facts.push([
       'Pages',
       <>
-        A page holds <code>limit</code> records from <code>offset</code> on; <code>pagination.total</code>{' '}
+        A page has <code>limit</code> records from <code>offset</code> on; <code>pagination.total</code>{' '}
         counts all that match.
       </>,
     ]);
@@ -74,7 +74,7 @@ export function OperationFacts({ index, entry, operation }: FactsProps) {
     <>
       {entry.isPending === true && (
         <Alert title="Not available yet" className="waiting">
-          It checks who calls and what is sent, and then answers 501. What is written here is how it will be.
+          It validates the request and then returns 501. This page describes the planned behavior.
         </Alert>
       )}
       <div className="card">
@@ -103,8 +103,8 @@ function Needed({
   readonly isPublic: boolean;
 }) {
   const { can } = useSession();
-  if (isPublic) return 'Anybody: it takes no credential.';
-  if (permission === 'none') return 'Everybody who is signed in, and every key.';
+  if (isPublic) return 'Anyone; no credential is needed.';
+  if (permission === 'none') return 'Any signed-in member and any key.';
   const meaning = index.permissions[permission];
   return (
     <>

@@ -28,8 +28,8 @@ export function FamilyPage({ index, name }: { readonly index: ReferenceIndex; re
 function availability(all: number, pending: number): string {
   if (pending === 0) return 'All of them are available.';
   return pending === all
-    ? 'None of them is available yet: they check a request and then answer 501.'
-    : `${pending} of them are not available yet: they check a request and then answer 501.`;
+    ? 'None of them is available yet; they validate the request and then return 501.'
+    : `${pending} of them are not available yet; they validate the request and then return 501.`;
 }
 
 const Row = ({

@@ -19,8 +19,7 @@ export const Missing = ({
         </Button>
       }
     >
-      It may have another name by now: the changelog tells what was renamed, and the search knows what there
-      is.
+      It may have been renamed; see the changelog, or use the search.
     </Empty>
   </Page>
 );

@@ -19,14 +19,14 @@ export function Overview({ index }: { readonly index: ReferenceIndex }) {
   return (
     <Page
       title="API reference"
-      lead={`Version ${index.version}: ${operations.length} operations in ${families.length} families, and ${events.length} events. ${ready} operations are available today; the others are marked, and answer 501.`}
+      lead={`Version ${index.version}: ${operations.length} operations in ${families.length} families, and ${events.length} events. ${ready} operations are available today; the others are marked and return 501.`}
     >
-      <Section title="What holds everywhere">
+      <Section title="General rules">
         <div className="card">
           <Markdown text={index.description} size="sm" />
         </div>
       </Section>
-      <Section title="Who calls">
+      <Section title="Authentication">
         <div className="card">
           <Stack gap="sm">
             {index.credentials.map(({ name, description }) => (
@@ -38,7 +38,7 @@ export function Overview({ index }: { readonly index: ReferenceIndex }) {
           </Stack>
         </div>
       </Section>
-      <Section title="Headers of answers">
+      <Section title="Response headers">
         <div className="card">
           <Facts layout="beside">
             {index.headers.map(({ name, description, example }) => (

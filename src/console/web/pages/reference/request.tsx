@@ -46,7 +46,7 @@ export function Parameters({
 }
 
 export const Body = ({ body, schemas }: { readonly body: ReferenceBody; readonly schemas: Schemas }) => (
-  <Section title="Body" lead={body.isRequired ? 'JSON; it has to be there.' : 'JSON; it may be left out.'}>
+  <Section title="Body" lead={body.isRequired ? 'JSON, required.' : 'JSON, optional.'}>
     <FieldsAndExample place="body" schema={body.schema} schemas={schemas} example={body.example} />
   </Section>
 );

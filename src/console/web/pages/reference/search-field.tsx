@@ -136,11 +136,11 @@ export function SearchField({ index }: { readonly index: ReferenceIndex }) {
           ))}
       </div>
       {isShown && hits.length === 0 && (
-        <p className="nothing">Nothing has these words. Try what you want to do, such as “merge tickets”.</p>
+        <p className="nothing">No results. Search for a task, such as “merge tickets”.</p>
       )}
       {isShown && total > hits.length && (
         <p className="nothing">
-          The first {hits.length} of {total}. More words find less.
+          The first {hits.length} of {total}. Add words to narrow the search.
         </p>
       )}
     </div>

@@ -30,12 +30,12 @@ export function AuthEventList() {
     <>
       <div className="filters">
         <SearchBox
-          label="Search people, programs and reasons"
+          label="Search members, apps and reasons"
           value={search}
           onChange={(value) => filters.set({ search: value })}
         />
         <NativeSelect
-          aria-label="What it is about"
+          aria-label="Subject"
           value={group}
           onChange={(event) => filters.set({ about: event.currentTarget.value })}
           data={[
@@ -44,7 +44,7 @@ export function AuthEventList() {
           ]}
         />
         <NativeSelect
-          aria-label="How it ended"
+          aria-label="Outcome"
           value={outcome}
           onChange={(event) => filters.set({ outcome: event.currentTarget.value })}
           data={[
@@ -109,10 +109,10 @@ const columns: Column<AuthEvent>[] = [
     cell: ({ outcome }) => (outcome === 'failed' ? <State tone="bad">Refused</State> : 'Done'),
   },
   {
-    title: 'Whom it is about',
+    title: 'Affected member',
     cell: ({ user, actor, app }) => (
       <>
-        {user?.name ?? <span className="none">{actor === null ? 'Nobody known' : 'The agency'}</span>}
+        {user?.name ?? <span className="none">{actor === null ? 'Unknown' : 'The agency'}</span>}
         {actor !== null && (
           <Text size="xs" c="dimmed">
             by {actor.name ?? 'the service'}

@@ -24,9 +24,9 @@ export function Effects({ effects }: { readonly effects: ApiRequestEffects }) {
   } = effects;
   if (eventCount + entryCount + (deliveries?.total_count ?? 0) === 0) {
     return (
-      <Section title="What came of it">
+      <Section title="Result">
         <Text size="sm" className="card">
-          It changed nothing and set nothing off{deliveries === null && ', as far as you may see'}.
+          It changed nothing and caused no events{deliveries === null && ', as far as you may see'}.
         </Text>
       </Section>
     );
@@ -34,12 +34,12 @@ export function Effects({ effects }: { readonly effects: ApiRequestEffects }) {
   return (
     <div className="request">
       {eventCount > 0 && (
-        <Section title="Events that it caused" lead={firstOf(events.length, eventCount)}>
+        <Section title="Events" lead={firstOf(events.length, eventCount)}>
           <DataTable label="Events" columns={eventColumns} rows={events} keyOf={({ id }) => id} />
         </Section>
       )}
       {entryCount > 0 && (
-        <Section title="What the audit trail holds of it" lead={firstOf(entries.length, entryCount)}>
+        <Section title="Audit entries" lead={firstOf(entries.length, entryCount)}>
           <DataTable
             label="Entries of the audit trail"
             columns={auditColumns}
@@ -50,7 +50,7 @@ export function Effects({ effects }: { readonly effects: ApiRequestEffects }) {
       )}
       {deliveries !== null && deliveries.total_count > 0 && (
         <Section
-          title="Webhooks that followed"
+          title="Webhook deliveries of these events"
           lead={firstOf(deliveries.items.length, deliveries.total_count)}
         >
           <DataTable
@@ -119,7 +119,7 @@ const deliveryStates: Readonly<
   delivering: { label: 'Under way', tone: 'waiting' },
   delivered: { label: 'Delivered', tone: 'good' },
   retrying: { label: 'Failed, tried again', tone: 'notice' },
-  exhausted: { label: 'Given up', tone: 'bad' },
+  exhausted: { label: 'All attempts failed', tone: 'bad' },
   skipped: { label: 'Not sent, endpoint off', tone: 'quiet' },
 };
 

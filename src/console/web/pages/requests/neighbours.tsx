@@ -33,7 +33,7 @@ export function Neighbours({
   if (!isKnown) return null;
   return (
     <Section
-      title="Around that time"
+      title="Other requests at that time"
       lead="What the same credential asked for right before and after, two minutes at most."
     >
       <Loaded query={before}>

@@ -27,23 +27,23 @@ export function cureOf(
   operation: OperationLine | undefined,
 ): string {
   if (status === 401)
-    return 'The key or token was missing, wrong, expired or revoked. Give the program a valid one; it goes into the header Authorization: Bearer ….';
+    return 'The key or token was missing, wrong, expired or revoked. Send a valid one in the header Authorization: Bearer ….';
   if (status === 403)
-    return `${channel === 'mcp' ? 'Whoever the AI host works for' : 'The account that the program works as'} needs the permission ${operation?.permission ?? 'that the message names'}. Grant it, or let the program do without.`;
+    return `${channel === 'mcp' ? 'The member that the AI host acts for' : 'The service account of the key'} needs the permission ${operation?.permission ?? 'that the message names'}. Grant the permission, or change the integration.`;
   if (status === 404 && operation === undefined)
     return 'No operation has this path. Compare it with the API reference, letter by letter.';
   if (status === 404)
-    return 'The record was deleted, never was, or belongs to another agency. Let the program look for it again before it calls.';
+    return 'The record was deleted, does not exist, or belongs to another agency. Look up the record again before the call.';
   if (status === 405) return 'The path takes other methods. The API reference says which.';
   if (status === 409)
-    return 'Something has changed or is there already. Let the program read the record again, and send its change against what it finds.';
+    return 'The record has changed or already exists. Read it again, then repeat the change with its current revision.';
   if (status === 413) return 'The body is too large. Send it in parts.';
   if (status === 415) return 'Send the body as JSON, with the header Content-Type: application/json.';
   if (status === 429)
-    return 'Wait as long as the header Retry-After said, then call again. The overview shows how much is left in a minute.';
+    return 'Wait for the time in the header Retry-After, then send the request again. The overview shows the remaining budget.';
   if (status >= 500)
-    return 'This is on our side. A call with an Idempotency-Key can be repeated without doing it twice; if it goes on, tell us the request ID.';
+    return 'This is an internal error. A request with an Idempotency-Key is safe to repeat. If the error persists, send us the request ID.';
   if (type === 'validation_error')
-    return 'Change what is named above and call again. The API reference says what the operation takes, with examples.';
+    return 'Correct the request as described above and send it again. The API reference has the schema and examples.';
   return 'Change the request and call again.';
 }

@@ -14,7 +14,7 @@ export function Problem({
   readonly operation: OperationLine | undefined;
 }) {
   if (request.outcome === 'success') return null;
-  const findings = findingsOf(request.error_message ?? 'The answer had no message.');
+  const findings = findingsOf(request.error_message ?? 'The response had no message.');
   return (
     <Section title={request.outcome === 'server_error' ? 'Why it failed' : 'Why it was refused'}>
       <div className={`card problem ${request.outcome}`}>

@@ -65,7 +65,7 @@ export const RequestFacts = ({ request, operation, credential }: FactsProps) => 
         )}
         <Fact name="Ran as">
           {request.user === null ? (
-            <span className="none">Nobody: it was refused before that was known</span>
+            <span className="none">Unknown: the request was refused before authentication</span>
           ) : (
             <Anchor component={Link} href={`/requests?user=${request.user.id}`} inherit>
               {request.user.name}
@@ -113,7 +113,7 @@ function Credential({
 }) {
   if (!isPresented) return <span className="none">None was accepted</span>;
   if (credential === undefined) return <span className="none">…</span>;
-  if (credential === null) return 'A browser of the console, or one that is no longer known';
+  if (credential === null) return 'A console session, or a deleted credential';
   const href =
     credential.kind === 'api_key'
       ? `/keys?search=${encodeURIComponent(credential.name)}`

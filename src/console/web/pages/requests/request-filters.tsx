@@ -63,13 +63,13 @@ export function RequestFilters({
         clearButtonProps={{ 'aria-label': 'All operations' }}
       />
       <NativeSelect
-        aria-label="How it ended"
+        aria-label="Outcome"
         value={filters.get('outcome')}
         onChange={(event) => filters.set({ outcome: event.currentTarget.value })}
         data={choices('All outcomes', outcomes)}
       />
       <NativeSelect
-        aria-label="How it came"
+        aria-label="Channel"
         value={filters.get('channel')}
         onChange={(event) => filters.set({ channel: event.currentTarget.value })}
         data={choices('REST and MCP', channels)}

@@ -32,14 +32,14 @@ export function RequestList() {
             {data.length === 0 ? (
               filterNames.every((name) => filters.get(name) === '') ? (
                 <Empty
-                  title="No program has called yet"
+                  title="No requests yet"
                   action={
                     <Button component={Link} href="/keys">
-                      Make a key
+                      Create a key
                     </Button>
                   }
                 >
-                  With a key a program can call; each call shows here within a second.
+                  Requests appear here within a second after they are made with a key.
                 </Empty>
               ) : (
                 <Empty title="No request matches">Change the filters. Requests are kept for 30 days.</Empty>

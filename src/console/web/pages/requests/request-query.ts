@@ -34,13 +34,13 @@ export const channels: Readonly<Record<ApiRequestChannel, string>> = { rest: 'RE
 
 /** What errors are called in answers, with what they mean. */
 export const errorTypes: Readonly<Record<string, string>> = {
-  validation_error: 'Not as the contract says',
+  validation_error: 'Invalid request',
   invalid_token: 'No valid key or token',
   permission_denied: 'Permission is missing',
   not_found: 'Not found',
   conflict: 'Conflict',
   rate_limited: 'Too many requests',
-  internal: 'Failed on our side',
+  internal: 'Server errors',
 };
 
 const hour = 3_600_000;

@@ -53,7 +53,7 @@ const columns: Column<ApiRequestLog>[] = [
     ),
   },
   { title: 'Status', cell: (request) => <RequestStatus request={request} /> },
-  { title: 'Who', cell: ({ user }) => user?.name ?? <span className="none">Not recognised</span> },
+  { title: 'Who', cell: ({ user }) => user?.name ?? <span className="none">Unknown</span> },
   {
     title: 'Took',
     align: 'right',

@@ -47,14 +47,14 @@ function Attempt({ attempt }: { readonly attempt: OutboundDeliveryAttempt }) {
         <Fact name="Address">
           <span className="mono">{url}</span>
         </Fact>
-        <Fact name="Led to">{attempt.ip_address ?? 'No connection was made'}</Fact>
+        <Fact name="Led to">{attempt.ip_address ?? 'No connection'}</Fact>
       </Facts>
       {answer !== null && answer !== '' && (
         <>
           <Text size="sm" fw={600} mt="sm" mb={6}>
-            {attempt.is_response_truncated ? 'First 4 KiB of the answer' : 'Answer'}
+            {attempt.is_response_truncated ? 'First 4 KiB of the response' : 'Answer'}
           </Text>
-          <CodeBlock text={pretty(answer)} label={`the answer to attempt ${number}`} />
+          <CodeBlock text={pretty(answer)} label={`the response to attempt ${number}`} />
         </>
       )}
     </>

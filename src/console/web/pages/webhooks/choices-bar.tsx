@@ -18,7 +18,7 @@ export function ChoicesBar({
     <SaveBar
       waiting={count > 0 ? `${countOf(count, 'change waits', 'changes wait')} to be saved` : ''}
       alerts={unsaved !== null && (count > 0 || isAnswered) && <Unsaved choices={choices} />}
-      loss={`${countOf(count, 'change')} to the events would be lost${address.isChanged ? ', and so would what you entered about the endpoint' : ''}.`}
+      loss={`${countOf(count, 'change')} to the events would be lost${address.isChanged ? ', and so would your changes to the endpoint' : ''}.`}
       drop={() => {
         drop();
         address.drop();
@@ -36,7 +36,7 @@ export function ChoicesBar({
       )}
       {isAnswered && (
         <Button variant="default" size="sm" onClick={drop}>
-          All right
+          OK
         </Button>
       )}
     </SaveBar>
@@ -47,7 +47,7 @@ function Unsaved({ choices: { unsaved, count } }: { readonly choices: Choices })
   if (unsaved === null) return null;
   if (!unsaved.isConflict) {
     return (
-      <Alert color="red" title="Nothing is saved yet" role="alert">
+      <Alert color="red" title="Not saved" role="alert">
         {unsaved.event === null ? (
           unsaved.text
         ) : (
@@ -59,10 +59,10 @@ function Unsaved({ choices: { unsaved, count } }: { readonly choices: Choices })
     );
   }
   return (
-    <Alert color="yellow" title="Somebody else changed the settings meanwhile" role="alert">
+    <Alert color="yellow" title="Someone else changed the settings in the meantime" role="alert">
       {count === 0
-        ? 'What you chose is so already: nothing is left to save.'
-        : 'The page shows what they saved, and your changes on top of it. Look through them, then save again.'}
+        ? 'The settings already match your selection. There is nothing to save.'
+        : 'The page shows the saved settings with your changes. Review them, then save again.'}
     </Alert>
   );
 }

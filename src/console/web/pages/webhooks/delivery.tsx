@@ -110,8 +110,8 @@ function Details({
       </section>
       <Section title="Attempts">
         {attempts.length === 0 ? (
-          <Empty title="None was made">
-            {status === 'skipped' ? 'The endpoint was off.' : 'The first one is about to be made.'}
+          <Empty title="No attempts">
+            {status === 'skipped' ? 'The endpoint was off.' : 'The first attempt is about to start.'}
           </Empty>
         ) : (
           <AttemptList attempts={attempts} />
@@ -137,15 +137,15 @@ function Whereabouts({
   if (status === 'skipped')
     return (
       <Alert color="gray" mb="md">
-        The endpoint was off, so it was not sent. It can be sent when the endpoint is on again.
+        The endpoint was off, so the event was not sent. You can send it when the endpoint is on again.
       </Alert>
     );
   if (status === 'exhausted')
     return (
       <Alert color="red" mb="md">
         {isTest
-          ? 'A test makes one attempt, and it failed.'
-          : 'All eight attempts failed, and no more are made by themselves. When the receiver is repaired, send it again.'}
+          ? 'The test failed. Tests are not retried.'
+          : 'All eight attempts failed. Fix the receiver, then send the event again.'}
       </Alert>
     );
   return null;
@@ -175,11 +175,11 @@ function SendAgain({ id }: { readonly id: string }) {
   const redeliver = useMutation({
     ...redeliverOutboundWebhookMutation(),
     onSuccess: async ({ data }) => {
-      tell('It is on its way again', 'This is the new delivery.');
+      tell('The event is being sent again', 'This is the new delivery.');
       navigate(`/webhooks/deliveries/${data.id}`);
       await deliveriesChanged();
     },
-    onError: (error) => showFailure('It was not sent again', messageOf(error)),
+    onError: (error) => showFailure('The event was not sent again', messageOf(error)),
   });
   return (
     <Button onClick={() => redeliver.mutate({ path: { id } })} loading={redeliver.isPending}>

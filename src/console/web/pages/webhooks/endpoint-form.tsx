@@ -78,17 +78,17 @@ export function EndpointForm({
           </Alert>
         )}
         {isStale(save.error) && (
-          <Alert color="yellow" title="Somebody else changed the settings meanwhile" role="alert">
+          <Alert color="yellow" title="Someone else changed the settings in the meantime" role="alert">
             The address in force is now{' '}
-            {endpoint === null ? 'none' : <span className="mono">{endpoint.url}</span>}. What you entered is
-            kept: save again to put it in its place.
+            {endpoint === null ? 'none' : <span className="mono">{endpoint.url}</span>}. Your input is kept.
+            Save again to replace it.
           </Alert>
         )}
         <Group justify="space-between">
           <Text size="xs" c="dimmed" className="hint">
             {endpoint === null
-              ? 'Saving makes the signing secret, which is shown once.'
-              : 'Deliveries that wait go to the new address.'}
+              ? 'Saving creates the signing secret, which is shown once.'
+              : 'Waiting deliveries go to the new address.'}
           </Text>
           <Group gap="sm">
             {isChanged && endpoint !== null && (

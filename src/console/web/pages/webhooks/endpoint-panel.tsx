@@ -28,7 +28,7 @@ export function EndpointPanel({ settings, draft, show }: EndpointPanelProps) {
         />
       )}
       <Section
-        title="Where events are sent"
+        title="Endpoint"
         lead="An HTTPS address on the internet. It is checked when you save it, and again at each delivery."
       >
         <EndpointForm endpoint={endpoint} draft={draft} revision={settings.revision} />
@@ -47,12 +47,11 @@ const NextSteps = ({
   readonly hasNoEvents: boolean;
   readonly show: (tab: string) => void;
 }) => (
-  <Alert color="indigo" title="What is left to do">
-    {hasNoEvents && <p className="line">No event is chosen yet, so nothing is sent.</p>}
+  <Alert color="indigo" title="Next steps">
+    {hasNoEvents && <p className="line">No events are selected, so nothing is sent.</p>}
     {isSecretUnseen && (
       <p className="line">
-        Nobody has seen the signing secret yet. The receiver needs it to tell our requests from those of
-        others.
+        The signing secret has not been shown yet. The receiver needs it to verify our requests.
       </p>
     )}
     <Group gap="xs" mt="sm">

@@ -36,8 +36,8 @@ export function EndpointState({
         <Text size="sm">
           Nothing is sent to {url} any more.{' '}
           {waiting > 0 &&
-            `${countOf(waiting, 'delivery that waits', 'deliveries that wait')} for it ${waiting === 1 ? 'is' : 'are'} not sent. `}
-          Events are still noted in the delivery log for 30 days, so they can be sent when it is on again.
+            `${countOf(waiting, 'waiting delivery', 'waiting deliveries')} for it ${waiting === 1 ? 'is' : 'are'} not sent. `}
+          Events stay in the delivery log for 30 days, so you can send them when the endpoint is on again.
         </Text>
       ),
       action: 'Turn it off',
@@ -49,15 +49,15 @@ export function EndpointState({
       title: 'Turn the endpoint on?',
       body: (
         <Text size="sm">
-          Events that happen from now on are sent to {url}, and its failures are counted from 0 again. What it
-          missed is not sent by itself: you can have it sent afterwards.
+          Events that happen from now on are sent to {url}, and its failure count starts at 0. Missed events
+          are not sent automatically; you can send them afterwards.
         </Text>
       ),
       action: 'Turn it on',
       run: () => turn('active'),
     });
   return (
-    <section className="card" aria-label="State of the endpoint">
+    <section className="card" aria-label="Endpoint status">
       <Group justify="space-between" gap="sm" mb="md">
         <Group gap="sm">
           <State tone={endpointStates[status].tone}>{endpointStates[status].label}</State>
@@ -96,15 +96,14 @@ function WhyOff({ endpoint: { status, disabled_at: at } }: { readonly endpoint: 
   if (status === 'disabled_by_user') {
     return (
       <Alert color="gray" mb="md">
-        Somebody turned it off <Time value={at} />. Events that happened since are noted in the delivery log
-        and were not sent.
+        It was turned off <Time value={at} />. Events since then are in the delivery log and were not sent.
       </Alert>
     );
   }
   return (
     <Alert color="red" title={`${failuresAllowed} attempts in a row failed`} mb="md">
-      It was turned off <Time value={at} />. Repair the receiver with what it answered last, try it with a
-      test, then turn it on. What it missed can be sent afterwards.
+      It was turned off <Time value={at} />. Fix the receiver (its last response shows the cause), send a
+      test, then turn the endpoint on. You can send the missed events afterwards.
     </Alert>
   );
 }

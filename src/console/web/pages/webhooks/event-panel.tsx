@@ -12,8 +12,8 @@ import type { Choices } from './use-choices.ts';
 
 const shownOptions = [
   { value: '', label: 'All events' },
-  { value: 'sent', label: 'Only those that are sent' },
-  { value: 'own', label: 'Only those with an address of their own' },
+  { value: 'sent', label: 'Only events that are sent' },
+  { value: 'own', label: 'Only events with a separate address' },
 ];
 
 /** Which events are sent, and which of them to an address of their own. */
@@ -39,7 +39,7 @@ export function EventPanel({
     <>
       {settings.endpoint === null && (
         <Alert color="yellow" mb="md">
-          No address is set yet. You can choose events already; they are sent from when there is one.
+          No address is set yet. You can already select events; they are sent once an address is set.
         </Alert>
       )}
       <div className="filters">

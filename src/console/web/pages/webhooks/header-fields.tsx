@@ -31,10 +31,10 @@ export function HeaderFields({ names, rows, onChange }: HeaderFieldsProps) {
       <Group gap="sm">
         <Text size="sm" c="dimmed">
           {names.length === 0 ? (
-            'No headers of your own are sent.'
+            'No custom headers are sent.'
           ) : (
             <>
-              Headers of your own: <span className="mono">{names.join(', ')}</span>
+              Custom headers: <span className="mono">{names.join(', ')}</span>
             </>
           )}
         </Text>
@@ -58,8 +58,8 @@ export function HeaderFields({ names, rows, onChange }: HeaderFieldsProps) {
     <Fieldset legend="Headers of your own">
       <Stack gap="sm">
         <Text size="xs" c="dimmed">
-          Such as a token that your gateway asks for. Values are kept encrypted and are not shown again
-          {names.length > 0 && ', so enter all of them'}.
+          For example, a token for your gateway. Values are stored encrypted and are not shown again
+          {names.length > 0 && ', so enter all headers'}.
         </Text>
         {rows.map((row, index) => (
           <div key={index} className="pair">
@@ -98,7 +98,7 @@ export function HeaderFields({ names, rows, onChange }: HeaderFieldsProps) {
             Add another
           </Button>
           <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onChange(null)}>
-            Leave them as they are
+            Keep the headers
           </Button>
         </Group>
       </Stack>

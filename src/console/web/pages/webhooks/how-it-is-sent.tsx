@@ -13,22 +13,22 @@ export const HowItIsSent = () => (
           <code>created_at</code>, <code>tenant_id</code> and <code>data</code>.
         </li>
         <li>
-          <code>X-AT-Signature</code> proves that it came from here: an HMAC-SHA256 over the time and the
-          body, by the signing secret. <code>X-AT-Event</code>, <code>X-AT-Event-Id</code> and{' '}
-          <code>X-AT-Delivery-Id</code> say what it is.
+          <code>X-AT-Signature</code> proves the origin: an HMAC-SHA256 of the timestamp and the body with the
+          signing secret. <code>X-AT-Event</code>, <code>X-AT-Event-Id</code> and{' '}
+          <code>X-AT-Delivery-Id</code> identify the event.
         </li>
         <li>
-          Any <code>2xx</code> within 30 seconds counts as delivered. Everything else is tried again,
-          redirects too.
+          Any <code>2xx</code> within 30 seconds counts as delivered. All other responses, including
+          redirects, are retried.
         </li>
         <li>
-          The order is not promised, and an event may come more than once: go by <code>data.sequence</code>{' '}
-          and remember <code>id</code>.
+          Events can arrive out of order and more than once. Order them by <code>data.sequence</code> and
+          remember <code>id</code>.
         </li>
-        <li>After 50 failures in a row the endpoint is turned off, and owners and admins are told.</li>
+        <li>After 50 consecutive failures the endpoint is turned off, and owners and admins are notified.</li>
       </ul>
       <Text size="sm" fw={600} mt="md" mb={6} id="waits">
-        Eight attempts, with these waits between them
+        Eight attempts, with these delays
       </Text>
       <ol className="waits" aria-labelledby="waits">
         {waits.map((wait) => (
@@ -36,7 +36,8 @@ export const HowItIsSent = () => (
         ))}
       </ol>
       <Text size="sm" c="dimmed" mt="xs">
-        After the eighth, nearly 21 hours later, the delivery has failed. It can be sent again for 30 days.
+        If the eighth attempt, after almost 21 hours, fails, the delivery has failed. You can send it again
+        for 30 days.
       </Text>
     </div>
   </Section>

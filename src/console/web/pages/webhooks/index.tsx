@@ -59,7 +59,7 @@ function Panels({ settings }: { readonly settings: WebhookSettings }) {
   // The bar asks for both while choices wait.
   useLeaveGuard({
     isOn: address.isChanged && choices.count === 0,
-    body: 'What you entered about the endpoint would be lost.',
+    body: 'Your changes to the endpoint would be lost.',
     drop: address.drop,
   });
   const tab = tabs.find((name) => name === filters.get('tab')) ?? 'endpoint';

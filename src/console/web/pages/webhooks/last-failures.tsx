@@ -26,7 +26,7 @@ export function LastFailures() {
   return (
     <>
       <Text size="sm" fw={600} mt="md" mb={4}>
-        What went wrong last
+        Recent failures
       </Text>
       <ul className="lines">
         {rows.map((delivery) => (
@@ -49,14 +49,14 @@ export function LastFailures() {
 }
 
 const failed: Readonly<Record<WebhookErrorClass, string>> = {
-  http_status: 'the answer was no 2xx',
-  redirect: 'the answer was a redirect',
-  timeout: 'no answer within 30 seconds',
+  http_status: 'the response was not 2xx',
+  redirect: 'the response was a redirect',
+  timeout: 'no response within 30 seconds',
   network: 'no connection',
   tls: 'the certificate was not accepted',
   address_refused: 'the address is not public',
-  interrupted: 'interrupted by us',
-  internal: 'an error on our side',
+  interrupted: 'interrupted',
+  internal: 'internal error',
 };
 
 /** In a few words; the delivery itself tells more. */

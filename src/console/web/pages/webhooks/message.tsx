@@ -41,7 +41,7 @@ export function Message({ headers, body }: MessageProps) {
               Body
             </Text>
             <SegmentedControl
-              aria-label="Form of the body"
+              aria-label="Body format"
               size="xs"
               value={form}
               onChange={setForm}

@@ -16,8 +16,7 @@ export function Missed() {
     <>
       {count > 0 && (
         <Alert color="yellow" title={`${countOf(count, 'event')} of the last 30 days did not arrive`}>
-          Their attempts are used up, or the endpoint was off when they happened. They can be sent now, oldest
-          first.
+          All attempts failed, or the endpoint was off. You can send the events now, oldest first.
           <div>
             <Button size="xs" variant="default" mt="sm" onClick={() => setOpen(true)}>
               Send what was missed …

@@ -36,13 +36,13 @@ export function OwnAddressForm({ event, settings, choices, close }: OwnAddressFo
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text size="sm">
-            This event goes here instead of to the global address. It has the same signing secret, counts its
-            failures by itself and can be turned off by itself.
+            This event is sent here instead of to the global address. It uses the same signing secret, and has
+            its own failure count and its own switch.
           </Text>
           {stored?.status === 'disabled_by_failures' && (
             <Alert color="red">
-              It was turned off <Time value={stored.disabled_at} /> after 50 failures in a row. Turn it on
-              when the receiver is repaired.
+              It was turned off <Time value={stored.disabled_at} /> after 50 consecutive failures. Turn it on
+              when the receiver works again.
             </Alert>
           )}
           {stored !== undefined && (

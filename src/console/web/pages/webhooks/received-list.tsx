@@ -65,12 +65,12 @@ export function ReceivedList({ direction }: { readonly direction: ReactNode }) {
         {({ data, pagination }) =>
           data.length === 0 ? (
             search + state + within === '' ? (
-              <Empty title="Nothing was received yet">
+              <Empty title="No calls received yet">
                 Automations can start when another system posts to their inbound webhook. Each such call is
                 listed here for 30 days.
               </Empty>
             ) : (
-              <Empty title="No call matches">Change the filters. A key has to be entered whole.</Empty>
+              <Empty title="No call matches">Change the filters. Enter a key in full.</Empty>
             )
           ) : (
             <>

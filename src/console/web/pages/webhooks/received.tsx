@@ -58,11 +58,11 @@ function Details({
         </Group>
         {reason !== null && (
           <Alert color="red" mb="md">
-            {rejections[reason]} It started nothing.
+            {rejections[reason]} It started no automation run.
           </Alert>
         )}
         {error !== null && (
-          <Alert color="red" title="An error on our side" mb="md">
+          <Alert color="red" title="Internal error" mb="md">
             {error} The sender may send it again.
           </Alert>
         )}
@@ -100,7 +100,7 @@ function Details({
           body === null
             ? 'The body was too large to keep. Credentials are masked.'
             : isCut
-              ? 'The body was cut. Credentials are masked.'
+              ? 'The body was truncated. Credentials are masked.'
               : 'Credentials are masked.'
         }
       >

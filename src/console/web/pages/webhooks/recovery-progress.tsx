@@ -71,7 +71,7 @@ export function RecoveryProgress({
     return (
       <Done close={close}>
         <Text size="sm" role="status">
-          Nothing was sent: the events have arrived meanwhile, or their endpoint is off.
+          Nothing was sent. The events have already arrived, or their endpoint is off.
         </Text>
       </Done>
     );
@@ -103,14 +103,14 @@ export function RecoveryProgress({
       </Text>
       {retrying > 0 && (
         <Alert color="yellow">
-          {countOf(retrying, 'event')} did not arrive at the first attempt. Up to 8 attempts are made, the
-          last after nearly 21 hours.
+          {countOf(retrying, 'event')} failed at the first attempt. Up to 8 attempts are made, the last after
+          almost 21 hours.
         </Alert>
       )}
       {failed > 0 && (
         <Alert color="red">
-          {countOf(failed, 'event')} did not arrive: the endpoint was turned off meanwhile, or all attempts
-          failed. The delivery log shows why.
+          {countOf(failed, 'event')} did not arrive. The endpoint was turned off, or all attempts failed. The
+          delivery log shows the cause.
         </Alert>
       )}
     </Done>

@@ -18,14 +18,15 @@ export function Recovery({ close }: { readonly close: () => void }) {
   const [started, setStarted] = useState<WebhookRecovery | null>(null);
   const missed = useQuery({ ...missedOptions(period), placeholderData: keepPreviousData, staleTime: 0 });
   return (
-    <Dialog close={close} title="Send what was missed" size="lg">
+    <Dialog close={close} title="Send missed events" size="lg">
       {started !== null ? (
         <RecoveryProgress recovery={started} close={close} />
       ) : (
         <Stack>
           <Text size="sm">
-            Events whose attempts are used up, or that happened while their endpoint was off, are sent again
-            with the same id and body, oldest first. What arrived by now, or is on its way, is left out.
+            Events whose attempts have all failed, or that occurred while their endpoint was off, are sent
+            again with the same id and body, oldest first. Events that have arrived or are being sent are
+            skipped.
           </Text>
           <NativeSelect
             label="Events of"
@@ -82,7 +83,7 @@ function Preview({
     <Stack>
       <Text size="sm" role="status">
         {total === 0 ? (
-          'Nothing was missed in this time.'
+          'No events were missed in this period.'
         ) : (
           <>
             <b>{countOf(total, 'event')}</b> did not arrive, the oldest of <Time value={oldest} isExact />.

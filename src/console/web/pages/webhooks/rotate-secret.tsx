@@ -9,7 +9,7 @@ import { Time } from '../../parts/time.tsx';
 import { settingsChanged } from './changed.ts';
 
 const overlaps = [
-  { value: '0', label: 'Ends at once' },
+  { value: '0', label: 'Expires immediately' },
   { value: '1', label: 'Stays valid for an hour' },
   { value: '24', label: 'Stays valid for a day' },
   { value: '168', label: 'Stays valid for a week' },
@@ -45,24 +45,24 @@ export function RotateSecret({
       >
         <Stack>
           <Text size="sm">
-            A new secret is made and shown once. While the present one stays valid, each request is signed by
-            both.
+            A new secret is created and shown once. While the current secret stays valid, each request is
+            signed with both.
           </Text>
           {isRotating && (
             <Alert color="yellow">
-              A former secret is still valid until <Time value={formerUntil} isExact />. It ends now:
-              receivers that have it and not the present one refuse what comes.
+              A previous secret is still valid until <Time value={formerUntil} isExact />. It expires now:
+              receivers that have only that secret will reject requests.
             </Alert>
           )}
           <NativeSelect
-            label="The present secret"
+            label="The current secret"
             value={hours}
             onChange={(event) => setHours(event.currentTarget.value)}
             data={overlaps}
           />
           {hours === '0' && (
             <Alert color="yellow">
-              Receivers refuse what comes until they have the new secret. What they refuse is tried again.
+              Receivers reject requests until they have the new secret. Rejected requests are retried.
             </Alert>
           )}
           <Refused error={rotate.error} />

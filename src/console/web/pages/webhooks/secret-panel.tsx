@@ -34,7 +34,7 @@ export function SecretPanel({
           title="There is no secret yet"
           action={<Button onClick={() => show('endpoint')}>Set an address</Button>}
         >
-          It is made with the first address, and signs everything that is sent from then on.
+          It is created with the first address and signs all requests.
         </Empty>
       ) : (
         <section className="card" aria-label="Signing secret">
@@ -48,8 +48,8 @@ export function SecretPanel({
               </Group>
               <Text size="sm" c="dimmed">
                 {secret.is_revealed
-                  ? 'It was shown and cannot be shown again. When it is lost, or may have become known, rotate it.'
-                  : 'Nobody has seen it yet. It is shown once, after your password.'}
+                  ? 'It was shown and cannot be shown again. If it is lost or may have leaked, rotate it.'
+                  : 'It has not been shown yet. It is shown once, after you enter your password.'}
               </Text>
             </div>
             <Group gap="sm">
@@ -65,8 +65,8 @@ export function SecretPanel({
           </Group>
           {secret.former_expires_at !== null && (
             <Alert color="indigo" mt="md">
-              The former secret is valid until <Time value={secret.former_expires_at} isExact />. Until then
-              each request carries a signature by both, so a receiver that has either of them verifies it.
+              The previous secret is valid until <Time value={secret.former_expires_at} isExact />. Until then
+              each request is signed with both secrets, so receivers can verify it with either.
             </Alert>
           )}
           {reveal.isError && (
@@ -88,13 +88,13 @@ export function SecretPanel({
         <SecretOnce
           title="The signing secret"
           secret={shown.secret}
-          note="It is not shown again. When it is lost, rotate it."
+          note="It is not shown again. If it is lost, rotate it."
           close={() => setShown(null)}
         >
-          Give all of it to the receiver, with whsec_ at its beginning.{' '}
+          Copy all of it to the receiver, including whsec_.{' '}
           {shown.former_expires_at !== null && (
             <>
-              The former secret stays valid until <Time value={shown.former_expires_at} isExact />.
+              The previous secret stays valid until <Time value={shown.former_expires_at} isExact />.
             </>
           )}
         </SecretOnce>

@@ -58,9 +58,9 @@ export function SentList({ direction }: { readonly direction: ReactNode }) {
     ...redeliverOutboundWebhookMutation(),
     onSuccess: async () => {
       await deliveriesChanged();
-      tell('It is on its way again', 'As a new delivery of the same event.');
+      tell('The event is being sent again', 'As a new delivery of the same event.');
     },
-    onError: (error) => showFailure('It was not sent again', messageOf(error)),
+    onError: (error) => showFailure('The event was not sent again', messageOf(error)),
   });
   const isFiltered = search + state + event + within !== '';
   return (
@@ -72,11 +72,7 @@ export function SentList({ direction }: { readonly direction: ReactNode }) {
         </Button>
       </Group>
       <div className="filters">
-        <SearchBox
-          label="Search by an id"
-          value={search}
-          onChange={(value) => filters.set({ search: value })}
-        />
+        <SearchBox label="Search by ID" value={search} onChange={(value) => filters.set({ search: value })} />
         <NativeSelect
           aria-label="State"
           value={state}
@@ -92,9 +88,8 @@ export function SentList({ direction }: { readonly direction: ReactNode }) {
         />
       </div>
       {isSearchWrong ? (
-        <Empty title="That is no id">
-          Enter a whole id, such as 0191f3a2-6c1e-7b42-9d51-2f4c0a6e8be0: of a delivery, of an event, or of a
-          record that events are about.
+        <Empty title="Invalid ID">
+          Enter the full ID of a delivery, an event or a record, such as 0191f3a2-6c1e-7b42-9d51-2f4c0a6e8be0.
         </Empty>
       ) : (
         <Loaded query={deliveries} lines={8}>
@@ -106,7 +101,7 @@ export function SentList({ direction }: { readonly direction: ReactNode }) {
                 </Empty>
               ) : (
                 <Empty
-                  title="Nothing was sent yet"
+                  title="No deliveries yet"
                   action={
                     <Button component={Link} href="/webhooks?tab=test">
                       Send a test

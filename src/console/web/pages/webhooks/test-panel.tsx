@@ -74,7 +74,7 @@ function Test({
             />
             {target === null ? (
               <Alert color="yellow">
-                There is no address that it could go to.{' '}
+                No address is set.{' '}
                 <Link href="/webhooks" className="link">
                   Set one first.
                 </Link>
@@ -115,9 +115,9 @@ function Test({
 }
 
 const PingWords = () => (
-  <Empty title="A ping says who asked for it, and when">
-    Its type is webhook.ping. It tests whether the address can be reached; choose an event above to see what
-    the receiver makes of it.
+  <Empty title="A ping contains its sender and its time">
+    Its type is webhook.ping. It tests whether the address can be reached. Select an event above to test how
+    the receiver handles it.
   </Empty>
 );
 

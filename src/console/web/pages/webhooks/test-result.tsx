@@ -18,7 +18,7 @@ export function TestResult({ id }: { readonly id: string }) {
   });
   return (
     <Section
-      title="What came of it"
+      title="Result"
       actions={
         <Link href={`/webhooks/deliveries/${id}`} className="link">
           Open in the delivery log
@@ -32,10 +32,10 @@ export function TestResult({ id }: { readonly id: string }) {
               <State tone={sentStates[sent.status].tone}>{sentStates[sent.status].label}</State>
               <Text size="sm">
                 {isUnderWay(sent)
-                  ? 'The receiver has 30 seconds to answer.'
+                  ? 'The receiver must respond within 30 seconds.'
                   : sent.status === 'delivered'
-                    ? 'The receiver took it.'
-                    : 'The receiver did not take it.'}
+                    ? 'The receiver accepted it.'
+                    : 'The receiver did not accept it.'}
               </Text>
             </Group>
             <AttemptList attempts={attempts} />

@@ -33,17 +33,17 @@ export function VerifyCode() {
           The key is the whole secret, <code>whsec_</code> included.
         </li>
         <li>
-          While a secret is rotated the header has a <code>v1</code> for each: give both secrets, and one that
-          matches is enough.
+          During a rotation, the header has a <code>v1</code> for each secret. Pass both secrets; one match is
+          enough.
         </li>
         <li>
-          A time more than 300 seconds away is refused, so that nobody can send an old request again: keep the
-          clock right.
+          Timestamps that differ by more than 300 seconds are rejected to prevent replays. Keep the clock in
+          sync.
         </li>
       </ul>
       <Text size="sm" c="dimmed" mt="xs">
-        Neither needs a package. TypeScript programs can take <code>verifyWebhook</code> of the typed client,
-        which knows the type of every event.
+        Neither needs a package. In TypeScript, use <code>verifyWebhook</code> of the typed client, which
+        knows the type of every event.
       </Text>
     </Section>
   );

@@ -38,26 +38,26 @@ export const receivedStates: Words<InboundDeliveryStatus> = {
 export const rejections: Readonly<Record<InboundRejectReason, string>> = {
   bad_signature: 'Its signature or token was missing or wrong.',
   webhook_disabled: 'The inbound webhook is turned off.',
-  automation_inactive: 'The automation is not active, or starts in another way.',
-  body_too_large: 'Its body was over 1 MiB.',
-  not_json: 'Its body was no JSON object.',
-  rate_exceeded: 'Too many calls came in a short time.',
+  automation_inactive: 'The automation is not active or has a different trigger.',
+  body_too_large: 'The body was larger than 1 MiB.',
+  not_json: 'The body was not a JSON object.',
+  rate_exceeded: 'Too many requests in a short time.',
 };
 
 /** What to do about an attempt that failed. */
 export const cures: Readonly<Record<WebhookErrorClass, string>> = {
-  http_status:
-    'The receiver took the request and did not answer with a 2xx. Its own log of this time says why.',
-  redirect: 'Redirects are not followed. Set the address that this one leads to.',
-  timeout: 'The receiver has 30 seconds. Let it answer first and do its work afterwards.',
+  http_status: 'The receiver did not respond with a 2xx status. Check its log.',
+  redirect: 'Redirects are not followed. Set the address that this one redirects to.',
+  timeout: 'The receiver must respond within 30 seconds. Respond first and process the event afterwards.',
   network:
-    'Check that the name of the receiver is right, that it runs, and that it takes connections from the internet.',
-  tls: 'Check the certificate of the receiver: still valid, made for this name, and sent with its whole chain.',
+    'Check that the host name is correct and that the receiver is running and reachable from the internet.',
+  tls: 'Check the certificate of the receiver: it must be valid, match the host name, and be sent with its full chain.',
   address_refused:
-    'The name led to an address that is not public, so nothing was sent. Correct the name, or choose another address.',
+    'The host name resolves to an address that is not public, so nothing was sent. Correct the name or use another address.',
   interrupted:
-    'The service ended meanwhile, so it may have arrived. It is taken up again at once and does not count against the endpoint.',
-  internal: 'The fault is ours, and nothing was sent. It does not count against the endpoint.',
+    'The service stopped during the attempt, so the event may have arrived. It is retried immediately and does not count as a failure of the endpoint.',
+  internal:
+    'An internal error occurred and nothing was sent. It does not count as a failure of the endpoint.',
 };
 
 /** Whether it goes on by itself, and looking again is worthwhile. */

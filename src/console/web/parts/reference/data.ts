@@ -26,7 +26,7 @@ async function load<T>(name: string): Promise<T> {
   if (response?.ok !== true)
     throw new ApiError(
       response?.status ?? 0,
-      'This part of the reference could not be fetched. Check your connection; after an update of the service load the page again.',
+      'This part of the reference could not be loaded. Check your connection. If the service was updated, reload the page.',
       null,
     );
   return (await response.json()) as T;

@@ -19,7 +19,7 @@ export function OutcomeView({
   const [isOpen, setOpen] = useState(false);
   const isGood = status >= 200 && status < 400;
   return (
-    <Section title="What it answered">
+    <Section title="Response">
       <Group gap="sm" mb="sm" role="status">
         <State tone={isGood ? 'good' : 'bad'}>{status === 0 ? 'No answer' : String(status)}</State>
         <Text size="sm">
@@ -37,7 +37,7 @@ export function OutcomeView({
       {text !== '' && <CodeBlock text={text.slice(0, maxShown)} label="the answer" />}
       {text.length > maxShown && (
         <Text size="xs" c="dimmed" mt={4}>
-          The rest is left out here: ask for fewer records with limit.
+          The rest is not shown. Use limit to request fewer records.
         </Text>
       )}
       {headers.length > 0 && (

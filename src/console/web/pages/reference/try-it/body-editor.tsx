@@ -37,7 +37,7 @@ export function BodyEditor({ schema, schemas, value, example, mistake, onChange 
       <div role="status">
         {refusals.length > 0 && (
           <Text size="sm" mt={6}>
-            The service would refuse this:
+            This request is invalid:
           </Text>
         )}
         {refusals.length > 0 && (
@@ -55,7 +55,7 @@ export function BodyEditor({ schema, schemas, value, example, mistake, onChange 
           disabled={parsed === undefined}
           onClick={() => onChange(JSON.stringify(parsed?.value, null, 2))}
         >
-          Put into lines
+          Format
         </Button>
         <Button
           size="compact-sm"
@@ -63,7 +63,7 @@ export function BodyEditor({ schema, schemas, value, example, mistake, onChange 
           disabled={value === example}
           onClick={() => onChange(example)}
         >
-          Back to the example
+          Reset to the example
         </Button>
       </Group>
     </div>

@@ -26,7 +26,7 @@ export function readEntered(
   const found: Record<ReferenceParam['in'], Record<string, unknown>> = { path: {}, query: {}, header: {} };
   for (const param of operation.params) {
     const text = params[keyOf(param)]?.trim() ?? '';
-    if (text === '' && param.isRequired) mistakes[keyOf(param)] = 'It cannot be called without this.';
+    if (text === '' && param.isRequired) mistakes[keyOf(param)] = 'This parameter is required.';
     if (text === '') continue;
     const read = readParam(param, schemas, text);
     if ('mistake' in read) mistakes[keyOf(param)] = read.mistake;
@@ -54,13 +54,13 @@ function readParam(param: ReferenceParam, schemas: Schemas, text: string): Read 
         .filter((line) => line !== ''),
     };
   if ((keywords.type === 'integer' || keywords.type === 'number') && !/^-?\d+(\.\d+)?$/.test(text))
-    return { mistake: 'This has to be a number.' };
+    return { mistake: 'Enter a number.' };
   return { value: text };
 }
 
 function readBody(isRequired: boolean, text: string): Read | Record<string, never> {
   if (text.trim() !== '') return readJson(text);
-  return isRequired ? { mistake: 'It cannot be called without a body.' } : {};
+  return isRequired ? { mistake: 'A body is required.' } : {};
 }
 
 function readJson(text: string): Read {

@@ -37,7 +37,7 @@ export function TryIt({ index, entry, operation, schemas }: TryItProps) {
   const mayCall = entry.permission === 'none' || can(entry.permission as Permission);
   if (!mayCall) {
     return (
-      <Alert title="You may not call this">
+      <Alert title="You cannot call this operation">
         It needs <code>{entry.permission}</code>
         {index.permissions[entry.permission] !== undefined && (
           <>

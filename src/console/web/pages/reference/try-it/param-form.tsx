@@ -40,12 +40,12 @@ export function ParamForm({ params, schemas, values, mistakes, onChange }: Param
             aria-expanded={isShown}
             onClick={() => setWhole(!isShown)}
           >
-            {isShown ? 'Hide what may be left out' : `Show ${others.length} more that may be left out`}
+            {isShown ? 'Hide optional parameters' : `Show ${others.length} optional parameters`}
           </Button>
         </div>
       )}
       {isShown && (
-        <Fieldset variant="unstyled" legend={<span className="sr">What may be left out</span>}>
+        <Fieldset variant="unstyled" legend={<span className="sr">Optional parameters</span>}>
           <Stack>{others.map(field)}</Stack>
         </Fieldset>
       )}
@@ -104,7 +104,7 @@ function ParamField({ param, schemas, value, mistake, onChange }: ParamFieldProp
         {...common}
         className="json"
         rows={2}
-        placeholder={isList ? 'One to a line' : text}
+        placeholder={isList ? 'One per line' : text}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
