@@ -58,7 +58,7 @@ describe('settings of automatic assignment', () => {
   it('are refused with weights that are not 100 together, unknown members, a stale revision and without settings.manage', async () => {
     expect(await change({ weights: { ...weights, skills_percent: 21 } })).toMatchObject({
       status: 400,
-      body: { error: { message: expect.stringContaining('body.weights are 101 together') } },
+      body: { error: { message: expect.stringContaining('body.weights must add up to 100, not 101') } },
     });
     expect(await change({ overflow_user_ids: ['0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10'] })).toMatchObject({
       status: 400,

@@ -146,12 +146,12 @@ export async function removeProfile(ctx: WriteContext, profile: profiles.StoredP
   );
   if (clients > 0)
     throw conflict(
-      `The profile "${profile.name}" has ${clients} clients. Migrate them to another profile or delete them first.`,
+      `The profile "${profile.name}" still has clients (${clients}). Migrate them to another profile or delete them first.`,
     );
   const own = await fields.countOwnFields(ctx.db, profile.id);
   if (own > 0)
     throw conflict(
-      `The profile "${profile.name}" has ${own} custom fields. Delete them or move them to all profiles first.`,
+      `The profile "${profile.name}" still has custom fields of its own (${own}). Delete them or move them to all profiles first.`,
     );
   await fields.replaceSharedFields(ctx.db, profile.id, []);
   await profiles.softDeleteClientProfile(ctx.db, profile.id, ctx.identity.userId, ctx.now);

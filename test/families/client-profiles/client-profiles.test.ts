@@ -177,7 +177,7 @@ describe('sharing a field', () => {
     const client = (await service.ok('createClient', { body: withValue })).data;
     const { status, body } = await share(profile.id, []);
     expect(status).toBe(409);
-    expect(body.error.message).toContain('1 clients');
+    expect(body.error.message).toContain('still has clients (1)');
     await service.ok('updateClient', {
       path: { id: client.id },
       body: { field_values: { [field.key]: null } },
@@ -265,9 +265,9 @@ describe('deleting', () => {
     const profile = await newProfile(service);
     const field = await newField({ profile_id: profile.id });
     const client = await newClient(service, profile.id);
-    expect((await remove(profile.id)).body.error.message).toContain('1 clients');
+    expect((await remove(profile.id)).body.error.message).toContain('still has clients (1)');
     await service.ok('deleteClient', { path: { id: client.id } });
-    expect((await remove(profile.id)).body.error.message).toContain('1 fields');
+    expect((await remove(profile.id)).body.error.message).toContain('still has custom fields of its own (1)');
     await service.ok('deleteField', { path: { id: field.id } });
     expect((await remove(profile.id)).status).toBe(200);
   });
