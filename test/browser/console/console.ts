@@ -57,7 +57,7 @@ export class ConsoleBrowser {
     page.on('console', (message) => {
       if (
         message.type() === 'error' &&
-        !/^Failed to load resource|Unable to preload|dynamically imported module|A part of the page could not be fetched/.test(
+        !/^Failed to load resource|Unable to preload|dynamically imported module|Part of the page could not be loaded/.test(
           message.text(),
         )
       )

@@ -113,7 +113,7 @@ describe('connecting a host', () => {
 });
 
 describe('applications', () => {
-  it('are listed with whom they act for, and shut out after a question, at once', async () => {
+  it('are listed with whom they act for, and lose access after a question, immediately', async () => {
     const page = await desk.open('/mcp?tab=applications');
     await page.getByText('No applications yet').waitFor();
     await desk.look(page, 'mcp-applications-none');
@@ -129,16 +129,16 @@ describe('applications', () => {
     await page.reload();
     const row = page.getByRole('row', { name: /Claude Code/ });
     await row.getByText('Alder Owner').waitFor();
-    await row.getByRole('button', { name: 'Shut out Claude Code, for Alder Owner' }).click();
+    await row.getByRole('button', { name: 'Revoke access of Claude Code, for Alder Owner' }).click();
     await dialog(page)
       .getByText(/can no longer act for you/)
       .waitFor();
     await desk.look(page, 'mcp-applications-ask');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     expect(await status()).toBe(200);
-    await row.getByRole('button', { name: 'Shut out Claude Code, for Alder Owner' }).click();
+    await row.getByRole('button', { name: 'Revoke access of Claude Code, for Alder Owner' }).click();
     await dialog(page).getByRole('button', { name: 'Revoke access' }).click();
-    await page.getByRole('status').getByText('Claude Code is shut out').waitFor();
+    await page.getByRole('status').getByText('Access of Claude Code is revoked').waitFor();
     expect(await status()).toBe(401);
     await row.getByText('by the member').waitFor();
     await desk.look(page, 'mcp-applications');
@@ -155,7 +155,7 @@ describe('applications', () => {
     await page.getByRole('row', { name: /Mine alone/ }).waitFor();
     expect(await page.getByRole('row', { name: /Report maker/ }).count()).toBe(0);
     const owner = await desk.open('/mcp?tab=applications');
-    await owner.getByRole('button', { name: 'Shut out Mine alone, for Mia Member' }).click();
+    await owner.getByRole('button', { name: 'Revoke access of Mine alone, for Mia Member' }).click();
     await dialog(owner)
       .getByText(/can no longer act for Mia Member/)
       .waitFor();

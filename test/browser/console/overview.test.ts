@@ -244,7 +244,7 @@ describe('the overview', () => {
   it('welcomes who may not see it, with the ways that are open to them', async () => {
     const page = await desk.open('/', { email: await desk.addMember('Nora None', ['clients.view']) });
     await page.getByRole('heading', { name: 'Welcome, Nora None' }).waitFor();
-    await page.getByText('people with the permission settings.view').waitFor();
+    await page.getByText('needs the permission settings.view').waitFor();
     const ways = page.getByRole('main').getByRole('link');
     expect(await ways.allTextContents()).toEqual([
       'MCP and OAuth',

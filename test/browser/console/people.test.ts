@@ -185,7 +185,7 @@ describe('members', () => {
     await dialog.getByLabel('Type Sam Stone to confirm').fill('Sam Stone');
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await statusSays(page, 'Sam Stone is removed');
-    await page.getByText('Only a new invitation to the same address leads back.').waitFor();
+    await page.getByText('Send a new invitation to the same address to restore the membership.').waitFor();
     expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
     await desk.look(page, 'people-removed');
   });

@@ -57,7 +57,7 @@ describe('The reference', () => {
     await page.keyboard.press('/');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('qzxqzx');
-    await page.getByText('Nothing has these words.').waitFor();
+    await page.getByText('No results.').waitFor();
   });
 
   it('finds what holds for all operations, and goes to where it stands', async () => {
@@ -96,7 +96,7 @@ describe('The reference', () => {
 
   it('explains forms, values and errors, and links what belongs together', async () => {
     const page = await desk.open('/reference/tickets/manageTicket');
-    await page.getByText('It checks who calls and what is sent, and then answers 501.').waitFor();
+    await page.getByText('It validates the request and then returns 501.').waitFor();
     const body = page.getByRole('region', { name: 'Body' });
     await body.getByLabel(/forms, told by action/).selectOption('add_note');
     await body.locator('[id="body:add_note.action"]').waitFor();
@@ -159,7 +159,7 @@ describe('A try', () => {
 
   it('says where the service found fault, at the field', async () => {
     const page = await desk.open('/reference/client-profiles/listClientProfiles?tab=try');
-    await page.getByRole('button', { name: /that may be left out/ }).click();
+    await page.getByRole('button', { name: /optional parameters/ }).click();
     await page.getByRole('textbox', { name: 'limit' }).fill('9000');
     await page.getByRole('button', { name: 'Call it', exact: true }).click();
     await page.getByRole('region', { name: 'Response' }).getByText('400', { exact: true }).waitFor();

@@ -129,7 +129,7 @@ describe('one request', () => {
     const why = page.getByRole('region', { name: 'Why it was refused' });
     await why.getByText('body.name', { exact: true }).waitFor();
     await why.getByText(/must be a string/).waitFor();
-    await why.getByText(/Change what is named above/).waitFor();
+    await why.getByText(/Correct the request as described above/).waitFor();
     expect(await why.getByRole('link').getAttribute('href')).toBe(
       '/console/reference/clients/createClient?agency=alder',
     );

@@ -120,7 +120,7 @@ describe('the signing secret', () => {
     await page.getByText('The previous secret is valid until').waitFor();
     expect((await ping()).signature.match(/v1=/g)).toHaveLength(2);
     await page.getByRole('button', { name: 'Rotate' }).click();
-    await page.getByText('It ends now').waitFor();
+    await page.getByText('It expires now').waitFor();
     await desk.console.look(page, 'webhooks-rotate');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await rotate('Expires immediately');
@@ -142,7 +142,7 @@ describe('a test', () => {
     await page.getByRole('button', { name: 'Send a sample' }).click();
     await page.getByText('The receiver accepted it.').waitFor();
     await page.getByText('Answered 200').waitFor();
-    await page.getByLabel('the answer to attempt 1', { exact: true }).getByText('"taken": true').waitFor();
+    await page.getByLabel('the response to attempt 1', { exact: true }).getByText('"taken": true').waitFor();
     const [request] = await received(desk.receiver, 1);
     expect(request!.headers).toMatchObject({ 'x-at-event': 'ticket.created', 'x-at-sample': 'true' });
     expect(JSON.parse((await page.getByLabel('what was sent', { exact: true }).textContent())!)).toEqual(

@@ -106,7 +106,7 @@ describe('the endpoint', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send 3 events' }).click();
     await told(page, '0 of 3 events arrived, 3 still waiting.');
-    await dialog.getByText('3 events did not arrive at the first attempt.').waitFor();
+    await dialog.getByText('3 events failed at the first attempt.').waitFor();
     await dialog.getByText('You can close this dialog. Sending continues in the background.').waitFor();
     await desk.console.look(page, 'webhooks-recovery-retrying');
     desk.receiver.answer(200);
