@@ -44,7 +44,7 @@ const order = (room) => {
   const above = floors
     .slice(floors.findIndex((floor) => floor.includes(room)))
     .flat()
-    .filter((other) => other !== room && !(room === 'console' && other === 'families'));
+    .filter((other) => other !== room);
   return {
     regex: `^(#src/|(\\.\\./)+)(${above.join('|')})(/|\\.ts$)`,
     message: `src/${room} imports only what stands below it (docs/architecture.md): move the rule down, or list the part in src/compose.ts.`,

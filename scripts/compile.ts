@@ -1,10 +1,10 @@
 // Compiles an OpenAPI 3.1 contract; `--help` says how.
-import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { analyse } from '../src/compiler/analyse.ts';
 import { compile, lintContract, type CompileOptions, type CompileResult } from '../src/compiler/compile.ts';
 import type { ReaderOptions } from '../src/compiler/emit/for-readers.ts';
+import { familyFiles } from '../src/compiler/family-files.ts';
 import { hasFamily } from '../src/compiler/family.ts';
 import type { JsonObject } from '../src/compiler/json.ts';
 import type { Thread } from '../src/compiler/thread.ts';
@@ -133,10 +133,9 @@ async function lintAll(): Promise<number> {
       : [{ spec, out: '', overlays: overlay }];
   // A family that no contract names yet is one of the first.
   const named = family === undefined ? all : all.filter((options) => hasFamily(options.spec, family, loader));
-  const isWritten = all.some((options) =>
-    existsSync(join(dirname(options.spec), 'families', `${family}.yaml`)),
-  );
-  if (family !== undefined && named.length === 0 && !isWritten)
+  const isWritten = (name: string): boolean =>
+    all.some((options) => familyFiles(dirname(options.spec), name).length > 0);
+  if (family !== undefined && named.length === 0 && !isWritten(family))
     return say(`No contract has the family ${family}: there is no spec/families/${family}.yaml.`, 2);
   for (const options of named.length === 0 ? all.slice(0, 1) : named) {
     const code = report(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CompileOptions } from '../src/compiler/compile.ts';
 import { digestOf } from '../src/compiler/digest.ts';
-import { borrowing } from '../spec/lint/files.ts';
+import { withPaths } from '../spec/lint/files.ts';
 import { rules } from '../spec/lint/rules.ts';
 import { spectralRulesOff } from './spectral-rules.ts';
 
@@ -25,6 +25,7 @@ export const ownContract = {
   // The catalogue of permissions is contract although no operation refers to it.
   include: ['./shared/permissions.yaml#/components/schemas/Permission'],
   rules,
+  ownPaths: '/v1/',
   spectral: { off: spectralRulesOff(path('.spectral.yaml')), cache: path('.cache/spectral.json') },
   emit: {
     contextModule: '../src/call/context.ts',
@@ -39,27 +40,24 @@ export const ownContract = {
   committed: ['operations.txt', 'permissions.ts', 'events.ts', 'handlers.ts'],
 } as const satisfies CompileOptions;
 
-// What is shared is judged with the public contract, and tools for AI hosts are made from that one alone.
-const publicOnly = new Set(['C6', 'C61']);
-
-/** Families of the public contract from which the console takes operations. */
-const borrowed = ['webhook-deliveries', 'activity', 'organization', 'processes', 'tasks'];
-
-/** Where the console takes single schemas and events from besides. */
-const referred = ['clients', 'client', 'task'];
+/** Where the console's own operations are; it refers to public ones besides. */
+const consolePaths = '/console/api/';
 
 /** The private contract behind the console, which borrows operations of the public one. */
 export const consoleContract = {
   ...ownContract,
   spec: path('spec/console.yaml'),
+  ownPaths: consolePaths,
   out: path('generated/console'),
-  rules: rules.filter(({ id }) => !publicOnly.has(id)).map(borrowing([...borrowed, ...referred])),
+  // Tools for AI hosts (C6) are made from the public contract alone.
+  rules: withPaths(rules, consolePaths).filter(({ id }) => id !== 'C6'),
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-console.json') },
   emit: {
     ...ownContract.emit,
     contextModule: '../../src/call/context.ts',
-    handlersRoot: '../../src/console',
-    handledElsewhere: borrowed,
+    handlersRoot: '../../src/families',
+    handlersModule: 'console.ts',
+    ownPaths: consolePaths,
     queries: true,
     reference: false,
   },
@@ -75,6 +73,7 @@ export const mcpContract = {
   spec: path('spec/mcp.yaml'),
   out: path('generated/mcp'),
   overlays: [],
+  ownPaths: '',
   rules: rules.filter(({ id }) => !restOnly.has(id)),
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-mcp.json') },
   emit: { hostTools: true, splitReadWrite: false },

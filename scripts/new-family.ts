@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { familyFiles } from '../src/compiler/family-files.ts';
 import { addTag } from './scaffold/contract-files.ts';
 import { pascal, readOperationId, spoken } from './scaffold/naming.ts';
 import { scaffoldBuilt, seedHint } from './scaffold/built/index.ts';
@@ -31,7 +32,7 @@ if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(family))
   fail(`${family} is no family's name: write a plural noun in kebab-case.`);
 if (existsSync(`${base}src/families/${family}/index.ts`))
   fail(`The family ${family} exists; add to it with scripts/new-operation.ts.`);
-if (existsSync(`${base}spec/families/${family}.yaml`)) {
+if (familyFiles(`${base}spec`, family).length > 0) {
   for (const path of scaffoldBuilt(base, family, new Date())) console.log(path);
   console.log(seedHint(base, family));
   process.exit(0);

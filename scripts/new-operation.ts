@@ -5,7 +5,7 @@ import { scaffoldOperation } from './scaffold/operation.ts';
 
 const usage = `node scripts/new-operation.ts FAMILY OPERATION [--method METHOD] [--path PATH] [--permission KEY]
 
-Writes the operation into spec/families/FAMILY.yaml (unless it is there), refers to it from the root, and gives it a
+Writes the operation into the family's file in spec/families/ (unless it is there), refers to it from the root, and gives it a
 handler that answers 501 and a test file. Then \`make compile\`, and change the words and shapes to what is meant.`;
 
 const { values, positionals } = parseArgs({

@@ -1,8 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { families } from '#generated/operations.ts';
-import { handlers } from '#generated/handlers.ts';
-import { families as consoleFamilies } from '#generated/console/operations.ts';
-import { handlers as consoleHandlers } from '#generated/console/handlers.ts';
 import { openAiModel } from './domain/ai/openai-compatible.ts';
 import { createAuthenticator } from './api/auth/index.ts';
 import { createPasswordChecker } from './api/auth/session/check-password.ts';
@@ -11,6 +7,7 @@ import type { Config } from './config.ts';
 import { openDatabase, type Connections } from './platform/db/index.ts';
 import { ResponseCheck } from './api/door/response-check.ts';
 import { StartError } from './platform/errors/start-error.ts';
+import { served } from './api/served.ts';
 import { createServer, type Server, type ServerOptions } from './api/http/server.ts';
 import { budgetSeconds, createRateLimiter } from '#src/platform/limits/index.ts';
 import type { Log } from './platform/log.ts';
@@ -42,14 +39,11 @@ export interface ServiceOptions {
 
 /** Loads what the first calls need, a family at a time, so that calls that come meanwhile wait for one at most. */
 async function warmUp(): Promise<void> {
-  for (const { requests } of families) {
+  for (const { requests } of served.families) {
     await setImmediate();
     requests();
   }
 }
-
-/** The console's contract also holds operations of the public one, which are served already. */
-const ownConsoleFamilies = consoleFamilies.filter(({ name }) => name in consoleHandlers);
 
 const portsToTry = 20;
 
@@ -153,8 +147,7 @@ function openServer(
 ): { server: Server; close: () => Promise<void> } {
   const authenticator = createAuthenticator(db, { log });
   const options: ServerOptions = {
-    families: [...families, ...ownConsoleFamilies],
-    handlers: { ...handlers, ...consoleHandlers },
+    ...served,
     db,
     authenticator,
     services,

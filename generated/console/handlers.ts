@@ -1,17 +1,17 @@
 // Written by the compiler from the contract; change the contract instead.
-import sessionFamily from '../../src/console/session/index.ts';
-import peopleFamily from '../../src/console/people/index.ts';
-import apiKeysFamily from '../../src/console/api-keys/index.ts';
-import oauthGrantsFamily from '../../src/console/oauth-grants/index.ts';
-import webhookSettingsFamily from '../../src/console/webhook-settings/index.ts';
-import taskSettingsFamily from '../../src/console/task-settings/index.ts';
-import integrationHealthFamily from '../../src/console/integration-health/index.ts';
-import mcpConversationsFamily from '../../src/console/mcp-conversations/index.ts';
-import requestEffectsFamily from '../../src/console/request-effects/index.ts';
-import processAuthoringFamily from '../../src/console/process-authoring/index.ts';
-import taskToolsFamily from '../../src/console/task-tools/index.ts';
+import sessionFamily from '../../src/families/session/console.ts';
+import organizationFamily from '../../src/families/organization/console.ts';
+import apiKeysFamily from '../../src/families/api-keys/console.ts';
+import oauthGrantsFamily from '../../src/families/oauth-grants/console.ts';
+import webhookSettingsFamily from '../../src/families/webhook-settings/console.ts';
+import taskSettingsFamily from '../../src/families/task-settings/console.ts';
+import integrationHealthFamily from '../../src/families/integration-health/console.ts';
+import mcpConversationsFamily from '../../src/families/mcp-conversations/console.ts';
+import requestEffectsFamily from '../../src/families/request-effects/console.ts';
+import processAuthoringFamily from '../../src/families/process-authoring/console.ts';
+import taskToolsFamily from '../../src/families/task-tools/console.ts';
 import type { SessionHandlers } from './families/session/handlers.ts';
-import type { PeopleHandlers } from './families/people/handlers.ts';
+import type { OrganizationHandlers } from './families/organization/handlers.ts';
 import type { ApiKeysHandlers } from './families/api-keys/handlers.ts';
 import type { OauthGrantsHandlers } from './families/oauth-grants/handlers.ts';
 import type { WebhookSettingsHandlers } from './families/webhook-settings/handlers.ts';
@@ -25,7 +25,7 @@ import type { TaskToolsHandlers } from './families/task-tools/handlers.ts';
 /** What each family has to implement. */
 export interface Handlers {
   readonly session: SessionHandlers;
-  readonly people: PeopleHandlers;
+  readonly organization: OrganizationHandlers;
   readonly 'api-keys': ApiKeysHandlers;
   readonly 'oauth-grants': OauthGrantsHandlers;
   readonly 'webhook-settings': WebhookSettingsHandlers;
@@ -40,7 +40,7 @@ export interface Handlers {
 /** The handlers by family and operation. */
 export const handlers: Handlers = {
   session: sessionFamily,
-  people: peopleFamily,
+  organization: organizationFamily,
   'api-keys': apiKeysFamily,
   'oauth-grants': oauthGrantsFamily,
   'webhook-settings': webhookSettingsFamily,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { leadsIntoFamily } from '../../src/compiler/family-files.ts';
 import { parseSource } from '../../src/compiler/load.ts';
 import { isContainer, own } from '../../src/compiler/json.ts';
 import { escapeToken } from '../../src/compiler/pointer.ts';
@@ -86,12 +87,12 @@ function* mediaTypes(value: unknown): Generator<{ readonly schema: unknown; read
 const lineIndex = (text: string, line: string): number => text.split('\n').indexOf(line);
 
 /** Refers to the path from the root, behind the family's other paths. */
-export function addRootPath(root: string, family: string, path: string): void {
+export function addRootPath(root: string, family: string, file: string, path: string): void {
   const text = readFileSync(root, 'utf8');
   if (lineOf(root, text, 'paths', path) !== undefined) return;
-  const entry = `  ${path}: { $ref: './families/${family}.yaml#/paths/${escapeToken(path)}' }`;
+  const entry = `  ${path}: { $ref: '${file}#/paths/${escapeToken(path)}' }`;
   const lines = text.split('\n');
-  const last = lines.findLastIndex((line) => line.includes(`'./families/${family}.yaml#`));
+  const last = lines.findLastIndex((line) => leadsIntoFamily(/'([^']+)'/.exec(line)?.[1] ?? '', family));
   const line = last >= 0 ? last + 1 : endOfBlock(text, lineIndex(text, 'paths:'), 0);
   writeFileSync(root, insertBefore(text, line, last >= 0 ? entry : `  # ${family}\n${entry}`));
 }

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { familyFiles } from '../../src/compiler/family-files.ts';
 import { addHandler, addTest, addToList } from './code-files.ts';
 import { addOperation, addRootPath } from './contract-files.ts';
 import type { OperationName } from './naming.ts';
@@ -12,12 +14,12 @@ export function scaffoldOperation(
   permission: string,
   base = repository,
 ): string[] {
-  const spec = `spec/families/${family}.yaml`;
+  const file = fileOf(family, name, `${base}spec`);
+  const spec = `spec/${file.slice(2)}`;
   const added: string[] = [];
-  // One that the contract has is where its author put it.
   if (addOperation(base + spec, name, family, permission)) {
     added.push(`${spec}: ${name.id}, ${name.method.toUpperCase()} ${name.path}`);
-    addRootPath(`${base}spec/openapi.yaml`, family, name.path);
+    addRootPath(`${base}spec/openapi.yaml`, family, file, name.path);
   }
   if (addHandler(`${base}src/families/${family}`, family, name.collection, name.id)) {
     added.push(`src/families/${family}/${name.collection}.ts: a handler that answers 501`);
@@ -25,4 +27,21 @@ export function scaffoldOperation(
   }
   addTest(`${base}test/families/${family}/${name.collection}.test.ts`, name.collection, name.id);
   return added;
+}
+
+/**
+ * The file of the contract, relative to the root's folder, that has the operation or is to have it: where its author put it, else
+ * that of its collection.
+ */
+function fileOf(family: string, name: OperationName, folder: string): string {
+  const files = familyFiles(folder, family);
+  const texts = new Map(files.map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]));
+  const having = (line: RegExp): string | undefined => files.find((file) => line.test(texts.get(file)!));
+  const single = `./families/${family}.yaml`;
+  if (files.length === 0 || files.includes(single)) return single;
+  return (
+    having(new RegExp(`^ +operationId: ${name.id}$`, 'm')) ??
+    having(new RegExp(`^  ${name.path.replaceAll(/[{}.]/g, '\\$&')}:`, 'm')) ??
+    `./families/${family}/${name.collection}.yaml`
+  );
 }

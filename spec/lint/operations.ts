@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { isFamilyFile } from '../../src/compiler/family-files.ts';
 import { isObject, own, type JsonObject } from '../../src/compiler/json.ts';
 import { didYouMean } from '../../src/compiler/nearest.ts';
 import type { ContractView, OperationSite, Report, Rule } from '../../src/compiler/rule.ts';
@@ -66,11 +66,8 @@ export const operationRules: readonly Rule[] = [
     const tags = Array.isArray(value.tags) ? value.tags : [];
     if (tags.length !== 1) return report(tokens, 'Give the operation exactly one tag: its family.');
     const file = bundle.locate(tokens).file;
-    if (basename(file, '.yaml') !== tags[0])
-      report(
-        [...tokens, 'tags'],
-        `The tag is "${tags[0]}" but the file is ${basename(file)}; they are the same name.`,
-      );
+    if (!isFamilyFile(file, String(tags[0])))
+      report([...tokens, 'tags'], `The tag is "${tags[0]}", which is another family than that of the file.`);
   }),
 
   each('C3', ({ tokens, value }, report) => {

@@ -1,5 +1,6 @@
 import { bundle, type Bundle, type BundleOptions } from './bundle.ts';
 import { hasErrors, sortDiagnostics, type Diagnostic } from './diagnostics.ts';
+import { isFamilyFile } from './family-files.ts';
 import { familyBundle, knownNames } from './family.ts';
 import { lint } from './lint.ts';
 import { createLoader, type Loader } from './load.ts';
@@ -15,6 +16,8 @@ export interface AnalyseOptions extends Pick<BundleOptions, 'overlays' | 'includ
   readonly rules?: readonly Rule[];
   /** Lints this family alone; the rest of the contract may be unfinished. */
   readonly family?: string;
+  /** Paths of a family that begin so are this contract's; another contract of the same families names the others. */
+  readonly ownPaths?: string;
   readonly loader?: Loader;
   /** Whether an example is to be judged anew; all are without it. */
   readonly isNew?: ViewOptions['isNew'];
@@ -70,7 +73,11 @@ function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[
 
 function analyseFamily(options: AnalyseOptions, family: string): Analysis {
   const loader = options.loader ?? createLoader();
-  const result = bundle(options.spec, { ...options, ...familyBundle(options.spec, family, loader), loader });
+  const result = bundle(options.spec, {
+    ...options,
+    ...familyBundle(options.spec, family, loader, options.ownPaths),
+    loader,
+  });
   const view = viewContract(result, { family, known: knownNames(options.spec, loader) });
   const linted = result.files.length === 0 ? [] : [...checkSchemas(view), ...lint(view, options.rules ?? [])];
   const diagnostics = [...result.diagnostics, ...linted].filter((diagnostic) => concerns(diagnostic, family));
@@ -79,6 +86,6 @@ function analyseFamily(options: AnalyseOptions, family: string): Analysis {
 
 /** What other engineers' unfinished families would cause is left to their own run. */
 function concerns({ place, code, severity }: Diagnostic, family: string): boolean {
-  if (place.file.endsWith(`/families/${family}.yaml`)) return true;
+  if (isFamilyFile(place.file, family)) return true;
   return severity === 'error' && !place.file.includes('/families/') && code !== 'ref' && code !== 'C60';
 }

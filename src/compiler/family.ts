@@ -2,7 +2,9 @@ import { dirname, join, resolve as resolvePath } from 'node:path';
 import type { BundleOptions } from './bundle.ts';
 import { methods } from './grammar.ts';
 import { isObject, own, put, type JsonObject } from './json.ts';
+import { familyFiles, leadsIntoFamily } from './family-files.ts';
 import type { Loader } from './load.ts';
+import { escapeToken } from './pointer.ts';
 import type { KnownNames } from './rule.ts';
 import { anchorOf, copyOrigin, placeKey } from './source.ts';
 
@@ -14,21 +16,23 @@ export function familyBundle(
   entry: string,
   family: string,
   loader: Loader,
+  ownPaths = '',
 ): Pick<BundleOptions, 'keep' | 'prepare'> {
   const folder = dirname(resolvePath(entry));
-  const file = `./families/${family}.yaml`;
-  const written = own(loader.load(join(folder, file))?.file.root, 'paths');
+  const written = familyFiles(folder, family).flatMap((file) =>
+    Object.keys(own(loader.load(join(folder, file))?.file.root, 'paths') ?? {})
+      .filter((path) => path.startsWith(ownPaths))
+      .map((path) => ({ file, path })),
+  );
   return {
     prepare: (root) => {
-      if (!isObject(written)) return root;
+      if (written.length === 0) return root;
       const paths: JsonObject = copyOrigin({}, isObject(root.paths) ? root.paths : root);
-      for (const path of Object.keys(written)) {
-        const ref = `${file}#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-        put(paths, path, own(root.paths, path) ?? unnamed(ref, root));
-      }
+      for (const { file, path } of written)
+        put(paths, path, own(root.paths, path) ?? unnamed(`${file}#/paths/${escapeToken(path)}`, root));
       return copyOrigin({ ...root, paths }, root);
     },
-    keep: (_key, value, map) => (map === 'paths' ? isIn(value, file) : exists(value, folder, loader)),
+    keep: (_key, value, map) => (map === 'paths' ? isIn(value, family) : exists(value, folder, loader)),
   };
 }
 
@@ -43,7 +47,7 @@ function unnamed(ref: string, root: JsonObject): JsonObject {
 /** Whether the root names something of the family's file. */
 export function hasFamily(entry: string, family: string, loader: Loader): boolean {
   const root = loader.load(resolvePath(entry))?.file.root;
-  return values(own(root, 'paths')).some((item) => isIn(item, `./families/${family}.yaml`));
+  return values(own(root, 'paths')).some((item) => isIn(item, family));
 }
 
 /** Operations and events that the files of a contract define, read without following references. */
@@ -63,7 +67,7 @@ export function knownNames(entry: string, loader: Loader): KnownNames {
   return { operationIds, events: new Set(isObject(webhooks) ? Object.keys(webhooks) : []) };
 }
 
-const isIn = (item: unknown, file: string): boolean => String(own(item, '$ref')).startsWith(`${file}#`);
+const isIn = (item: unknown, family: string): boolean => leadsIntoFamily(String(own(item, '$ref')), family);
 
 /** Whether the file and the entry behind a reference are there, and all files that it refers to in turn. */
 function exists(item: unknown, folder: string, loader: Loader): boolean {

@@ -7,7 +7,7 @@ import { formatDiagnostic } from '#src/compiler/diagnostics.ts';
 import type { Rule } from '#src/compiler/rule.ts';
 import { readOperationId } from '../../scripts/scaffold/naming.ts';
 import { scaffoldOperation } from '../../scripts/scaffold/operation.ts';
-import { borrowing } from '../../spec/lint/files.ts';
+import { withPaths } from '../../spec/lint/files.ts';
 import { rules } from '../../spec/lint/rules.ts';
 
 /**
@@ -138,7 +138,11 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
     'below /bulk/ is called bulk',
   ],
   ['C2', inFamily('tags: [widgets]', 'tags: [widgets, gadgets]'), 'exactly one tag'],
-  ['C2', inFamily('tags: [widgets]', 'tags: [gadgets]'), 'The tag is "gadgets" but the file is widgets.yaml'],
+  [
+    'C2',
+    inFamily('tags: [widgets]', 'tags: [gadgets]'),
+    'The tag is "gadgets", which is another family than that of the file.',
+  ],
   ['C3', inFamily('summary: List widgets', 'summary: List widgets.'), 'without a full stop'],
   ['C3', inFamily('summary: List widgets', `summary: ${'Long '.repeat(20)}`), 'say it in 80'],
   [
@@ -512,14 +516,30 @@ describe('the rules of the contract', () => {
     expect([...new Set(rules.map(({ id }) => id))].sort()).toEqual([...new Set(written)].sort());
   });
 
-  it('let a contract take some paths of a family that it borrows', () => {
+  it('let a contract take some of the paths of its families', () => {
     const forgotten: Edit[] = [
       [root, "  /v1/widgets: { $ref: './families/widgets.yaml#/paths/~1v1~1widgets' }\n", ''],
     ];
     const complaints = (judges: readonly Rule[]) =>
       messagesAfter(forgotten, judges).filter((message) => message.includes(' C60 '));
-    expect(complaints(rules.map(borrowing(['gadgets'])))).toHaveLength(1);
-    expect(complaints(rules.map(borrowing(['widgets'])))).toEqual([]);
+    expect(complaints(withPaths(rules, '/v1/'))).toHaveLength(1);
+    expect(complaints(withPaths(rules, '/console/api/'))).toEqual([]);
+  });
+
+  it('leave what only the paths of another contract use to its own rules', () => {
+    const shape =
+      '    WidgetColour: { type: string, enum: [red, green], description: Colour of the widget. }\n';
+    const consolePath = (path: string): string =>
+      `  ${path}:\n    get: { responses: { '200': { $ref: '#/components/schemas/WidgetColour' } } }\n`;
+    const unusedAfter = (path: string): string[] =>
+      messagesAfter([
+        [family, '  schemas:\n', `  schemas:\n${shape}`],
+        [family, 'paths:\n', `paths:\n${consolePath(path)}`],
+      ]).filter((message) => message.includes(' C61 '));
+    expect(unusedAfter('/console/api/widgets')).toEqual([]);
+    expect(unusedAfter('/v1/other-widgets')).toEqual([
+      expect.stringContaining('Nothing uses WidgetColour in schemas'),
+    ]);
   });
 
   it('name the line that the author has to change', () => {

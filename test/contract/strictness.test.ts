@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { families } from '#generated/operations.ts';
-import { handlers } from '#generated/handlers.ts';
-import { families as consoleFamilies } from '#generated/console/operations.ts';
-import { handlers as consoleHandlers } from '#generated/console/handlers.ts';
+import { served } from '#src/api/served.ts';
 import { Call } from '#src/api/door/call.ts';
 import { decode } from '#src/api/door/decode.ts';
 import { buildRoutes } from '#src/api/door/routes.ts';
@@ -49,10 +46,7 @@ const spread = <T>(all: readonly T[], most: number): T[] => {
   return Array.from({ length: Math.min(all.length, most) }, (_, index) => all[Math.floor(index * step)]!);
 };
 
-const routes = new Map([
-  ...buildRoutes(consoleFamilies, { ...handlers, ...consoleHandlers }),
-  ...buildRoutes(families, handlers),
-]);
+const routes = buildRoutes(served.families, served.handlers);
 
 /** What the door's stages that look at the input say of it: the same as over HTTP, without the way there and back. */
 async function refusalOf(id: string, { path, query, body }: ExampleInput): Promise<unknown> {

@@ -1,9 +1,8 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { families } from '#generated/operations.ts';
 import type { Operation, ValidationIssue } from '#generated/operation.ts';
-import { loadResponses as loadPublicResponses } from '#generated/responses.ts';
+import { loadResponses } from '#src/api/served.ts';
 import { families as consoleFamilies } from '#generated/console/operations.ts';
-import { loadResponses as loadConsoleResponses } from '#generated/console/responses.ts';
 import type { CallRecord } from './call-record.ts';
 import type { ErrorLog } from './error-log.ts';
 
@@ -23,7 +22,6 @@ export interface CallAnswer {
 }
 
 // What both contracts have is the public one's.
-const loadResponses = { ...loadConsoleResponses, ...loadPublicResponses };
 const operations = new Map(
   [...consoleFamilies, ...families].flatMap((family) =>
     family.operations.map((operation): [string, Operation] => [operation.id, operation]),
@@ -133,7 +131,7 @@ export function queryText(query: Readonly<Record<string, unknown>>): string {
 }
 
 async function checkAnswer(operation: Operation, { status, body }: CallAnswer): Promise<void> {
-  const validators = await loadResponses[operation.family]?.();
+  const validators = await loadResponses(operation.family);
   const validate = validators?.[operation.id]?.[status];
   if (validate === undefined) {
     if (standing.has(status)) return;

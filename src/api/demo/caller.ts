@@ -1,10 +1,7 @@
-import { families } from '#generated/operations.ts';
-import { handlers } from '#generated/handlers.ts';
-import { families as consoleFamilies } from '#generated/console/operations.ts';
-import { handlers as consoleHandlers } from '#generated/console/handlers.ts';
 import { permissions, type Permission } from '#generated/permissions.ts';
 import type { Identity } from '#src/call/context.ts';
 import { Door } from '#src/api/door/door.ts';
+import { served } from '#src/api/served.ts';
 import { RequestLog } from '#src/api/door/request-log.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -25,9 +22,8 @@ const unreachable = (): never => {
 export function openInnerDoor(db: Connections, services: Services, log: Log): Door {
   const quiet = log.child({}, { level: 'warn' });
   return new Door({
-    // Processes are written through the console's contract, whose own families are those that have handlers there.
-    families: [...families, ...consoleFamilies.filter(({ name }) => name in consoleHandlers)],
-    handlers: { ...handlers, ...consoleHandlers },
+    // With the console's, by which processes are written.
+    ...served,
     db,
     services,
     log: quiet,

@@ -1,5 +1,5 @@
 import type { Operation, Validate } from '#generated/operation.ts';
-import { loadResponses } from '#generated/responses.ts';
+import { loadResponses } from '#src/api/served.ts';
 import type { Log } from '#src/platform/log.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import { describeIssues } from '#src/platform/errors/issues.ts';
@@ -49,10 +49,7 @@ export class ResponseCheck {
   #validators(family: string): Promise<ResponseValidators> {
     let loading = this.#loaded.get(family);
     if (loading === undefined)
-      this.#loaded.set(family, (loading = (this.#options.load ?? loadGenerated)(family)));
+      this.#loaded.set(family, (loading = (this.#options.load ?? loadResponses)(family)));
     return loading;
   }
 }
-
-const loadGenerated = async (family: string): Promise<ResponseValidators> =>
-  (await loadResponses[family]?.()) ?? {};

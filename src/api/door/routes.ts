@@ -16,13 +16,7 @@ export type Handlers = object;
 type HandlerTable = Readonly<Record<string, Readonly<Record<string, Handler>> | undefined>>;
 
 /** What is written there decides who may call and what they may do: members, their levels, keys, grants and sessions. */
-const rightsFamilies: ReadonlySet<string> = new Set([
-  'organization',
-  'people',
-  'api-keys',
-  'oauth-grants',
-  'session',
-]);
+const rightsFamilies: ReadonlySet<string> = new Set(['organization', 'api-keys', 'oauth-grants', 'session']);
 
 /** Resolves at start what no call should have to look up. */
 export function buildRoutes(families: readonly Family[], handlers: Handlers): ReadonlyMap<string, Route> {
@@ -37,7 +31,9 @@ function buildRoute(operation: Operation, family: Family, handlers: Handlers): R
     (handlers as HandlerTable)[family.name]?.[operation.id] ??
     (operation.isPending === true ? notImplemented(operation.id) : undefined);
   if (handler === undefined)
-    throw new Error(`No handler for ${operation.id}: export it from src/families/${family.name}/index.ts.`);
+    throw new Error(
+      `No handler for ${operation.id}: export it from src/families/${family.name}/index.ts, or console.ts if it is the console's.`,
+    );
   if (operation.isPublic)
     throw new Error(
       `${operation.id} has \`security: []\`, but every operation runs in the scope of its caller's agency.`,

@@ -1,5 +1,5 @@
 import { camel, pascal } from '../model/naming.ts';
-import type { FamilyModel, Model, OperationModel } from '../model.ts';
+import type { FamilyModel, OperationModel } from '../model.ts';
 import { comment, HEADER, propertyKey, quote } from './source.ts';
 
 /** The name of a family's interface, such as `ClientNotesHandlers`. */
@@ -96,28 +96,25 @@ function answerType(operation: OperationModel): string {
 
 /** `handlers.ts` at the root: the implementation of every family that has one here, held to its interface. */
 export function handlersIndex(
-  model: Model,
-  handlersRoot: string,
-  isHandled: (family: string) => boolean,
+  families: readonly FamilyModel[],
+  moduleOf: (family: string) => string,
 ): string {
-  const built = model.families.filter(
-    ({ name, operations }) => isHandled(name) && operations.some(({ isPending }) => !isPending),
-  );
-  const families = built.map(({ name }) => ({
+  const built = families.filter(({ operations }) => operations.some(({ isPending }) => !isPending));
+  const entries = built.map(({ name }) => ({
     name,
     key: propertyKey(name),
     local: `${camel(name)}Family`,
     type: interfaceName(name),
   }));
-  return `${HEADER}${families.map(({ name, local }) => `import ${local} from ${quote(`${handlersRoot}/${name}/index.ts`)};\n`).join('')}${families
+  return `${HEADER}${entries.map(({ name, local }) => `import ${local} from ${quote(moduleOf(name))};\n`).join('')}${entries
     .map(({ name, type }) => `import type { ${type} } from './families/${name}/handlers.ts';\n`)
     .join('')}
 /** What each family has to implement. */
 export interface Handlers {
-${families.map(({ key, type }) => `  readonly ${key}: ${type};\n`).join('')}}
+${entries.map(({ key, type }) => `  readonly ${key}: ${type};\n`).join('')}}
 
 /** The handlers by family and operation. */
 export const handlers: Handlers = {
-${families.map(({ key, local }) => `  ${key}: ${local},\n`).join('')}};
+${entries.map(({ key, local }) => `  ${key}: ${local},\n`).join('')}};
 `;
 }

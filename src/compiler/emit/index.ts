@@ -29,8 +29,10 @@ export interface EmitOptions extends TypesOptions {
   readonly contextModule?: string;
   /** Folder with one folder per family, relative to the output; with it `handlers.ts` collects their handlers. */
   readonly handlersRoot?: string;
-  /** Families whose handlers are elsewhere, as those of another contract that this one refers to. */
-  readonly handledElsewhere?: readonly string[];
+  /** The file of a family's folder with its handlers of this contract; `index.ts` unless said. */
+  readonly handlersModule?: string;
+  /** Paths that begin so are the contract's own; the others are another contract's, which has their handlers. */
+  readonly ownPaths?: string;
   /** Operations without a handler, asked at each compile: they answer 501, and need none to type-check. */
   readonly pending?: () => readonly string[];
   /** The operations are tools that a host sees itself: what serves them, and nothing of a REST API. */
@@ -98,11 +100,21 @@ function hostToolFiles(model: Model): [string, string][] {
   ];
 }
 
-function familyFiles(model: Model, family: FamilyModel, { contextModule }: EmitOptions): [string, string][] {
+function familyFiles(
+  model: Model,
+  family: FamilyModel,
+  { contextModule, ownPaths }: EmitOptions,
+): [string, string][] {
   const { document } = model;
+  const handled = ofContract(family, ownPaths);
   return [
     ['operations.ts', operationsTable(family)],
-    ['handlers.ts', handlersFile(family, fromFamily(contextModule ?? './context.ts'))],
+    ...(handled.operations.length === 0
+      ? []
+      : ([['handlers.ts', handlersFile(handled, fromFamily(contextModule ?? './context.ts'))]] as [
+          string,
+          string,
+        ][])),
     ['validators.js', requestValidators(document, family)],
     ['validators.d.ts', requestValidatorTypes(family)],
     ['responses.js', responseValidators(document, family)],
@@ -111,6 +123,12 @@ function familyFiles(model: Model, family: FamilyModel, { contextModule }: EmitO
     ['guidance.json', guidanceFile(document, family)],
   ];
 }
+
+/** The family with the operations that are the contract's own. */
+const ofContract = (family: FamilyModel, ownPaths = ''): FamilyModel => ({
+  ...family,
+  operations: family.operations.filter(({ path }) => path.startsWith(ownPaths)),
+});
 
 /** The document with `x-pending` on every operation that waits for its handler. */
 function withPending({ document, families }: Model): OpenApiDocument {
@@ -130,7 +148,7 @@ const fromFamily = (path: string): string =>
 
 function rootFiles(
   model: Model,
-  { contextModule, handlersRoot, handledElsewhere = [] }: EmitOptions,
+  { contextModule, handlersRoot, handlersModule = 'index.ts', ownPaths }: EmitOptions,
 ): [string, string][] {
   const files: [string, string][] = [
     ['openapi.json', `${JSON.stringify(withPending(model), null, 2)}\n`],
@@ -150,7 +168,10 @@ function rootFiles(
   if (handlersRoot !== undefined)
     files.push([
       'handlers.ts',
-      handlersIndex(model, handlersRoot, (family) => !handledElsewhere.includes(family)),
+      handlersIndex(
+        model.families.map((family) => ofContract(family, ownPaths)),
+        (family) => `${handlersRoot}/${family}/${handlersModule}`,
+      ),
     ]);
   return files;
 }

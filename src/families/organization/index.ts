@@ -24,8 +24,6 @@ import { getUser, listUsers } from './users.ts';
 
 /** For families that show a user as a whole. */
 export { getUser } from './users.ts';
-/** For the console. */
-export { resendInvitation } from './invitations.ts';
 
 export default {
   createDepartmentLevel,

@@ -1,0 +1,20 @@
+import type { UserInvitation } from '#generated/types.gen.ts';
+import type {
+  ListInvitationsInput,
+  OrganizationHandlers,
+  ResendInvitationInput,
+} from '#generated/console/families/organization/handlers.ts';
+import { storedId } from '#src/platform/db/ids.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { resendInvitation as sendAgain } from './invitations.ts';
+import { invitations } from './pending-invitations.queries.ts';
+
+const listInvitations = (ctx: ReadContext, { query }: ListInvitationsInput) =>
+  invitations.page(ctx.db, query, {});
+
+const resendInvitation = (
+  ctx: WriteContext<'user.invited'>,
+  { path }: ResendInvitationInput,
+): Promise<UserInvitation> => sendAgain(ctx, storedId(path.user_id));
+
+export default { listInvitations, resendInvitation } satisfies OrganizationHandlers;
