@@ -72,6 +72,6 @@ async function releaseField(ctx: WriteContext, profileId: string, field: ClientF
   const holders = await countClientsWithValue(ctx.db, profileId, field.key);
   if (holders > 0)
     throw conflict(
-      `${holders} clients of the profile have a value in the field "${field.key}". Clear their values before the profile stops sharing it.`,
+      `Clients of the profile (${holders}) have a value in the field "${field.key}". Clear their values before the profile stops sharing it.`,
     );
 }

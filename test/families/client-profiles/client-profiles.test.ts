@@ -177,7 +177,7 @@ describe('sharing a field', () => {
     const client = (await service.ok('createClient', { body: withValue })).data;
     const { status, body } = await share(profile.id, []);
     expect(status).toBe(409);
-    expect(body.error.message).toContain('still has clients (1)');
+    expect(body.error.message).toContain('Clients of the profile (1)');
     await service.ok('updateClient', {
       path: { id: client.id },
       body: { field_values: { [field.key]: null } },
