@@ -38,7 +38,7 @@ const maxTenants = 20_000;
  */
 export function createRateLimiter(db: Pick<Connections, 'system'>, options: RateLimiterOptions): RateLimiter {
   const { limit, windowSeconds, budget = 'rest', now = () => performance.now() } = options;
-  const budgets = new LRUCache<string, Budget>({ max: maxTenants });
+  const budgets = new LRUCache<string, Budget>({ maxSize: maxTenants, sizeCalculation: () => 1 });
 
   const newBudget = (tenantId: string, subject: string) =>
     new Budget(limit, (wanted) =>

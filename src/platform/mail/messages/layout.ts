@@ -87,6 +87,5 @@ export function plain(name: string): string {
   return short.replaceAll(/(?<=\S)([.:@/])(?=\S)/gu, '$1\u2060').toWellFormed();
 }
 
-const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-export const moment = (at: Date): string => `${instant.format(at)} UTC`;
+export const moment = (at: Date): string =>
+  `${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
