@@ -1,16 +1,4 @@
 // Written by the compiler from the contract; change the contract instead.
-import clientsFamily from '../src/families/clients/index.ts';
-import clientProfilesFamily from '../src/families/client-profiles/index.ts';
-import clientNotesFamily from '../src/families/client-notes/index.ts';
-import fieldsFamily from '../src/families/fields/index.ts';
-import tasksFamily from '../src/families/tasks/index.ts';
-import processesFamily from '../src/families/processes/index.ts';
-import statusOptionsFamily from '../src/families/status-options/index.ts';
-import commentsFamily from '../src/families/comments/index.ts';
-import organizationFamily from '../src/families/organization/index.ts';
-import tenantFamily from '../src/families/tenant/index.ts';
-import activityFamily from '../src/families/activity/index.ts';
-import webhookDeliveriesFamily from '../src/families/webhook-deliveries/index.ts';
 import type { ClientsHandlers } from './families/clients/handlers.ts';
 import type { ClientProfilesHandlers } from './families/client-profiles/handlers.ts';
 import type { ClientNotesHandlers } from './families/client-notes/handlers.ts';
@@ -40,18 +28,18 @@ export interface Handlers {
   readonly 'webhook-deliveries': WebhookDeliveriesHandlers;
 }
 
-/** The handlers by family and operation. */
-export const handlers: Handlers = {
-  clients: clientsFamily,
-  'client-profiles': clientProfilesFamily,
-  'client-notes': clientNotesFamily,
-  fields: fieldsFamily,
-  tasks: tasksFamily,
-  processes: processesFamily,
-  'status-options': statusOptionsFamily,
-  comments: commentsFamily,
-  organization: organizationFamily,
-  tenant: tenantFamily,
-  activity: activityFamily,
-  'webhook-deliveries': webhookDeliveriesFamily,
+/** Loads the handlers of a family, which its first call does. */
+export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<Handlers[Family]> } = {
+  clients: async () => (await import('../src/families/clients/index.ts')).default,
+  'client-profiles': async () => (await import('../src/families/client-profiles/index.ts')).default,
+  'client-notes': async () => (await import('../src/families/client-notes/index.ts')).default,
+  fields: async () => (await import('../src/families/fields/index.ts')).default,
+  tasks: async () => (await import('../src/families/tasks/index.ts')).default,
+  processes: async () => (await import('../src/families/processes/index.ts')).default,
+  'status-options': async () => (await import('../src/families/status-options/index.ts')).default,
+  comments: async () => (await import('../src/families/comments/index.ts')).default,
+  organization: async () => (await import('../src/families/organization/index.ts')).default,
+  tenant: async () => (await import('../src/families/tenant/index.ts')).default,
+  activity: async () => (await import('../src/families/activity/index.ts')).default,
+  'webhook-deliveries': async () => (await import('../src/families/webhook-deliveries/index.ts')).default,
 };

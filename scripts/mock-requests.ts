@@ -8,16 +8,7 @@ import { validate } from '../src/api/door/validate.ts';
 import { HttpArrival, requestTarget } from '../src/api/http/request.ts';
 import type { Match } from '../src/api/http/router.ts';
 
-const unused = () => Promise.reject(new Error('The mock calls no handler.'));
-const routes = buildRoutes(
-  families,
-  Object.fromEntries(
-    families.map(({ name, operations }) => [
-      name,
-      Object.fromEntries(operations.map(({ id }) => [id, unused])),
-    ]),
-  ),
-);
+const routes = buildRoutes(families, () => Promise.reject(new Error('The mock calls no handler.')));
 const edge = { trustedProxies: 0, sessionCookie: () => '' };
 
 /** Reads a request as the service does: rejects with the same problem when its parameters or its body are not allowed. */

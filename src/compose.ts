@@ -3,8 +3,14 @@ import type { FamilyName } from '#generated/operations.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { layoutKeys } from './families/client-profiles/layouts.queries.ts';
 import { listPreferenceKeys } from './families/clients/list-preferences.queries.ts';
+import type { Config } from './config.ts';
 import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind } from './call/parts.ts';
+import type { Services } from './call/services.ts';
 import { processKeys } from './domain/processes/index.ts';
+import type { Connections } from './platform/db/index.ts';
+import type { Periodic, Purge, TaskHandlers } from './platform/jobs/index.ts';
+import type { Log } from './platform/log.ts';
+import type { EventConsumer } from './platform/outbox/index.ts';
 
 /**
  * Stands for the part of a family that has no handlers yet. Once it has some this is a type error, and the family's own part
@@ -40,3 +46,47 @@ export const parts: Parts = {
   processUsers: built(processUsers),
   toolTargets: built<ToolTargetKind>(Object.values(toolTargets)),
 };
+
+/** What a working process does beside the calls: complete by type, but for the purge of the queue's own. */
+export interface Background {
+  readonly handlers: Omit<TaskHandlers, 'purge'>;
+  /** What is removed with time, besides what every installation has (`corePurges`). */
+  readonly purges: readonly Purge[];
+  readonly periodic: readonly Periodic[];
+  readonly consumers: readonly EventConsumer[];
+  close(): void;
+}
+
+/** Loads and connects it; a process that only serves needs none of it. */
+export async function openBackground(
+  { config, log, ca }: { readonly config: Config; readonly log: Log; readonly ca: string | undefined },
+  db: Connections,
+  services: Services,
+): Promise<Background> {
+  const [
+    { createDelivery, notifyDisabled },
+    { createMailing },
+    { overflowRetries },
+    { promotions },
+    { expiredKeys },
+  ] = await Promise.all([
+    import('./platform/delivery/index.ts'),
+    import('./platform/mail/index.ts'),
+    import('./domain/assignment/index.ts'),
+    import('./domain/tasks/promotions.ts'),
+    import('./api/auth/expired-keys.ts'),
+  ]);
+  const { sealer, addresses } = services;
+  const delivery = createDelivery({ sealer, policy: addresses, tell: notifyDisabled(db, services), ca });
+  const mailing = await createMailing({ config, sealer, log, ca });
+  return {
+    handlers: { ...delivery.handlers, ...mailing.handlers },
+    purges: [],
+    periodic: [delivery.sweep, overflowRetries(db), promotions(db), expiredKeys],
+    consumers: [delivery.consumer],
+    close() {
+      delivery.close();
+      mailing.close();
+    },
+  };
+}

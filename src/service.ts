@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { openAiModel } from './domain/ai/openai-compatible.ts';
 import { createAuthenticator } from './api/auth/index.ts';
 import { createPasswordChecker } from './api/auth/session/check-password.ts';
-import { parts } from './compose.ts';
+import { openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Connections } from './platform/db/index.ts';
 import { ResponseCheck } from './api/door/response-check.ts';
@@ -97,45 +97,19 @@ async function startWorker(
   db: Connections,
   services: Services,
 ): Promise<{ stop(): Promise<void> }> {
-  const [
-    { startJobs },
-    { startOutbox },
-    { createDelivery, notifyDisabled },
-    { createMailing },
-    { overflowRetries },
-    { promotions },
-    { expiredKeys },
-  ] = await Promise.all([
+  const [{ startJobs }, { startOutbox }, background] = await Promise.all([
     import('./platform/jobs/index.ts'),
     import('./platform/outbox/index.ts'),
-    import('./platform/delivery/index.ts'),
-    import('./platform/mail/index.ts'),
-    import('./domain/assignment/index.ts'),
-    import('./domain/tasks/promotions.ts'),
-    import('./api/auth/expired-keys.ts'),
+    openBackground({ config, log, ca: outbound?.ca }, db, services),
   ]);
-  const { sealer, addresses } = services;
-  const delivery = createDelivery({
-    sealer,
-    policy: addresses,
-    tell: notifyDisabled(db, services),
-    ca: outbound?.ca,
-  });
-  const mailing = await createMailing({ config, sealer, log, ca: outbound?.ca });
-  const jobs = await startJobs({
-    ownerUrl,
-    db,
-    log,
-    handlers: { ...delivery.handlers, ...mailing.handlers },
-    periodic: [delivery.sweep, overflowRetries(db), promotions(db), expiredKeys],
-  });
-  const outbox = await startOutbox({ ownerUrl, db, log, consumers: [delivery.consumer] });
+  const { handlers, purges, periodic, consumers } = background;
+  const jobs = await startJobs({ ownerUrl, db, log, handlers, purges, periodic });
+  const outbox = await startOutbox({ ownerUrl, db, log, consumers });
   return {
     async stop() {
       await outbox.stop();
       await jobs.stop();
-      delivery.close();
-      mailing.close();
+      background.close();
     },
   };
 }

@@ -1,15 +1,4 @@
 // Written by the compiler from the contract; change the contract instead.
-import sessionFamily from '../../src/families/session/console.ts';
-import organizationFamily from '../../src/families/organization/console.ts';
-import apiKeysFamily from '../../src/families/api-keys/console.ts';
-import oauthGrantsFamily from '../../src/families/oauth-grants/console.ts';
-import webhookSettingsFamily from '../../src/families/webhook-settings/console.ts';
-import taskSettingsFamily from '../../src/families/task-settings/console.ts';
-import integrationHealthFamily from '../../src/families/integration-health/console.ts';
-import mcpConversationsFamily from '../../src/families/mcp-conversations/console.ts';
-import requestEffectsFamily from '../../src/families/request-effects/console.ts';
-import processAuthoringFamily from '../../src/families/process-authoring/console.ts';
-import taskToolsFamily from '../../src/families/task-tools/console.ts';
 import type { SessionHandlers } from './families/session/handlers.ts';
 import type { OrganizationHandlers } from './families/organization/handlers.ts';
 import type { ApiKeysHandlers } from './families/api-keys/handlers.ts';
@@ -37,17 +26,17 @@ export interface Handlers {
   readonly 'task-tools': TaskToolsHandlers;
 }
 
-/** The handlers by family and operation. */
-export const handlers: Handlers = {
-  session: sessionFamily,
-  organization: organizationFamily,
-  'api-keys': apiKeysFamily,
-  'oauth-grants': oauthGrantsFamily,
-  'webhook-settings': webhookSettingsFamily,
-  'task-settings': taskSettingsFamily,
-  'integration-health': integrationHealthFamily,
-  'mcp-conversations': mcpConversationsFamily,
-  'request-effects': requestEffectsFamily,
-  'process-authoring': processAuthoringFamily,
-  'task-tools': taskToolsFamily,
+/** Loads the handlers of a family, which its first call does. */
+export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<Handlers[Family]> } = {
+  session: async () => (await import('../../src/families/session/console.ts')).default,
+  organization: async () => (await import('../../src/families/organization/console.ts')).default,
+  'api-keys': async () => (await import('../../src/families/api-keys/console.ts')).default,
+  'oauth-grants': async () => (await import('../../src/families/oauth-grants/console.ts')).default,
+  'webhook-settings': async () => (await import('../../src/families/webhook-settings/console.ts')).default,
+  'task-settings': async () => (await import('../../src/families/task-settings/console.ts')).default,
+  'integration-health': async () => (await import('../../src/families/integration-health/console.ts')).default,
+  'mcp-conversations': async () => (await import('../../src/families/mcp-conversations/console.ts')).default,
+  'request-effects': async () => (await import('../../src/families/request-effects/console.ts')).default,
+  'process-authoring': async () => (await import('../../src/families/process-authoring/console.ts')).default,
+  'task-tools': async () => (await import('../../src/families/task-tools/console.ts')).default,
 };

@@ -277,6 +277,6 @@ test('a family is collected once it has a handler', async () => {
     { document: petContract() },
     { handlersRoot: '../src/families', pending: () => ofVisits },
   );
-  expect(files.get('handlers.ts')).toContain("from '../src/families/pets/index.ts'");
+  expect(files.get('handlers.ts')).toContain("import('../src/families/pets/index.ts')");
   expect(files.get('handlers.ts')).not.toContain('visits');
 });

@@ -46,7 +46,7 @@ const spread = <T>(all: readonly T[], most: number): T[] => {
   return Array.from({ length: Math.min(all.length, most) }, (_, index) => all[Math.floor(index * step)]!);
 };
 
-const routes = buildRoutes(served.families, served.handlers);
+const routes = buildRoutes(served.families, served.loadHandlers);
 
 /** What the door's stages that look at the input say of it: the same as over HTTP, without the way there and back. */
 async function refusalOf(id: string, { path, query, body }: ExampleInput): Promise<unknown> {

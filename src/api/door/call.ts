@@ -19,7 +19,9 @@ export type Handler = (ctx: WriteContext, input: Input) => Promise<unknown>;
 /** Everything about one operation that can be known at start. */
 export interface Route {
   readonly operation: Operation;
-  readonly handler: Handler;
+  /** Undefined before the first call of its family, which loads it. */
+  readonly handler: Handler | undefined;
+  loadHandler(): Promise<Handler>;
   readonly validators: RequestValidators;
   readonly path: ParameterDecoders;
   readonly query: ParameterDecoders;

@@ -10,12 +10,12 @@ import { record, type Recorder } from './record.ts';
 import type { RequestLog } from './request-log.ts';
 import { refuse } from './respond.ts';
 import type { ResponseCheck } from './response-check.ts';
-import { buildRoutes, type Family, type Handlers } from './routes.ts';
+import { buildRoutes, type Family, type LoadHandlers } from './routes.ts';
 import { stages, type Stage } from './stages.ts';
 
 export interface DoorOptions extends Recorder {
   readonly families: readonly Family[];
-  readonly handlers: Handlers;
+  readonly loadHandlers: LoadHandlers;
   readonly db: Connections;
   readonly authenticator: Pick<Authenticator, 'authenticate' | 'authenticateSession' | 'forget'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
@@ -66,7 +66,7 @@ export class Door {
     this.turns = new Turns({ places: options.callsAtOnce ?? callsAtOnce });
     this.#recorder = options;
     this.#requestLog = options.requestLog;
-    this.#routes = buildRoutes(options.families, options.handlers);
+    this.#routes = buildRoutes(options.families, options.loadHandlers);
   }
 
   /** Every operation with what the stages need to know about it. */

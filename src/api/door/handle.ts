@@ -1,5 +1,5 @@
 import type { WriteScope } from '#src/platform/db/index.ts';
-import type { Call } from './call.ts';
+import type { Call, Handler } from './call.ts';
 import { ReadCall, WriteCall } from './contexts.ts';
 import type { Door } from './door.ts';
 import { envelope } from './envelope.ts';
@@ -10,21 +10,22 @@ const maxAttempts = 3;
 
 /** Stage: the family's handler, in the caller's tenant. A write is one transaction, which holds its events and its answer too. */
 export async function handle(call: Call, door: Door): Promise<void> {
-  call.body = call.route.isWrite ? await write(call, door) : await read(call, door);
+  const handler = call.route.handler ?? (await call.route.loadHandler());
+  call.body = call.route.isWrite ? await write(call, handler, door) : await read(call, handler, door);
 }
 
-async function read(call: Call, door: Door): Promise<string> {
+async function read(call: Call, handler: Handler, door: Door): Promise<string> {
   const context = new ReadCall(call, door.db.read(call.caller.tenantId), door.services);
   // A reading handler never uses what only a WriteContext has: its family's interface gives it a ReadContext.
-  const result = await call.route.handler(context as WriteCall, call.input);
+  const result = await handler(context as WriteCall, call.input);
   return envelope(call, result);
 }
 
 /** Two writes that lock the same records in different order end one of them; it starts over and finds the other's result. */
-async function write(call: Call, door: Door): Promise<string> {
+async function write(call: Call, handler: Handler, door: Door): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const body = await door.db.write(call.caller.tenantId, (scope) => change(call, scope, door));
+      const body = await door.db.write(call.caller.tenantId, (scope) => change(call, handler, scope, door));
       if (call.hasEvents) door.db.wakeWorkers();
       if (call.route.isAboutRights) door.authenticator.forget(call.caller.tenantId);
       return body;
@@ -34,13 +35,13 @@ async function write(call: Call, door: Door): Promise<string> {
   }
 }
 
-async function change(call: Call, scope: WriteScope, door: Door): Promise<string> {
-  const { repeatable, route, input } = call;
+async function change(call: Call, handler: Handler, scope: WriteScope, door: Door): Promise<string> {
+  const { repeatable, input } = call;
   const stored = repeatable && (await claim(call, scope, repeatable, door.services));
   call.isReplay = stored !== undefined;
   if (stored !== undefined) return stored;
   const context = new WriteCall(call, scope, door.services);
-  const body = envelope(call, await route.handler(context, input));
+  const body = envelope(call, await handler(context, input));
   call.hasEvents = context.flush(scope);
   if (repeatable) complete(call, scope, repeatable, body, door.services);
   return body;

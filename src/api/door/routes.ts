@@ -11,38 +11,44 @@ export interface Family {
   readonly requests: () => Readonly<Record<string, RequestValidators>>;
 }
 
-/** Family → operationId → handler, as `generated/handlers.ts` gathers them; that file holds the exact types. */
-export type Handlers = object;
-type HandlerTable = Readonly<Record<string, Readonly<Record<string, Handler>> | undefined>>;
+/** Loads a family's handlers by operationId; `generated/handlers.ts` holds their exact types. */
+export type LoadHandlers = (family: string) => Promise<object>;
 
 /** What is written there decides who may call and what they may do: members, their levels, keys, grants and sessions. */
 const rightsFamilies: ReadonlySet<string> = new Set(['organization', 'api-keys', 'oauth-grants', 'session']);
 
 /** Resolves at start what no call should have to look up. */
-export function buildRoutes(families: readonly Family[], handlers: Handlers): ReadonlyMap<string, Route> {
+export function buildRoutes(
+  families: readonly Family[],
+  loadHandlers: LoadHandlers,
+): ReadonlyMap<string, Route> {
   const routes = families.flatMap((family) =>
-    family.operations.map((operation) => buildRoute(operation, family, handlers)),
+    family.operations.map((operation) => buildRoute(operation, family, loadHandlers)),
   );
   return new Map(routes.map((route) => [route.operation.id, route]));
 }
 
-function buildRoute(operation: Operation, family: Family, handlers: Handlers): Route {
-  const handler =
-    (handlers as HandlerTable)[family.name]?.[operation.id] ??
-    (operation.isPending === true ? notImplemented(operation.id) : undefined);
-  if (handler === undefined)
-    throw new Error(
-      `No handler for ${operation.id}: export it from src/families/${family.name}/index.ts, or console.ts if it is the console's.`,
-    );
+function buildRoute(operation: Operation, family: Family, loadHandlers: LoadHandlers): Route {
   if (operation.isPublic)
     throw new Error(
       `${operation.id} has \`security: []\`, but every operation runs in the scope of its caller's agency.`,
     );
   const isWrite = operation.effect === 'write';
   let validators: RequestValidators | undefined;
+  let handler: Handler | undefined = operation.isPending === true ? notImplemented(operation.id) : undefined;
   return {
     operation,
-    handler,
+    get handler() {
+      return handler;
+    },
+    async loadHandler() {
+      const handlers = (await loadHandlers(family.name)) as Readonly<Record<string, Handler | undefined>>;
+      handler = handlers[operation.id];
+      if (handler !== undefined) return handler;
+      throw new Error(
+        `No handler for ${operation.id}: export it from src/families/${family.name}/index.ts, or console.ts if it is the console's.`,
+      );
+    },
     get validators() {
       return (validators ??= family.requests()[operation.id] ?? {});
     },

@@ -1,4 +1,4 @@
-import { camel, pascal } from '../model/naming.ts';
+import { pascal } from '../model/naming.ts';
 import type { FamilyModel, OperationModel } from '../model.ts';
 import { comment, HEADER, propertyKey, quote } from './source.ts';
 
@@ -94,7 +94,7 @@ function answerType(operation: OperationModel): string {
   return `${name}s[${/^\d+$/.test(first!) ? first : quote(first!)}]`;
 }
 
-/** `handlers.ts` at the root: the implementation of every family that has one here, held to its interface. */
+/** `handlers.ts` at the root: where the implementation of every family that has one here comes from, held to its interface. */
 export function handlersIndex(
   families: readonly FamilyModel[],
   moduleOf: (family: string) => string,
@@ -103,18 +103,17 @@ export function handlersIndex(
   const entries = built.map(({ name }) => ({
     name,
     key: propertyKey(name),
-    local: `${camel(name)}Family`,
     type: interfaceName(name),
   }));
-  return `${HEADER}${entries.map(({ name, local }) => `import ${local} from ${quote(moduleOf(name))};\n`).join('')}${entries
+  return `${HEADER}${entries
     .map(({ name, type }) => `import type { ${type} } from './families/${name}/handlers.ts';\n`)
     .join('')}
 /** What each family has to implement. */
 export interface Handlers {
 ${entries.map(({ key, type }) => `  readonly ${key}: ${type};\n`).join('')}}
 
-/** The handlers by family and operation. */
-export const handlers: Handlers = {
-${entries.map(({ key, local }) => `  ${key}: ${local},\n`).join('')}};
+/** Loads the handlers of a family, which its first call does. */
+export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<Handlers[Family]> } = {
+${entries.map(({ key, name }) => `  ${key}: async () => (await import(${quote(moduleOf(name))})).default,\n`).join('')}};
 `;
 }

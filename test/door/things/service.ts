@@ -68,7 +68,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
   const { family, responses } = await compileThings();
   const server = createServer({
     families: [family],
-    handlers: { things },
+    loadHandlers: async () => things,
     db: core.db,
     authenticator,
     services: {
