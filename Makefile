@@ -1,11 +1,12 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run migrate test check format compile dev mock diff bench eval install
+.PHONY: help run migrate test check format compile dev mock diff bench eval install types
 
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
 # Version 7, which is written in Go, takes a quarter of the time; ESLint and the client's generator are built on version 6.
 tsc := node_modules/typescript-native/bin/tsc
+timed := scripts/timed.sh
 export NODE_COMPILE_CACHE := .cache/node
 # Left alone, V8 lets the young generation grow to 128 MB and the heap to three times what lives before it cleans up: 320 MB
 # under load instead of 160, and no more requests a second.
@@ -35,16 +36,20 @@ test: install ## Everything: the checks, then the whole test suite (FAMILY=ticke
 	@FAMILY=$(FAMILY) $(node) $(bin)/vitest run test/families/$(FAMILY)/ $(walks:%=test/contract/%.test.ts)
 else
 test: check
-	@$(node) $(bin)/vitest run
+	@$(timed) tests $(node) $(bin)/vitest run
 endif
 
 check: install ## Lint of contract and code, format, types, committed interfaces up to date
-	@$(node) node_modules/prettier/bin/prettier.cjs --check --log-level=warn --cache --cache-location=.cache/prettier .
-	@$(node) $(compiling) scripts/compile.ts --check
+	@$(timed) contract $(node) $(compiling) scripts/compile.ts --check
 	@$(node) scripts/diff.ts --breaking
+	@$(timed) lint $(node) $(bin)/eslint --cache --cache-location .cache/eslint/ --max-warnings 0 . & lint=$$!; \
+	$(timed) types $(MAKE) --silent types && \
+	$(timed) format $(node) node_modules/prettier/bin/prettier.cjs --check --log-level=warn --cache --cache-location=.cache/prettier . && \
+	wait $$lint
+
+types: # Of server and console.
 	@$(node) $(tsc) -p .
 	@$(node) $(tsc) -p src/console/web
-	@$(node) $(bin)/eslint --cache --cache-location .cache/eslint/ --max-warnings 0 .
 
 format: install ## Format the code
 	@$(node) node_modules/prettier/bin/prettier.cjs --write --log-level=warn .
@@ -83,5 +88,5 @@ bench/peers/node_modules/.package-lock.json: bench/peers/package-lock.json
 install: node_modules/.package-lock.json
 node_modules/.package-lock.json: package-lock.json
 	@echo 'installing packages'
-	@npm ci --no-audit --no-fund --no-update-notifier --loglevel=error
+	@$(timed) packages npm ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
