@@ -5,6 +5,7 @@ import { readConfig, type Config } from '#src/config.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Parts } from '#src/call/parts.ts';
 import { startService as start, type Service as RunningService } from '#src/service.ts';
+import type { Connections } from '#src/platform/db/index.ts';
 import { insertAgency } from '#src/domain/tenants/agencies.queries.ts';
 import { issueServiceKey } from '#src/domain/tenants/index.ts';
 import { CallRecord, type CausedEvent } from './call-record.ts';
@@ -109,7 +110,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const record = new CallRecord();
   const client = new ContractClient(service.url!, record, errors);
   const others: RunningService[] = [];
-  const agencies = [await newAgency(service, 'Alder'), await newAgency(service, 'Birch')] as const;
+  const agencies = [await newAgency(service.db, 'Alder'), await newAgency(service.db, 'Birch')] as const;
   const seen = new Map<string, number>();
 
   const call: Service['call'] = (operationId, input = {}, caller = { key: agencies[0].key }) =>
@@ -168,7 +169,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
 // Making a hash takes a tenth of a second on purpose. This one fits no password.
 const passwordHash = 'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-async function newAgency({ db }: RunningService, name: string): Promise<TestAgency> {
+/** An agency with its owner, and a key that may do everything. */
+export async function newAgency(db: Connections, name: string): Promise<TestAgency> {
   const slug = name.toLowerCase();
   const owner = { name: `${name} Owner`, email: `owner@${slug}.example`, passwordHash };
   const { id, ownerId } = await insertAgency(db.system, {

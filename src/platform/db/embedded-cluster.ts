@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, lchown, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '#src/platform/errors/start-error.ts';
@@ -32,9 +32,17 @@ export async function openCluster(
   const data = join(home, 'data');
   if (!(await readFile(join(data, 'PG_VERSION')).catch(() => null)))
     await createCluster(home, binaries, account);
+  if (account !== null) await giveTo(home, account);
   await checkVersion(data, binaries);
   const password = (await readFile(join(home, 'password'), 'utf8')).trim();
   return { data, log: join(home, 'server.log'), password, account, dataName: reachableName(data, account) };
+}
+
+/** A copy that root made, such as a restored backup, belongs to root; the server's user could not read it. */
+async function giveTo(home: string, { uid, gid }: Account): Promise<void> {
+  if ((await stat(join(home, 'data'))).uid === uid) return;
+  for (const name of await readdir(home, { recursive: true })) await lchown(join(home, name), uid, gid);
+  await lchown(home, uid, gid);
 }
 
 /**
