@@ -44,6 +44,7 @@ check: install ## Lint of contract and code, format, types, committed interfaces
 	@$(node) scripts/diff.ts --breaking
 	@$(timed) lint $(node) $(bin)/eslint --cache --cache-location .cache/eslint/ --max-warnings 0 . & lint=$$!; \
 	$(timed) types $(MAKE) --silent types && \
+	$(timed) promises $(node) scripts/lint-types.ts && \
 	$(timed) format $(node) node_modules/prettier/bin/prettier.cjs --check --log-level=warn --cache --cache-location=.cache/prettier . && \
 	wait $$lint
 

@@ -62,7 +62,7 @@ export function ownerOptions(
     connectionString: ownerUrl,
     application_name: applicationName,
     keepAlive: true,
-    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
+    // lint-types-disable-next-line no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: (client) => settleOwner(client, settings),
   };
 }

@@ -48,7 +48,7 @@ export class WriteConnections {
       ...options.config,
       max: options.size,
       idleTimeoutMillis: 60_000,
-      // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
+      // lint-types-disable-next-line no-misused-promises -- the pool waits for it, which its types do not say
       onConnect: (client) => options.check(client),
     });
     // A lost connection shows in the statement that needs it, and the pool replaces it. Without a listener the loss of one
