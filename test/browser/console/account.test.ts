@@ -66,7 +66,7 @@ describe('signing in', () => {
 
   it('stops a page that was opened for another agency from acting in this one', async () => {
     const [, birch] = desk.service.agencies;
-    const page = await desk.open('/account');
+    const page = await desk.open('/account', { isAnew: true });
     await desk.service.query(
       `insert into users (tenant_id, kind, account_id, name, email, role) select $1, 'member', id, 'Guest', $2, 'admin' from accounts where email = $2`,
       [birch.id, desk.email],
@@ -213,9 +213,10 @@ describe('your account', () => {
   it('shows where one is signed in, and signs others out', async () => {
     await desk.service.query('delete from app.console_sessions');
     const other = await desk.open('/account', {
+      isAnew: true,
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1',
     });
-    const page = await desk.open('/account');
+    const page = await desk.open('/account', { isAnew: true });
     await page.getByRole('row', { name: /Safari on iOS/ }).waitFor();
     await page.getByText('This one').waitFor();
     await desk.look(page, 'account');
@@ -228,7 +229,7 @@ describe('your account', () => {
   });
 
   it('changes the password, and says at the field what is wrong with it', async () => {
-    const page = await desk.open('/account');
+    const page = await desk.open('/account', { isAnew: true });
     await page.getByLabel('Current password').fill('wrong');
     await page.getByLabel('New password').fill('too short');
     await page.getByRole('button', { name: 'Change password' }).click();
