@@ -86,7 +86,7 @@ function summaryOf({ verb, noun }: OperationName): string {
 
 function parametersOf({ verb, path, method }: OperationName): string[] {
   const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) =>
-    name === 'id' ? parameter('Id') : pathParameter(name!),
+    name === 'id' ? parameter('PathId') : pathParameter(name!),
   );
   const filters = [
     'Ids',
@@ -101,7 +101,7 @@ function parametersOf({ verb, path, method }: OperationName): string[] {
     verb === 'list'
       ? [...filters.map(parameter), sort, parameter('Order'), parameter('Limit'), parameter('Offset')]
       : [];
-  const deleted = method === 'delete' ? [named.length === 0 ? ids : parameter('ExpectedRevision')] : [];
+  const deleted = method === 'delete' ? [named.length === 0 ? ids : parameter('QueryExpectedRevision')] : [];
   const all = [...named, ...listed, ...deleted];
   return all.length === 0 ? [] : ['      parameters:', ...all];
 }

@@ -14,8 +14,4 @@ export const operationExtensions: ReadonlySet<string> = new Set([
 ]);
 
 /** Extensions of schemas that the compiler and the rules know. */
-export const schemaExtensions: ReadonlySet<string> = new Set([
-  'x-enum-descriptions',
-  'x-open',
-  'x-unbounded',
-]);
+export const schemaExtensions: ReadonlySet<string> = new Set(['x-enumDescriptions', 'x-open', 'x-unbounded']);

@@ -1,3 +1,4 @@
+import { isObject, own } from '../../src/compiler/json.ts';
 import type { ContractView, Report, Rule } from '../../src/compiler/rule.ts';
 import {
   dayBounds,
@@ -37,6 +38,7 @@ export const nameRules: readonly Rule[] = [
         if (isComponent(site) && !pascalCase.test(name))
           report(site.tokens, `Name the component "${name}" in PascalCase.`);
       }
+      checkSections(contract, report);
     },
   },
   {
@@ -118,3 +120,20 @@ function usesByName(contract: ContractView): Map<string, Map<string, (readonly (
 
 const mostCommon = (counts: readonly (readonly [string, number])[]): string =>
   counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+
+/** Generators of clients put schemas, parameters, headers and answers into one module. */
+function checkSections({ bundle }: ContractView, report: Report): void {
+  const sections = own(bundle.document, 'components');
+  const known = new Map<string, string>();
+  for (const [section, components] of Object.entries(isObject(sections) ? sections : {})) {
+    for (const name of Object.keys(isObject(components) ? components : {})) {
+      const other = known.get(name);
+      if (other !== undefined)
+        report(
+          ['components', section, name],
+          `${other} has a component "${name}" too; give one of them another name.`,
+        );
+      known.set(name, section);
+    }
+  }
+}

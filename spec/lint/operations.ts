@@ -31,7 +31,7 @@ const sharedParameters: ReadonlyMap<string, string> = new Map([
   ['created_before', 'CreatedBefore'],
   ['updated_after', 'UpdatedAfter'],
   ['updated_before', 'UpdatedBefore'],
-  ['expected_revision', 'ExpectedRevision'],
+  ['expected_revision', 'QueryExpectedRevision'],
   ['limit', 'Limit'],
   ['offset', 'Offset'],
   ['order', 'Order'],
@@ -254,7 +254,7 @@ export const operationRules: readonly Rule[] = [
     if (!queryNames(value, contract).has('expected_revision'))
       report(
         tokens,
-        'Whoever deletes a record may say which revision was read: add ExpectedRevision from spec/shared/parameters.yaml.',
+        'Whoever deletes a record may say which revision was read: add QueryExpectedRevision from spec/shared/parameters.yaml.',
       );
   }),
 

@@ -115,6 +115,16 @@ export const schemaRules: readonly Rule[] = [
       );
   }),
 
+  each('C33', 'error', ({ value, tokens }, report) => {
+    if (value.const !== undefined && value.const !== null && value.type === undefined)
+      report([...tokens, 'const'], `Give the type of the constant: type: ${typeof value.const}.`);
+    if (Array.isArray(value.enum) && value.enum.includes(null))
+      report([...tokens, 'enum'], "Write anyOf: [{ type: string, enum: [...] }, { type: 'null' }].");
+    if (!Array.isArray(value.type)) return;
+    if (value.type.length > 2 || value.type.includes('array'))
+      report([...tokens, 'type'], 'Write each type as a branch of anyOf, with the bounds that are its own.');
+  }),
+
   {
     id: 'C31',
     severity: 'error',
@@ -151,7 +161,7 @@ export const schemaRules: readonly Rule[] = [
   each('C29', 'warning', (site, report) => {
     const { value, tokens } = site;
     if (!Array.isArray(value.enum) || value.enum.length < 2 || value.enum.length > 24 || isSort(site)) return;
-    const explained = isObject(value['x-enum-descriptions']) ? Object.keys(value['x-enum-descriptions']) : [];
+    const explained = isObject(value['x-enumDescriptions']) ? Object.keys(value['x-enumDescriptions']) : [];
     const text = texts(site);
     const missing = value.enum.filter(
       (item) => item !== null && !explained.includes(String(item)) && !mentions(text, String(item)),
@@ -159,7 +169,7 @@ export const schemaRules: readonly Rule[] = [
     if (missing.length > 0)
       report(
         [...tokens, 'enum'],
-        `Explain ${missing.join(', ')} in the description or in x-enum-descriptions.`,
+        `Explain ${missing.join(', ')} in the description or in x-enumDescriptions.`,
       );
   }),
 ];

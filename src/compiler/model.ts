@@ -137,7 +137,7 @@ export function buildModel(document: OpenApiDocument, pending: ReadonlySet<strin
     families: groupByFamily(document, operations),
     events,
     permissions: readPermissions(catalogue, operations),
-    permissionDescriptions: object(catalogue['x-enum-descriptions']) as Record<string, string>,
+    permissionDescriptions: object(catalogue['x-enumDescriptions']) as Record<string, string>,
   };
 }
 

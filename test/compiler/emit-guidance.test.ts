@@ -15,7 +15,7 @@ function withMeanings(document: JsonObject): JsonObject {
   const [kind] = list.parameters as { schema: { items: JsonObject } }[];
   kind!.schema.items = {
     ...kind!.schema.items,
-    'x-enum-descriptions': { cat: 'It purrs.', dog: 'It barks.' },
+    'x-enumDescriptions': { cat: 'It purrs.', dog: 'It barks.' },
   };
   const responses = list.responses as Record<string, { content?: Record<string, JsonObject> }>;
   responses['200']!.content!['application/json']!.example = { data: [], pagination: { total: 0 } };

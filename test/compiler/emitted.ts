@@ -142,7 +142,7 @@ export function petContract(): JsonObject {
         Permission: {
           type: 'string',
           enum: ['pets.view', 'pets.edit', 'pets.sell'],
-          'x-enum-descriptions': { 'pets.view': 'May see pets.', 'pets.edit': "May change a pet's record." },
+          'x-enumDescriptions': { 'pets.view': 'May see pets.', 'pets.edit': "May change a pet's record." },
         },
         Pagination: envelope({
           total: { type: 'integer' },

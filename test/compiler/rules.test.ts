@@ -50,7 +50,7 @@ components:
       additionalProperties: false
       required: [event_type, data]
       properties:
-        event_type: { const: widget.created, description: Which event it is. }
+        event_type: { type: string, const: widget.created, description: Which event it is. }
         data: { $ref: '#/components/schemas/WidgetCreatedData' }
     WidgetCreatedData:
       description: What \`widget.created\` says.
@@ -224,8 +224,11 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
   ],
   [
     'C14',
-    inFamily("        - $ref: '../shared/parameters.yaml#/components/parameters/ExpectedRevision'\n", ''),
-    'add ExpectedRevision',
+    inFamily(
+      "        - $ref: '../shared/parameters.yaml#/components/parameters/QueryExpectedRevision'\n",
+      '',
+    ),
+    'add QueryExpectedRevision',
   ],
   [
     'C16',
@@ -396,6 +399,34 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
     'C32',
     inFamily(name, name.replace('{ type', '{ default: Widget, type')),
     '"name" is required, yet a request without it would get its default',
+  ],
+  [
+    'C33',
+    property('kind: { const: big, description: What it is. }'),
+    'Give the type of the constant: type: string.',
+  ],
+  [
+    'C33',
+    property("kind: { type: [string, 'null'], enum: [big, null], description: Whether it is big. }"),
+    "Write anyOf: [{ type: string, enum: [...] }, { type: 'null' }].",
+  ],
+  [
+    'C33',
+    property(
+      "kinds: { type: [array, 'null'], maxItems: 2, items: { type: boolean }, description: What it is. }",
+    ),
+    'Write each type as a branch of anyOf',
+  ],
+  [
+    'C26',
+    [
+      inFamily(
+        '  schemas:\n',
+        '  schemas:\n    Limit: { type: integer, minimum: 1, maximum: 9, description: Most widgets. }\n',
+      ),
+      property("most: { $ref: '#/components/schemas/Limit' }"),
+    ],
+    'schemas has a component "Limit" too',
   ],
   ['C40', inFamily('            example: { name: Spring campaign }\n', ''), 'Add an example'],
   ['C40', inFamily('          example: name\n', ''), 'Add an example of sort'],

@@ -172,7 +172,7 @@ describe('the shape of a schema', () => {
       bounds: ['at most 3 items'],
       fields: [{ name: 'name', isRequired: true }],
     });
-    expect(shapeOf({ enum: ['a', 'b'], 'x-enum-descriptions': { a: 'First.' } }, schemas).values).toEqual([
+    expect(shapeOf({ enum: ['a', 'b'], 'x-enumDescriptions': { a: 'First.' } }, schemas).values).toEqual([
       { value: 'a', meaning: 'First.' },
       { value: 'b', meaning: '' },
     ]);

@@ -14,6 +14,57 @@ const text = async (path: string) => {
   return { status: reply.status, body: await reply.text() };
 };
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests say what they expect
+type Loose = any;
+
+describe('openapi.json', () => {
+  const documentAt = async (path: string): Promise<Loose> => {
+    const { status, body } = await text(path);
+    expect([path, status]).toEqual([path, 200]);
+    // Indented it is twice as long.
+    expect(body).not.toContain('\n');
+    return JSON.parse(body);
+  };
+  const refsIn = (value: unknown): string[] =>
+    [...JSON.stringify(value).matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, place]) => place!);
+
+  it('names the address that serves it, and sends JSON in parameters as text, which all generators do right', async () => {
+    const { servers, paths } = await documentAt('/v1/openapi.json');
+    expect(servers).toEqual([{ url: service.url, description: expect.any(String) }]);
+    const parameters = Object.values<Loose>(paths).flatMap((item) =>
+      Object.values<Loose>(item).flatMap((operation) => operation.parameters ?? []),
+    );
+    expect(parameters.filter((parameter) => parameter.content !== undefined)).toEqual([]);
+    const filters = parameters.filter(({ name }) => name === 'filter_group');
+    expect(filters.length).toBeGreaterThan(2);
+    for (const { schema, example } of filters) {
+      expect(schema).toEqual({
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: { $ref: '#/components/schemas/FilterGroup' },
+      });
+      expect(JSON.parse(example)).toBeTypeOf('object');
+    }
+  });
+
+  it('of one family has its operations, and every shape that they need and no other', async () => {
+    for (const { name, operations } of families.filter((_, index) => index % 7 === 0)) {
+      const part = await documentAt(`/v1/openapi.json?family=${name}`);
+      const ids = Object.values<Loose>(part.paths).flatMap((item) =>
+        Object.values<Loose>(item).flatMap(({ operationId }) => operationId ?? []),
+      );
+      expect(ids.sort()).toEqual(operations.map(({ id }) => id).sort());
+      const { securitySchemes, ...sections } = part.components;
+      expect(Object.keys(securitySchemes)).toContain('api_key');
+      const present = Object.entries<Loose>(sections).flatMap(([section, components]) =>
+        Object.keys(components).map((component) => `${section}/${component}`),
+      );
+      expect(new Set(refsIn(part))).toEqual(new Set(present));
+      expect(part.tags.map((tag: { name: string }) => tag.name)).toEqual([name]);
+    }
+  });
+});
+
 describe('llms.txt', () => {
   it('tells of every operation, of those of one family when asked', async () => {
     const all = (await text('/v1/llms.txt')).body;

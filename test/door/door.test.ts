@@ -107,6 +107,8 @@ describe('the query string', () => {
       'query.__proto__ is not a known parameter; known are tag, size, ratio, is_red, search, where, order, limit, offset',
     ],
     ['size=1&size=2', 'query.size may be given only once'],
+    ['tag[]=a', 'query.tag[] is not a known parameter; repeat the name for several values: tag=a&tag=b'],
+    ['tag[0]=a', 'query.tag[0] is not a known parameter; repeat the name for several values: tag=a&tag=b'],
     ['size=1.0', 'query.size must be an integer'],
     ['size=0x1', 'query.size must be an integer'],
     ['size=', 'query.size must be an integer'],

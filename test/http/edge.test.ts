@@ -373,7 +373,8 @@ describe('beside the API', () => {
       expect([again.status, again.text]).toEqual([304, '']);
     }
     for (const path of [
-      '/v1/openapi.json?family=things',
+      '/v1/openapi.json?famly=things',
+      '/v1/openapi.json?family=nonesuch',
       '/v1/llms.txt?famly=things',
       '/v1/llms.txt?family=nonesuch',
       '/v1/llms.txt?family=things&family=things',
@@ -382,6 +383,6 @@ describe('beside the API', () => {
       expect([path, reply.status, reply.json?.error?.type]).toEqual([path, 400, 'validation_error']);
     }
     const contract = (await service.send('GET', '/v1/openapi.json', { key: null })).json;
-    expect(contract.servers[0].variables.base_url.default).toBe(`http://127.0.0.1:${service.port}`);
+    expect(contract.servers[0].url).toBe(`http://127.0.0.1:${service.port}`);
   });
 });

@@ -97,6 +97,14 @@ export function decodeValues(
 function find(decoders: ParameterDecoders, name: string): ParameterDecoder {
   const decoder = decoders.byName.get(name);
   if (decoder !== undefined) return decoder;
+  const list = decoders.byName.get(name.replace(/\[\d*\]$/, ''));
+  if (list?.isArray === true) {
+    const plain = list.name.slice(list.name.indexOf('.') + 1);
+    throw problem(
+      'validation_error',
+      `${decoders.place}.${shown(name)} is not a known parameter; repeat the name for several values: ${plain}=a&${plain}=b`,
+    );
+  }
   const known = [...decoders.byName.keys()];
   const cure =
     known.length === 0

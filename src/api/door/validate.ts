@@ -27,5 +27,15 @@ function check(validator: Validate, place: string, value: unknown, findings: Fin
   const found = describeIssues(place, issues);
   // Refused all the same, should a keyword ever leave nothing to say.
   findings.messages.push(...(found.length > 0 ? found : [`${place} is not valid`]));
+  if (place === 'query') findings.messages.push(...joined(value as Record<string, unknown>, issues));
   findings.unnamed += countUnnamed(issues);
+}
+
+/** Lists that were sent as one value with commas, as some clients do: what would have worked. */
+function joined(query: Record<string, unknown>, issues: readonly ValidationIssue[]): string[] {
+  const refused = new Set(issues.map(({ instancePath }) => /^\/(\w+)\/0$/.exec(instancePath)?.[1]));
+  return Object.entries(query)
+    .filter(([name, value]) => refused.has(name) && Array.isArray(value) && value.length === 1)
+    .filter(([, value]) => String((value as unknown[])[0]).includes(','))
+    .map(([name]) => `repeat the name for several values: ${name}=a&${name}=b`);
 }

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Answer } from '#src/api/door/call.ts';
 import { entityTag, findMatch } from '#src/api/door/etag.ts';
 import { problem } from '#src/platform/errors/problem.ts';
+import { consumerContract } from './consumer-contract.ts';
 import { compress, type Coding } from './compression.ts';
 
 interface Loaded {
@@ -110,8 +111,15 @@ export function contractDocuments(
 ): ReadonlyMap<string, DocumentSet> {
   const withAddress = (text: string) => text.replaceAll('http://127.0.0.1:4000', baseUrl());
   const document = (name: string, type: string) => new Document(generated(name), type, withAddress);
+  const contract = (family?: string) =>
+    new Document(generated('openapi.json'), json, (text) =>
+      consumerContract(withAddress(text), baseUrl(), family),
+    );
   return new Map([
-    ['/v1/openapi.json', new DocumentSet(document('openapi.json', json))],
+    [
+      '/v1/openapi.json',
+      new DocumentSet(contract(), 'family', new Map(families.map((family) => [family, contract(family)]))),
+    ],
     [
       '/v1/llms.txt',
       new DocumentSet(

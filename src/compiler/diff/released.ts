@@ -9,7 +9,7 @@ const words = new Set([
   'examples',
   'externalDocs',
   'x-tool',
-  'x-enum-descriptions',
+  'x-enumDescriptions',
   'x-open',
   'x-reason',
 ]);

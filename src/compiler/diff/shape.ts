@@ -56,7 +56,7 @@ const conditionKeywords = [
 ];
 
 export function shapeOf(document: OpenApiDocument, schema: unknown): Shape {
-  const own = joined(document, schema);
+  const own = apart(joined(document, schema));
   const branches = [...list(own.anyOf), ...list(own.oneOf)];
   const others = branches.filter((branch) => !isNull(document, branch));
   const withNull = others.length < branches.length;
@@ -81,11 +81,41 @@ export function shapeOf(document: OpenApiDocument, schema: unknown): Shape {
     conditions: Object.fromEntries(
       conditionKeywords
         .filter((keyword) => own[keyword] !== undefined)
-        .map((keyword) => [keyword, JSON.stringify(own[keyword])]),
+        .map((keyword) => [keyword, JSON.stringify(own[keyword], withoutSpareType)]),
     ),
     defaultValue: own.default,
   };
 }
+
+/** Bounds that say something about values of one type alone. */
+const boundsOf: Readonly<Record<string, readonly string[]>> = {
+  string: ['minLength', 'maxLength', 'pattern', 'format'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  integer: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  boolean: [],
+  null: [],
+};
+
+/** Several plain types in one list, as the branches of `anyOf` that they could have been written as. */
+function apart(own: JsonObject): JsonObject {
+  const types = strings(own.type);
+  const isPlain = types.every((type) => boundsOf[type] !== undefined) && own.enum === undefined;
+  if (!isPlain || types.filter((type) => type !== 'null').length < 2) return own;
+  const bounds = new Set(Object.values(boundsOf).flat());
+  const beside = Object.entries(own).filter(([keyword]) => keyword !== 'type' && !bounds.has(keyword));
+  const branchOf = (type: string): JsonObject => ({
+    type,
+    ...Object.fromEntries(Object.entries(own).filter(([keyword]) => boundsOf[type]!.includes(keyword))),
+  });
+  return { ...Object.fromEntries(beside), anyOf: types.map(branchOf) };
+}
+
+/** A constant has the type that it has, named or not. */
+const withoutSpareType = (_key: string, value: unknown): unknown => {
+  if (!isObject(value) || value.const === undefined) return value;
+  const { type: _type, ...rest } = value;
+  return rest;
+};
 
 function typesOf(own: JsonObject, values: readonly unknown[] | undefined): string[] {
   if (own.type !== undefined) return typeof own.type === 'string' ? [own.type] : strings(own.type);
@@ -104,7 +134,7 @@ const typeOf = (value: unknown): string =>
 
 /** What a value of one branch is: the branch with all that stands beside the branches. */
 export function branchWhole(document: OpenApiDocument, schema: unknown, branch: unknown): JsonObject {
-  const { anyOf, oneOf, ...beside } = joined(document, schema);
+  const { anyOf, oneOf, ...beside } = apart(joined(document, schema));
   return { allOf: [branch, beside] };
 }
 

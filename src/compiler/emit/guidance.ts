@@ -102,11 +102,11 @@ function statesOf(document: OpenApiDocument, schemas: readonly (Schema | undefin
 /** Whether the values are more than a choice among words: each has a text of its own, or the description speaks of them. */
 const isExplained = (schema: JsonObject): boolean =>
   strings(schema.enum).length > 0 &&
-  (schema['x-enum-descriptions'] !== undefined ||
+  (schema['x-enumDescriptions'] !== undefined ||
     strings(schema.enum).filter((value) => text(schema.description).includes(`\`${value}\``)).length > 1);
 
 /** By value; empty where the description tells it. */
 const meaningsOf = (schema: JsonObject): JsonObject =>
   Object.fromEntries(
-    strings(schema.enum).map((value) => [value, text(object(schema['x-enum-descriptions'])[value])]),
+    strings(schema.enum).map((value) => [value, text(object(schema['x-enumDescriptions'])[value])]),
   );

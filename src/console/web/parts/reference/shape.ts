@@ -123,7 +123,7 @@ function describe(schema: ReferenceSchema, keywords: Keywords, inner: Keywords, 
   const values = stringsOf(inner.enum);
   if (
     values.length < 2 ||
-    inner['x-enum-descriptions'] !== undefined ||
+    inner['x-enumDescriptions'] !== undefined ||
     values.some((value) => own.includes(`\`${value}\``))
   )
     return own;
@@ -280,7 +280,7 @@ function rulesOf(keywords: Keywords): string[] {
 }
 
 function valuesOf(keywords: Keywords): Shape['values'] {
-  const meanings = keywordsOf(keywords['x-enum-descriptions']);
+  const meanings = keywordsOf(keywords['x-enumDescriptions']);
   const values =
     keywords.const === undefined ? listOf(keywords.enum).filter((value) => value !== null) : [keywords.const];
   return values.map((value) => ({ value: String(value), meaning: textOf(meanings[String(value)]) }));
