@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  type Webhooks,
   attemptsOf,
   createClient,
   deliveriesOf,
+  forgetDeliveries,
   hurry,
   received,
   settled,
   startWebhooks,
   subscribe,
-  type Webhooks,
 } from './setup.ts';
 import { patiently } from '../support/waiting.ts';
 
@@ -20,19 +21,10 @@ beforeAll(async () => {
   secret = (await subscribe(webhooks.service, webhooks.receiver.url(), ['client.created']))!;
 });
 afterEach(async () => {
-  webhooks.receiver.answer(200);
-  await vi.waitFor(
-    async () =>
-      expect(
-        await webhooks.service.query("select from webhook_deliveries where status = 'delivering'"),
-      ).toHaveLength(0),
-    patiently,
-  );
-  await webhooks.service.query('delete from webhook_deliveries');
+  await forgetDeliveries(webhooks);
   await webhooks.service.query(
     "update webhook_endpoints set status = 'active', consecutive_failures = 0, mean_duration_ms = 0",
   );
-  webhooks.receiver.forget();
 });
 afterAll(() => webhooks.stop());
 

@@ -27,6 +27,25 @@ export async function startWebhooks(options: ServiceOptions = {}): Promise<Webho
   };
 }
 
+/**
+ * For the end of a test: lets what is on its way arrive, and forgets it. An event that no consumer has looked at yet would
+ * reach the next test.
+ */
+export async function forgetDeliveries({ service, receiver }: Webhooks): Promise<void> {
+  receiver.answer(200);
+  await vi.waitFor(async () => {
+    const underWay = await service.query(
+      `select 'an event is yet to be fanned out' as why from events e, app.event_scan s where e.sequence > s.scanned or s.unsettled <> '{}'
+       union all select 'an agency waits for its turn' from app.event_positions where consumer = 'webhooks' and due_at is not null
+       union all select 'a delivery is under way' from webhook_deliveries where lane_at is not null and body <> '{}'
+       limit 1`,
+    );
+    if (underWay.length > 0) throw new Error(underWay[0]!['why'] as string);
+  }, patiently);
+  await service.query('delete from webhook_deliveries');
+  receiver.forget();
+}
+
 /** Sets the endpoint of an agency; answers its signing secret when this made one. */
 export async function subscribe(
   service: Service,

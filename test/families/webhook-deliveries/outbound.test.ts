@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  type Webhooks,
   createClient,
   deliveriesOf,
+  forgetDeliveries,
   hurry,
   received,
   settled,
   startWebhooks,
   subscribe,
-  type Webhooks,
 } from '../../delivery/setup.ts';
 import { patiently } from '../../support/waiting.ts';
 
@@ -26,18 +27,10 @@ beforeAll(async () => {
   await subscribe(webhooks.service, webhooks.receiver.url(), ['client.created']);
 });
 afterEach(async () => {
-  const { service, receiver } = webhooks;
-  receiver.answer(200);
-  await vi.waitFor(
-    async () =>
-      expect(await service.query('select from webhook_deliveries where lane_at is not null')).toHaveLength(0),
-    patiently,
-  );
-  await service.query('delete from webhook_deliveries');
-  await service.ok('updateWebhookSettings', {
-    body: { endpoint: { url: receiver.url(), status: 'active' }, overrides: [] },
+  await forgetDeliveries(webhooks);
+  await webhooks.service.ok('updateWebhookSettings', {
+    body: { endpoint: { url: webhooks.receiver.url(), status: 'active' }, overrides: [] },
   });
-  receiver.forget();
 });
 afterAll(() => webhooks.stop());
 

@@ -6,13 +6,14 @@ import type { Operation } from '#generated/operation.ts';
 import { families } from '#generated/operations.ts';
 import { eventData } from '#generated/events.validators.js';
 import {
+  type Webhooks,
   attemptsOf,
   deliveriesOf,
+  forgetDeliveries,
   received,
   settled,
   startWebhooks,
   subscribe,
-  type Webhooks,
 } from '../../delivery/setup.ts';
 import { patiently } from '../../support/waiting.ts';
 
@@ -23,20 +24,10 @@ beforeAll(async () => {
   secret = (await subscribe(webhooks.service, webhooks.receiver.url(), []))!;
 });
 afterEach(async () => {
-  const { service, receiver } = webhooks;
-  receiver.answer(200);
-  await vi.waitFor(
-    async () =>
-      expect(
-        await service.query("select from webhook_deliveries where status in ('pending', 'delivering')"),
-      ).toHaveLength(0),
-    patiently,
-  );
-  await service.query('delete from webhook_deliveries');
-  await service.ok('updateWebhookSettings', {
+  await forgetDeliveries(webhooks);
+  await webhooks.service.ok('updateWebhookSettings', {
     body: { endpoint: { status: 'active' }, overrides: [], enabled_events: [] },
   });
-  receiver.forget();
 });
 afterAll(() => webhooks.stop());
 

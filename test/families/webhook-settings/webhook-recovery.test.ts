@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliveriesOf, received, startWebhooks, subscribe, type Webhooks } from '../../delivery/setup.ts';
+import {
+  type Webhooks,
+  deliveriesOf,
+  forgetDeliveries,
+  received,
+  startWebhooks,
+  subscribe,
+} from '../../delivery/setup.ts';
 import { patiently } from '../../support/waiting.ts';
 
 let webhooks: Webhooks;
 beforeAll(async () => void (webhooks = await startWebhooks()));
 beforeEach(() => subscribe(webhooks.service, webhooks.receiver.url(), ['client.created']));
 afterEach(async () => {
-  const { service, receiver } = webhooks;
-  receiver.answer(200);
-  await vi.waitFor(
-    async () =>
-      expect(await service.query('select from webhook_deliveries where lane_at is not null')).toHaveLength(0),
-    patiently,
-  );
-  await service.query('delete from webhook_deliveries');
-  await service.query('delete from webhook_endpoints');
-  receiver.forget();
+  await forgetDeliveries(webhooks);
+  await webhooks.service.query('delete from webhook_endpoints');
 });
 afterAll(() => webhooks.stop());
 

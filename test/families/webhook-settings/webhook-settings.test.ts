@@ -1,13 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  type Webhooks,
   createClient,
   deliveriesOf,
+  forgetDeliveries,
   hurry,
   received,
   settled,
   startWebhooks,
-  type Webhooks,
 } from '../../delivery/setup.ts';
 import { places } from '../../support/stored.ts';
 import { patiently } from '../../support/waiting.ts';
@@ -17,19 +18,10 @@ let webhooks: Webhooks;
 const held: (() => void)[] = [];
 beforeAll(async () => void (webhooks = await startWebhooks()));
 afterEach(async () => {
-  const { service, receiver } = webhooks;
   for (const answer of held.splice(0)) answer();
-  receiver.answer(200);
-  await vi.waitFor(
-    async () =>
-      expect(await service.query("select from webhook_deliveries where status = 'delivering'")).toHaveLength(
-        0,
-      ),
-    patiently,
-  );
-  for (const table of ['webhook_deliveries', 'webhook_endpoints', 'webhook_settings'])
-    await service.query(`delete from ${table}`);
-  receiver.forget();
+  await forgetDeliveries(webhooks);
+  for (const table of ['webhook_endpoints', 'webhook_settings'])
+    await webhooks.service.query(`delete from ${table}`);
 });
 afterAll(() => webhooks.stop());
 
