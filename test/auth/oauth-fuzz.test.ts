@@ -148,9 +148,14 @@ const headers = fc.dictionary(
 
 async function expectNoFault(path: string, init: RequestInit): Promise<void> {
   await service.query('delete from app.throttles');
-  const answer = await fetch(service.url + path, { ...init, redirect: 'manual' });
-  await answer.text();
-  expect(answer.status, `${init.method} ${path} ${String(init.body)}`).toBeLessThan(500);
+  const request = `${init.method} ${path} ${JSON.stringify(init.headers ?? {})} ${String(init.body)}`;
+  const answer = await fetch(service.url + path, { ...init, redirect: 'manual' }).catch((error: unknown) => {
+    throw new Error(`${request} got no answer`, { cause: error });
+  });
+  const body = await answer.text();
+  if (answer.status < 500) return;
+  const cause = service.errors.causeOf(answer.headers.get('x-request-id')!);
+  expect.fail(`${request} answered ${answer.status} ${body}\n${cause ?? 'nothing was logged'}`);
 }
 
 const settings = { numRuns: 150, endOnFailure: true } as const;

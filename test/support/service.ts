@@ -36,6 +36,8 @@ export interface Service {
   readonly ownerUrl: string;
   /** Settings of other processes of the same installation. */
   readonly environment: { readonly DATABASE_URL: string; readonly ENCRYPTION_KEY: string };
+  /** What requests failed of, for those that answered 5xx. */
+  readonly errors: Pick<ErrorLog, 'causeOf'>;
   /** Two agencies that know nothing of each other. */
   readonly agencies: readonly [TestAgency, TestAgency];
   /**
@@ -119,6 +121,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     url: service.url!,
     db: service.db,
     ownerUrl: database.ownerUrl,
+    errors,
     environment: {
       DATABASE_URL: database.ownerUrl,
       ENCRYPTION_KEY: config.encryptionKeys.map((key) => key.toString('base64')).join(','),

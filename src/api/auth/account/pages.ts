@@ -1,6 +1,6 @@
 import type { Log } from '#src/platform/log.ts';
 import { errorPage } from '../pages/error-page.ts';
-import { pageRefusalOf, serverFailure } from '../pages/refusal.ts';
+import { pageRefusalOf, failureOf } from '../pages/refusal.ts';
 import { showInvitation, submitInvitation } from './invitation.ts';
 import { PageRequest, type PageRequestOptions } from './page-request.ts';
 import {
@@ -34,7 +34,7 @@ export async function servePage(
     await pages[path][method]!(new PageRequest(asked));
   } catch (error) {
     const { response, origin, base } = asked;
-    const refusal = pageRefusalOf(error) ?? { status: 500, ...serverFailure };
+    const refusal = pageRefusalOf(error) ?? failureOf(error);
     if (refusal.status >= 500)
       log.error({ err: error as Error, request_id: origin.request_id, path }, 'page failed');
     if (response.headersSent) response.destroy();

@@ -8,6 +8,7 @@ import { redirectTarget } from './redirect-uri.rules.ts';
 type ShowError = (
   ctx: KoaContextWithOIDC,
   error: { readonly error: string; readonly error_description?: string },
+  cause?: unknown,
 ) => void;
 
 /**
@@ -30,7 +31,7 @@ export function keepUnapprovedErrors(
     if (error === undefined || (await isApproved(ctx, db))) return;
     ctx.response.remove('Location');
     show(ctx, error);
-    ctx.status = 400;
+    ctx.status = error.error === 'server_error' ? 500 : 400;
   });
 }
 

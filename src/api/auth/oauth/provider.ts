@@ -12,6 +12,7 @@ import { createAdapter } from './adapter.ts';
 import type { DocumentFetchOptions } from './document-fetch.ts';
 import { allowDocumentClient, allowDocumentFetch, createDocumentReader } from './metadata-documents.ts';
 import { isOurResource, resourceOf, resourceSpellings } from './metadata.ts';
+import { currentRequest } from './origin.ts';
 import { innerScopes, lifetimes, paths } from './settings.ts';
 import { deriveSuccessors } from './successors.ts';
 
@@ -27,6 +28,7 @@ export interface ProviderOptions {
   readonly renderError: (
     ctx: KoaContextWithOIDC,
     error: { readonly error: string; readonly error_description?: string },
+    cause: unknown,
   ) => void;
 }
 
@@ -42,7 +44,10 @@ export function createProvider(options: ProviderOptions): Provider {
   provider.proxy = true;
   provider.silent = true;
   provider.on('server_error', (_ctx, error) =>
-    options.log.error({ err: error }, 'the authorization server failed'),
+    options.log.error(
+      { err: error, request_id: currentRequest().origin.request_id },
+      'the authorization server failed',
+    ),
   );
   // Koa's own, for what comes up outside the library's routes.
   (provider as EventEmitter).on('error', (error: unknown) =>
@@ -136,7 +141,7 @@ function configuration({ db, base, keys, documents, renderError }: ProviderOptio
       return id === undefined ? undefined : provider(ctx).Grant.find(id);
     },
     pkce: { required: () => true },
-    renderError: (ctx, out) => renderError(ctx, out),
+    renderError: (ctx, out, cause) => renderError(ctx, out, cause),
     responseTypes: ['code'],
     revokeGrantPolicy: () => true,
     rotateRefreshToken: true,

@@ -1,5 +1,5 @@
 import { errors } from 'oidc-provider';
-import { pageRefusalOf, serverFailure, type Refusal } from '../pages/refusal.ts';
+import { failureOf, pageRefusalOf, serverFailure, type Refusal } from '../pages/refusal.ts';
 
 const startAgain = 'Go back to the app that you came from and start again.';
 
@@ -37,7 +37,7 @@ export function refusalOf(error: unknown): Refusal {
     };
   if (error instanceof errors.OIDCProviderError)
     return protocolRefusal(error.error, error.error_description, error.statusCode);
-  return { status: 500, ...serverFailure };
+  return failureOf(error);
 }
 
 /** An error of the protocol that the program cannot be told, since there is no address that it may be told at. */

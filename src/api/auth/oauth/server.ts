@@ -15,8 +15,9 @@ import { keepUnapprovedErrors } from './error-redirects.ts';
 import { InteractionPages } from './interaction.ts';
 import { openKeys } from './keys.ts';
 import { currentRequest, withRequest, type OAuthRequest } from './origin.ts';
+import { tellOutages } from './outages.ts';
 import { createProvider } from './provider.ts';
-import { PageRefused, type Refusal } from '../pages/refusal.ts';
+import { isOutage, PageRefused, type Refusal } from '../pages/refusal.ts';
 import { protocolRefusal, refusalOf } from './refusals.ts';
 import { paths, scope } from './settings.ts';
 
@@ -50,6 +51,7 @@ export async function createAuthorizationServer(
   const refuse = (refusal: Refusal, { origin }: OAuthRequest) =>
     errorPage({ base, ...refusal, requestId: origin.request_id });
   const provider = createProvider({ db, base, keys, documents, log, renderError });
+  tellOutages(provider);
   noteTokenAnswers(provider, db);
   keepUnapprovedErrors(provider, db, renderError);
   const pages = new InteractionPages({ provider, db, base, keys, services, log });
@@ -59,12 +61,15 @@ export async function createAuthorizationServer(
   function renderError(
     ctx: KoaContextWithOIDC,
     { error, error_description: description }: { error: string; error_description?: string },
+    cause?: unknown,
   ): void {
     const isLost = ctx.oidc.route === 'resume' && error === 'invalid_request';
-    ctx.body = refuse(
-      isLost ? refusalOf(new errors.SessionNotFound('')) : protocolRefusal(error, description, ctx.status),
-      currentRequest(),
-    );
+    const refusal =
+      isLost || isOutage(cause)
+        ? refusalOf(isLost ? new errors.SessionNotFound('') : cause)
+        : protocolRefusal(error, description, ctx.status);
+    ctx.status = refusal.status;
+    ctx.body = refuse(refusal, currentRequest());
     ctx.set(pageHeaders());
   }
 

@@ -1,3 +1,4 @@
+import { toProblem } from '#src/platform/errors/to-problem.ts';
 import { BodyRefused } from '../oauth/read-body.ts';
 
 /** A page that cannot be shown, in words for the user. */
@@ -32,3 +33,16 @@ export function pageRefusalOf(error: unknown): Refusal | undefined {
     return { status: error.status, title: 'The form could not be read', message: error.message };
   return undefined;
 }
+
+/** Whether an error says that the database could not do its part, and may a moment later. */
+export const isOutage = (error: unknown): boolean => toProblem(error).status === 503;
+
+/** Any error that the user has no part in. */
+export const failureOf = (error: unknown): Refusal =>
+  isOutage(error)
+    ? {
+        status: 503,
+        title: 'Temporarily unavailable',
+        message: 'The service cannot answer at the moment. Try again in a few seconds.',
+      }
+    : { status: 500, ...serverFailure };
