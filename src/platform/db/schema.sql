@@ -3997,7 +3997,7 @@ begin
   return query
     with due as (
       -- An override may have been removed since.
-      select d.tenant_id, d.id, coalesce(e.status = 'active' or d.is_test, false) as goes, coalesce(e.url, d.url) as url,
+      select d.tenant_id, d.id, d.endpoint_id, coalesce(e.status = 'active' or d.is_test, false) as goes, coalesce(e.url, d.url) as url,
         d.is_test or d.lane_at is not null or app.webhook_lane(coalesce(e.mean_duration_ms, 0))
           >= row_number() over (partition by d.tenant_id, d.endpoint_id, d.lane_at is null order by d.next_attempt_at) + (
             select count(*) from webhook_deliveries o where o.tenant_id = d.tenant_id and o.endpoint_id = d.endpoint_id and o.lane_at is not null) as has_place
@@ -4012,7 +4012,7 @@ begin
         last_attempt_at = case when due.goes and due.has_place then clock_timestamp() else d.last_attempt_at end,
         next_attempt_at = case when due.goes and not due.has_place then least(d.next_attempt_at, now()) end,
         url = due.url
-      from due where d.tenant_id = due.tenant_id and d.id = due.id
+      from due where d.tenant_id = due.tenant_id and d.id = due.id and d.endpoint_id = due.endpoint_id
       returning d.tenant_id, d.id, d.event_id, d.event_type, d.attempt_count, d.url, d.body, d.is_test, d.endpoint_id, d.status
     )
     select c.tenant_id, c.id, c.event_id, c.event_type, c.attempt_count::integer, c.url, c.body, c.is_test,
