@@ -76,7 +76,7 @@ async function insertAgency(client: pg.Client, index: number): Promise<WorkAgenc
     [profileId, memberId, clientsPerAgency],
   );
   await client.query(
-    `insert into fields (entity_type, key, name, type, config, created_by) values
+    `insert into fields (record_kind, key, name, type, config, created_by) values
     ('task', 'budget', 'Budget', 'number', '{"type": "number"}', $1), ('task', 'channel', 'Channel', 'single_choice',
       '{"type": "single_choice", "choices": [{"key": "search", "label": "Search", "color": null, "position": 0, "archived_at": null}, {"key": "social", "label": "Social", "color": null, "position": 1, "archived_at": null}]}', $1)`,
     [memberId],
@@ -116,7 +116,7 @@ export async function fillTasks(ownerUrl: string, total: number): Promise<void> 
       category, priority, array['tag-' || number / 10 % 30, 'sprint'], client, array[member], case when category = 'done' then null when category = 'todo' then s1 else s2 end, ${stagesPerTask},
       case category when 'done' then 3 when 'todo' then 0 else 1 end, made, due, case when category <> 'todo' then made end, case when category = 'done' then made + interval '3 days' end,
       number % 20 = 7, array[member], jsonb_build_object('budget', number % 1000, 'channel', (array['search', 'social'])[1 + number % 2]), 'api', made, made, member from fresh;
-    insert into task_stages (tenant_id, id, task_id, name, position, status, status_category, assigned_to, assignment_state, due_date, estimated_minutes, created_at, updated_at, created_by)
+    insert into task_stages (tenant_id, id, task_id, name, position, status, status_category, assigned_to, assignment_status, due_date, estimated_minutes, created_at, updated_at, created_by)
     select f.tenant_id, s.id, f.id, s.name, s.position, s.state, s.state, array[f.member], 'manual', f.due - make_interval(days => 3 - s.position), 60, f.made, f.made, f.member
     from fresh f cross join lateral (values
       (f.s1, 'Draft', 0, case category when 'done' then 'completed' when 'todo' then 'ready' else 'completed' end),

@@ -259,11 +259,11 @@ export interface AuditLog {
   call_id: string | null;
   changed_fields: Generated<string[]>;
   created_at: Generated<Timestamp>;
-  entity_id: string;
-  entity_type: string;
   id: Generated<string>;
   operation_id: string;
   previous: Generated<Json>;
+  record_id: string;
+  record_kind: string;
   request_id: string;
   tenant_id: Generated<string>;
 }
@@ -664,11 +664,11 @@ export interface FieldHistory {
   actor_id: string | null;
   actor_type: string;
   changed_at: Timestamp;
-  entity_id: string;
-  entity_type: string;
   field_id: string;
   id: Generated<string>;
   previous_value: Json | null;
+  record_id: string;
+  record_kind: string;
   tenant_id: Generated<string>;
   value: Json | null;
 }
@@ -681,7 +681,6 @@ export interface Fields {
   deleted_at: Timestamp | null;
   deleted_by: string | null;
   description: string | null;
-  entity_type: string;
   folder_id: string | null;
   id: Generated<string>;
   is_required: Generated<boolean>;
@@ -691,6 +690,7 @@ export interface Fields {
   name: string;
   position: Generated<number>;
   profile_id: string | null;
+  record_kind: string;
   revision: Generated<number>;
   tenant_id: Generated<string>;
   type: string;
@@ -698,8 +698,8 @@ export interface Fields {
 }
 
 export interface FieldUniqueValues {
-  entity_id: string;
   field_id: string;
+  record_id: string;
   tenant_id: Generated<string>;
   value: string;
 }
@@ -848,7 +848,7 @@ export interface OauthGrants {
   revoke_reason: "user" | "admin" | "client" | "reuse" | "member" | null;
   revoked_at: Timestamp | null;
   revoked_by: string | null;
-  state: Generated<"active" | "revoked">;
+  status: Generated<"active" | "revoked">;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string;
@@ -961,17 +961,17 @@ export interface StatusOptions {
   archived_at: Timestamp | null;
   category: string;
   color: string;
-  entity_kind: string;
   is_default: Generated<boolean>;
   key: string;
   label: string;
   position: number;
+  record_kind: string;
   template_id: string | null;
   tenant_id: Generated<string>;
 }
 
 export interface StatusOptionSets {
-  entity_kind: "task" | "task_stage" | "ticket" | "escalation";
+  record_kind: "task" | "task_stage" | "ticket" | "escalation";
   revision: Generated<number>;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -996,13 +996,13 @@ export interface TagPriorityOptions {
   created_at: Generated<Timestamp>;
   created_by: string;
   description: string | null;
-  entity_kind: "task" | "ticket" | "client" | "escalation";
   id: Generated<string>;
   is_default: Generated<boolean>;
   kind: "tag" | "priority";
   label: string;
   position: number;
   rank: "low" | "normal" | "high" | "urgent" | null;
+  record_kind: "task" | "ticket" | "client" | "escalation";
   revision: Generated<number>;
   tag: string | null;
   tenant_id: Generated<string>;
@@ -1119,7 +1119,7 @@ export interface TaskStageDependencies {
 export interface TaskStages {
   assigned_to: Generated<string[]>;
   assignment: Generated<Json>;
-  assignment_state: Generated<"unassigned" | "manual" | "auto" | "overflow">;
+  assignment_status: Generated<"unassigned" | "manual" | "auto" | "overflow">;
   auto_complete: Generated<boolean>;
   auto_start: Generated<boolean>;
   completed_at: Timestamp | null;
@@ -1238,7 +1238,7 @@ export interface Tickets {
   is_spam: Generated<boolean>;
   merged_into_id: string | null;
   number: number;
-  priority: Generated<"low" | "normal" | "high" | "urgent">;
+  priority_level: Generated<"low" | "normal" | "high" | "urgent">;
   requester: Json | null;
   revision: Generated<number>;
   search_text: Generated<string>;
@@ -1324,7 +1324,6 @@ export interface Views {
   department_ids: Generated<string[]>;
   description: string | null;
   display: Json;
-  entity_type: string;
   filter_group: Json | null;
   folder_id: string | null;
   group_by: string | null;
@@ -1333,10 +1332,11 @@ export interface Views {
   is_default: Generated<boolean>;
   is_editable: Generated<boolean>;
   name: string;
-  owned_by: string;
+  owner_id: string;
   page_size: Generated<number>;
   position: Generated<number>;
   quick_filters: Generated<string[]>;
+  record_kind: string;
   revision: Generated<number>;
   sort_by: Generated<Json>;
   tenant_id: Generated<string>;

@@ -48,7 +48,7 @@ async function create(
     });
     await client.query({
       name: 'audit',
-      text: `insert into audit_log (tenant_id, entity_type, entity_id, action, operation_id, actor_type, actor_id, request_id)
+      text: `insert into audit_log (tenant_id, record_kind, record_id, action, operation_id, actor_type, actor_id, request_id)
         values ($1, 'client', $2, 'created', 'createClient', 'service_account', $3, $4)`,
       values: [tenantId, row!['id'], userId, requestId],
     });

@@ -53,7 +53,7 @@ export const userIds: ReadonlySet<string> = new Set([
   'assigned_to',
   'changed_by',
   'published_by',
-  'owned_by',
+  'owner_id',
   'run_by',
   'ticked_by',
   'added_by',
@@ -77,21 +77,19 @@ export const foreignIds: ReadonlySet<string> = new Set([
 ]);
 
 /** Bounds of a range of instants, as filters name them: `_after` is part of the range, `_before` is not (C27). */
-export const instantBounds = ['_after', '_before', '_since', '_until'] as const;
+export const instantBounds = ['_after', '_before'] as const;
 
 /** Bounds of a range of days, as filters name them: both are part of the range (C27). */
-export const dayBounds = ['_from', '_to', '_since', '_until'] as const;
+export const dayBounds = ['_from', '_to'] as const;
 
 /** Names that end in `_on` or `_at` and are no times (C27). */
 export const notTimes: ReadonlySet<string> = new Set(['depends_on', 'matched_on']);
 
-/** Names that end in `_date` and are an instant on a task (domain model §16.1) and a day on a contract or an invoice (C27). */
-export const dayOrInstant: ReadonlySet<string> = new Set([
-  'start_date',
-  'due_date',
-  'planned_due_date',
-  'next_due_date',
-]);
+/** Instants by their names in the specification (C27). */
+export const instantDates: ReadonlySet<string> = new Set(['due_date', 'planned_due_date', 'next_due_date']);
+
+/** The start of a task is an instant, that of a program a day (specification; C27). */
+export const dayOrInstant: ReadonlySet<string> = new Set(['start_date']);
 
 /** Names that mean another thing in each place (C30): a `value` is of the type that its field has. */
 export const manyTyped: ReadonlySet<string> = new Set([
@@ -156,6 +154,10 @@ export const manyTyped: ReadonlySet<string> = new Set([
   'interval',
   'reviewed_by',
   'published_by',
+  // Values of a filter in a body, and records in an answer.
+  'priority_levels',
+  'sources',
+  'statuses',
 ]);
 
 /**

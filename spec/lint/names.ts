@@ -6,6 +6,7 @@ import {
   flags,
   foreignIds,
   instantBounds,
+  instantDates,
   manyTyped,
   notTimes,
   pathParameters,
@@ -69,8 +70,10 @@ export const nameRules: readonly Rule[] = [
 
 const endsIn = (name: string, suffixes: readonly string[]): boolean =>
   suffixes.some((suffix) => name.endsWith(suffix));
-const isInstant = (name: string): boolean => name.endsWith('_at') && !notTimes.has(name);
-const isDay = (name: string): boolean => /_(date|on)$|^date$/.test(name) && !notTimes.has(name);
+const isInstant = (name: string): boolean =>
+  instantDates.has(name) || (name.endsWith('_at') && !notTimes.has(name));
+const isDay = (name: string): boolean =>
+  /_(date|on)$|^date$/.test(name) && !notTimes.has(name) && !instantDates.has(name);
 const isId = (name: string): boolean => /^ids?$|_ids?$/.test(name);
 const isFlag = (name: string): boolean => /^(is|has|can)_/.test(name);
 

@@ -3,6 +3,7 @@ import { isObject, own, type JsonObject } from '../../src/compiler/json.ts';
 import { didYouMean } from '../../src/compiler/nearest.ts';
 import type { ContractView, OperationSite, Report, Rule } from '../../src/compiler/rule.ts';
 import { flags } from './exceptions.ts';
+import { descriptionOf } from './schema-sites.ts';
 import { verbs } from './verbs.ts';
 
 const error = (id: string, check: Rule['check']): Rule => ({ id, severity: 'error', check });
@@ -222,10 +223,21 @@ export const operationRules: readonly Rule[] = [
         report(tokens, `A list takes ${name} from spec/shared/parameters.yaml.`);
     }
     const sort = parametersOf(value, contract).find(({ parameter }) => parameter.name === 'sort');
-    if (sort === undefined) return report(tokens, 'A list takes "sort", an enum of its own with a default.');
+    if (sort === undefined) return report(tokens, 'A list takes "sort", an enum of its own.');
+    const at = [...tokens, 'parameters', sort.index];
     const schema = contract.resolve(sort.parameter.schema);
-    if (!Array.isArray(schema.enum) || schema.default === undefined)
-      report([...tokens, 'parameters', sort.index], '"sort" has an enum of its own and a default.');
+    const description = String(descriptionOf(sort.parameter, contract));
+    if (!Array.isArray(schema.enum)) report(at, '"sort" has an enum of its own.');
+    if (schema.default === undefined && !/ Without it, [^.]+\.$/.test(description))
+      report(
+        at,
+        '"sort" has a default, or its description ends with the list\'s own order: "Without it, …."',
+      );
+    if (description.includes('whatever `order` says'))
+      report(
+        at,
+        'What ignores `order` is no value of "sort": it is the own order of the list, which holds without "sort".',
+      );
   }),
 
   each('C12', ({ tokens, value, method, path }, report, contract) => {

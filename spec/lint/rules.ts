@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/compiler/rule.ts';
+import { conceptRules } from './concepts.ts';
 import { eventRules } from './events.ts';
 import { exampleRules } from './examples.ts';
 import { fileRules } from './files.ts';
@@ -12,6 +13,7 @@ export const rules: readonly Rule[] = [
   ...operationRules,
   ...schemaRules,
   ...nameRules,
+  ...conceptRules,
   ...exampleRules,
   ...storyRules,
   ...eventRules,

@@ -38,7 +38,7 @@ export interface SessionIdentity {
   /** What our own pages send along with the cookie. */
   readonly proof: string;
   /** Until when operations that ask for the password again do without it. */
-  readonly confirmedUntil: number;
+  readonly confirmationExpiresAt: number;
   readonly expiresAt: number;
 }
 
@@ -76,8 +76,8 @@ export interface ReadContext {
 /** One row of the audit trail; written in the transaction of the change. */
 export interface AuditEntry {
   /** Noun of the record, such as `client` or `field`. */
-  readonly entityType: string;
-  readonly entityId: string;
+  readonly recordKind: string;
+  readonly recordId: string;
   /** Past participle, such as `created`, `updated`, `deleted`, `moved`. */
   readonly action: string;
   readonly changedFields?: readonly string[];

@@ -8,7 +8,7 @@ import type { ReadContext } from './context.ts';
 export interface KeyHolder {
   /** What it is; `getFieldUsage` counts preferences and layouts. */
   readonly kind: 'list_preference' | 'layout' | 'process';
-  readonly entityType: Field['entity_type'];
+  readonly recordKind: Field['record_kind'];
   /** How many of them name the field; those that name it by id count by id. */
   count(db: Db, field: { readonly id: string; readonly key: string }): Promise<number>;
   /** Carries a new key through all of them; returns how many changed. */

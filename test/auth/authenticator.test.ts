@@ -292,7 +292,7 @@ describe('keys', () => {
     } = await core.owner.query('select to_jsonb(k)::text as text from api_keys k where id = $1', [id]);
     expect(row.text).not.toContain(secret.slice(12, 48));
     const { rows } = await core.owner.query(
-      'select action, actor_type, operation_id from audit_log where entity_id = $1 order by created_at, id',
+      'select action, actor_type, operation_id from audit_log where record_id = $1 order by created_at, id',
       [id],
     );
     expect(rows.map((entry) => entry.action)).toEqual(['created', 'rotated', 'revoked']);

@@ -381,13 +381,15 @@ describe('a session', () => {
 describe('what shows secrets', () => {
   it('asks for the password again when it was given more than ten minutes ago', async () => {
     const session = await signIn();
-    const { id, confirmed_until: until } = (await session.refresh()).body.data.session;
+    const { id, confirmation_expires_at: until } = (await session.refresh()).body.data.session;
     expect(Date.parse(until)).toBeGreaterThan(Date.now());
     await service.query(
       `update app.console_sessions set confirmed_at = now() - interval '10 minutes 1 second' where id = $1`,
       [id],
     );
-    await expect.poll(async () => (await session.refresh()).body.data.session.confirmed_until).toBeNull();
+    await expect
+      .poll(async () => (await session.refresh()).body.data.session.confirmation_expires_at)
+      .toBeNull();
     const reveal = () => session.call('POST', '/console/api/webhook-settings/secret/rotate', { revision: 1 });
     const refused = await reveal();
     expect(refused.status).toBe(401);

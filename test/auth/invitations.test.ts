@@ -81,7 +81,7 @@ describe('accepting an invitation', () => {
       ),
     ).toEqual([{ kind: 'invitation_accepted', ip_address: '203.0.113.7' }]);
     expect(
-      await service.query('select action from audit_log where entity_id = $1 order by created_at', [userId]),
+      await service.query('select action from audit_log where record_id = $1 order by created_at', [userId]),
     ).toEqual([{ action: 'invited' }, { action: 'joined' }]);
     expect(await signIn(context(), { email, password, browser: null }, origin)).toMatchObject({
       accountId: expect.any(String),

@@ -499,7 +499,7 @@ describe('a member', () => {
       (
         await service.ok(
           'listOauthGrants',
-          { query: { user_id: [one.id, two.id], state: ['active'] } },
+          { query: { user_id: [one.id, two.id], status: ['active'] } },
           { key },
         )
       ).data as { id: string; user: { id: string } }[];
@@ -512,13 +512,13 @@ describe('a member', () => {
         .status,
     ).toBe(404);
     expect((await service.ok('revokeOauthGrant', { path: { id: foreign.id } })).data).toMatchObject({
-      state: 'revoked',
+      status: 'revoked',
       revoke_reason: 'admin',
     });
     await soon(theirs.access_token, 'The access token was revoked.');
     expect(
       (await service.ok('revokeOauthGrant', { path: { id: seen[0]!.id } }, { key: mine.access_token })).data,
-    ).toMatchObject({ state: 'revoked', revoke_reason: 'user' });
+    ).toMatchObject({ status: 'revoked', revoke_reason: 'user' });
     await soon(mine.access_token, 'The access token was revoked.');
     expect((await service.ok('revokeOauthGrant', { path: { id: foreign.id } })).data.revoke_reason).toBe(
       'admin',

@@ -156,8 +156,8 @@ describe('a link for a new password', () => {
     expect(
       await service.query("select 1 from app.oauth_artefacts where payload ->> 'accountId' = $1", [id]),
     ).toEqual([]);
-    expect(await service.query('select state from oauth_grants where account_id = $1', [id])).toEqual([
-      { state: 'active' },
+    expect(await service.query('select status from oauth_grants where account_id = $1', [id])).toEqual([
+      { status: 'active' },
     ]);
     expect(
       await service.query(

@@ -212,7 +212,7 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
     inFamily("        - $ref: '../shared/parameters.yaml#/components/parameters/Offset'\n", ''),
     'A list takes Offset',
   ],
-  ['C11', inFamily(', default: created_at }', ' }'), 'an enum of its own and a default'],
+  ['C11', inFamily(', default: created_at }', ' }'), "ends with the list's own order"],
   ['C12', inFamily('name: id\n', 'name: widget_id\n'), 'Name what to delete'],
   [
     'C13',
@@ -416,6 +416,23 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
       "kinds: { type: [array, 'null'], maxItems: 2, items: { type: boolean }, description: What it is. }",
     ),
     'Write each type as a branch of anyOf',
+  ],
+  [
+    'C34',
+    property('priority: { type: string, maxLength: 5, description: How pressing it is. }'),
+    '"priority" is called "priority_level" in this contract (priority).',
+  ],
+  [
+    'C34',
+    property('due_on: { type: string, format: date-time, description: When it is due. }'),
+    '"due_on" holds string of the format date wherever it stands',
+  ],
+  [
+    'C34',
+    property(
+      'colour_id: { type: array, maxItems: 2, items: { type: string, format: uuid }, description: Its colours. }',
+    ),
+    'name it in the plural, as "colour_ids"',
   ],
   [
     'C26',

@@ -126,7 +126,7 @@ describe('values of custom fields', () => {
   it.each(['user', 'client'])('take no %s of another agency', async (type) => {
     const key = `plain_${type}`;
     await service.ok('createField', {
-      body: { entity_type: 'client', key, name: `Plain ${type}`, config: { type } },
+      body: { record_kind: 'client', key, name: `Plain ${type}`, config: { type } },
     });
     const id = foreign.records[`${type}s`]![0]!;
     const refusals = [];

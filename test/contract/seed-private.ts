@@ -23,7 +23,7 @@ export async function seedTaskFields(service: Service, agency: TestAgency): Prom
   const create = (key: string, type: string, more: object = {}) =>
     service.ok(
       'createField',
-      { body: { entity_type: 'task', key, name: key, config: { type }, ...more } },
+      { body: { record_kind: 'task', key, name: key, config: { type }, ...more } },
       { key: agency.key },
     );
   await create(fieldKeys.text, 'text');

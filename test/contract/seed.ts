@@ -80,14 +80,14 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
     parent_id: fieldFolder,
   });
   await createField({
-    entity_type: 'client',
+    record_kind: 'client',
     key: `${lower}_code`,
     name: `${mark} code`,
     folder_id: fieldFolder,
     config: { type: 'text' },
   });
   await createField({
-    entity_type: 'client',
+    record_kind: 'client',
     key: `${lower}_kind`,
     name: `${mark} kind`,
     config: {
@@ -99,13 +99,13 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
     },
   });
   await createField({
-    entity_type: 'agency',
+    record_kind: 'agency',
     key: `${lower}_motto`,
     name: `${mark} motto`,
     config: { type: 'text' },
   });
   await createField({
-    entity_type: 'client',
+    record_kind: 'client',
     key: `${lower}_spare`,
     name: `${mark} spare`,
     config: { type: 'number' },
@@ -202,7 +202,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
       'saveTagPriorityOption',
       {
         body: {
-          entity_kind: 'task',
+          record_kind: 'task',
           kind: 'tag',
           tag: `${lower}${index}`,
           label: `${mark} tag ${index}`,

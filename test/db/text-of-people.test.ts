@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
   await service.ok('createTask', { body: { name: 'Öl bestellen', client_id: clientId } });
   await service.ok('createField', {
-    body: { name: 'Größe', key: 'size', entity_type: 'client', config: { type: 'text' } },
+    body: { name: 'Größe', key: 'size', record_kind: 'client', config: { type: 'text' } },
   });
   await service.ok('updateClient', { path: { id: clientId }, body: { field_values: { size: 'ÜBERGROSS' } } });
   await service.ok('createDepartment', { body: { name: 'Büro', description: 'ÄMTER' } });

@@ -216,7 +216,7 @@ describe('an endpoint', () => {
     );
     expect(
       await service.query(
-        "select actor_type, previous from audit_log where entity_type = 'webhook_endpoint'",
+        "select actor_type, previous from audit_log where record_kind = 'webhook_endpoint'",
       ),
     ).toEqual([{ actor_type: 'system', previous: { status: 'active' } }]);
     await settled(service, 'skipped');

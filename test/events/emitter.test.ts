@@ -161,7 +161,7 @@ describe('nothing is stored', () => {
   it('when the transaction fails after the events were queued', async () => {
     const events = emitter(['client_note.created']);
     events.emit('client_note.created', note);
-    events.audit({ entityType: 'client_note', entityId: note.note.id, action: 'created' });
+    events.audit({ recordKind: 'client_note', recordId: note.note.id, action: 'created' });
     await expect(
       core.db.write(tenantId, async (scope) => {
         events.flush(scope);
@@ -173,7 +173,7 @@ describe('nothing is stored', () => {
 
   it('of the change, when the events cannot be stored', async () => {
     const events = emitter(['client_note.created']);
-    events.audit({ entityType: 'client_note', entityId: 'not an id', action: 'created' });
+    events.audit({ recordKind: 'client_note', recordId: 'not an id', action: 'created' });
     await expect(
       commit(events, (scope) => scope.db.insertInto('departments').values({ name: 'Care' }).execute()),
     ).rejects.toThrow(/invalid input syntax/);
@@ -189,13 +189,13 @@ describe('an audit row', () => {
   it('says who did what to which record, through which operation', async () => {
     const events = emitter([]);
     events.audit({
-      entityType: 'field',
-      entityId: client.id,
+      recordKind: 'field',
+      recordId: client.id,
       action: 'updated',
       changedFields: ['label'],
       previous: { label: 'Budget' },
     });
-    events.audit({ entityType: 'field', entityId: client.id, action: 'moved' });
+    events.audit({ recordKind: 'field', recordId: client.id, action: 'moved' });
     await commit(events);
     const rows = await core.db
       .read(tenantId)
@@ -205,8 +205,8 @@ describe('an audit row', () => {
       .execute();
     expect(rows).toMatchObject([
       {
-        entity_type: 'field',
-        entity_id: client.id,
+        record_kind: 'field',
+        record_id: client.id,
         action: 'updated',
         operation_id: 'manageNotes',
         actor_type: 'service_account',

@@ -29,10 +29,10 @@ export async function newNote(service: Service, body: Record<string, unknown> = 
 }
 
 /** Actions of the audit trail for a record, in order. */
-export async function auditActions(service: Service, entityId: string): Promise<string[]> {
+export async function auditActions(service: Service, recordId: string): Promise<string[]> {
   const rows = await service.query<{ action: string }>(
-    'select action from audit_log where entity_id = $1 order by id',
-    [entityId],
+    'select action from audit_log where record_id = $1 order by id',
+    [recordId],
   );
   return rows.map((row) => row.action);
 }

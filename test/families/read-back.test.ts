@@ -56,7 +56,7 @@ describe('the settings of a field', () => {
     expect(renamed).toMatchObject({ name: 'Renamed', config: field.config, revision: 2 });
     const managed = {
       id: field.id,
-      entity_type: field.entity_type,
+      record_kind: field.record_kind,
       key: field.key,
       ...sent,
       name: 'Renamed',
@@ -125,7 +125,7 @@ describe('a client profile', () => {
 
   it('keeps its properties, status options and shared fields', async () => {
     const owner = await newProfile(service);
-    const shared = await newField(service, { entity_type: 'client', profile_id: owner.id });
+    const shared = await newField(service, { record_kind: 'client', profile_id: owner.id });
     const option = (key: string, category: string, rest: object = {}) => ({
       key,
       label: key,
@@ -167,7 +167,7 @@ describe('a client profile', () => {
 
   it('keeps its layout: one that somebody set, and one that follows from the fields', async () => {
     const profile = await newProfile(service);
-    const first = await newField(service, { entity_type: 'client', profile_id: profile.id, key: newKey() });
+    const first = await newField(service, { record_kind: 'client', profile_id: profile.id, key: newKey() });
     const layout = async () =>
       (await service.ok('getClientProfileDetails', { path: { id: profile.id } })).data.layout;
     const following = await layout();
@@ -181,7 +181,7 @@ describe('a client profile', () => {
         })
       ).has_custom_layout,
     ).toBe(true);
-    await newField(service, { entity_type: 'client', profile_id: profile.id, key: newKey() });
+    await newField(service, { record_kind: 'client', profile_id: profile.id, key: newKey() });
     const custom = await layout();
     expect(custom).toMatchObject({ is_custom: true, unplaced_field_keys: [expect.any(String)] });
     const revision = (await service.ok('getClientProfile', { path: { id: profile.id } })).data.revision;
@@ -191,7 +191,7 @@ describe('a client profile', () => {
 });
 
 it('the preferences of a list', async () => {
-  const field = await newField(service, { entity_type: 'client', config: { type: 'number' } });
+  const field = await newField(service, { record_kind: 'client', config: { type: 'number' } });
   const column = `field_values.${field.key}`;
   const wanted = {
     columns: [{ key: 'name', width: 200 }, { key: column }],
@@ -220,10 +220,10 @@ it('the preferences of a list', async () => {
 it('a client: contacts keep their ids, and nobody is told of a change', async () => {
   const profile = await newProfile(service);
   const fields = [
-    await newField(service, { entity_type: 'client', config: { type: 'money' } }),
-    await newField(service, { entity_type: 'client', config: { type: 'phone' } }),
-    await newField(service, { entity_type: 'client', config: { type: 'date_time' } }),
-    await newField(service, { entity_type: 'client', config: { type: 'address' } }),
+    await newField(service, { record_kind: 'client', config: { type: 'money' } }),
+    await newField(service, { record_kind: 'client', config: { type: 'phone' } }),
+    await newField(service, { record_kind: 'client', config: { type: 'date_time' } }),
+    await newField(service, { record_kind: 'client', config: { type: 'address' } }),
   ];
   const values = [
     { amount_minor: 1, currency: 'USD' },

@@ -223,7 +223,7 @@ describe('knowledge', () => {
   test('tells of fields by their description', async () => {
     await service.ok('createField', {
       body: {
-        entity_type: 'client',
+        record_kind: 'client',
         key: 'churn_risk',
         name: 'Churn risk',
         config: { type: 'text' },

@@ -154,7 +154,7 @@ test('what the user revokes ends at once, and the host has to ask again', async 
   await client.connect(transport());
   await start(client);
   await service.query(
-    `update oauth_grants set state = 'revoked', revoked_at = now(), revoke_reason = 'user' where state = 'active'`,
+    `update oauth_grants set status = 'revoked', revoked_at = now(), revoke_reason = 'user' where status = 'active'`,
   );
   await expect
     .poll(

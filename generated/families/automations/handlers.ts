@@ -31,7 +31,7 @@ export interface PublishAutomationInput {
 }
 
 export interface ListAutomationFoldersInput {
-  readonly query: WithDefaults<NonNullable<t.ListAutomationFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListAutomationFoldersData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateAutomationFolderInput {
@@ -59,7 +59,7 @@ export interface MoveAutomationFolderContentsInput {
 }
 
 export interface ListAutomationExecutionItemsInput {
-  readonly query: WithDefaults<NonNullable<t.ListAutomationExecutionItemsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListAutomationExecutionItemsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListAutomationExecutionsInput {

@@ -19,7 +19,7 @@ export interface UpdateBillingSettingsInput {
 }
 
 export interface ListClientBillingAddressesInput {
-  readonly query: WithDefaults<NonNullable<t.ListClientBillingAddressesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListClientBillingAddressesData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListClientCreditsInput {
@@ -69,7 +69,7 @@ export interface UpdateClientPaymentTermsInput {
 
 export interface ListClientBillingRecipientsInput {
   readonly path: t.ListClientBillingRecipientsData['path'];
-  readonly query: WithDefaults<NonNullable<t.ListClientBillingRecipientsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListClientBillingRecipientsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface GetClientTaxExemptionInput {
@@ -82,7 +82,7 @@ export interface UpdateClientTaxExemptionInput {
 }
 
 export interface ListPaymentMethodsInput {
-  readonly query: WithDefaults<NonNullable<t.ListPaymentMethodsData['query']>, 'owner_kind' | 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListPaymentMethodsData['query']>, 'owner_kind' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListBillingTaxRatesInput {

@@ -3,96 +3,96 @@ import type { Page, ReadContext, WithDefaults } from '../../../src/call/context.
 import type * as t from '../../types.gen.ts';
 
 export interface QueryLayoutElementConfigSchemasInput {
-  readonly query: WithDefaults<NonNullable<t.QueryLayoutElementConfigSchemasData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryLayoutElementConfigSchemasData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryLayoutElementConfigSchemasData['body'];
 }
 
 export interface QueryFieldEntityTypesInput {
-  readonly query: WithDefaults<NonNullable<t.QueryFieldEntityTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryFieldEntityTypesData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryFieldEntityTypesData['body'];
 }
 
 export interface QueryFieldLayoutDetailsInput {
-  readonly query: WithDefaults<NonNullable<t.QueryFieldLayoutDetailsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryFieldLayoutDetailsData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryFieldLayoutDetailsData['body'];
 }
 
 export interface QueryFieldLayoutsInput {
-  readonly query: WithDefaults<NonNullable<t.QueryFieldLayoutsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryFieldLayoutsData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryFieldLayoutsData['body'];
 }
 
 export interface QueryFieldTypeDetailsInput {
-  readonly query: WithDefaults<NonNullable<t.QueryFieldTypeDetailsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryFieldTypeDetailsData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryFieldTypeDetailsData['body'];
 }
 
 export interface QueryFieldTypesInput {
-  readonly query: WithDefaults<NonNullable<t.QueryFieldTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryFieldTypesData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryFieldTypesData['body'];
 }
 
 export interface QueryFormLayoutCapabilitiesInput {
-  readonly query: WithDefaults<NonNullable<t.QueryFormLayoutCapabilitiesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryFormLayoutCapabilitiesData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryFormLayoutCapabilitiesData['body'];
 }
 
 export interface QueryIconsInput {
-  readonly query: WithDefaults<NonNullable<t.QueryIconsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryIconsData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryIconsData['body'];
 }
 
 export interface QueryLayoutContainersInput {
-  readonly query: WithDefaults<NonNullable<t.QueryLayoutContainersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryLayoutContainersData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryLayoutContainersData['body'];
 }
 
 export interface QueryLayoutElementsInput {
-  readonly query: WithDefaults<NonNullable<t.QueryLayoutElementsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryLayoutElementsData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryLayoutElementsData['body'];
 }
 
 export interface QueryLayoutItemTypesInput {
-  readonly query: WithDefaults<NonNullable<t.QueryLayoutItemTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryLayoutItemTypesData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryLayoutItemTypesData['body'];
 }
 
 export interface QueryLayoutWidgetsInput {
-  readonly query: WithDefaults<NonNullable<t.QueryLayoutWidgetsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryLayoutWidgetsData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryLayoutWidgetsData['body'];
 }
 
 export interface QueryShortcodesInput {
-  readonly query: WithDefaults<NonNullable<t.QueryShortcodesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryShortcodesData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryShortcodesData['body'];
 }
 
 export interface QueryLayoutWidgetConfigSchemasInput {
-  readonly query: WithDefaults<NonNullable<t.QueryLayoutWidgetConfigSchemasData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryLayoutWidgetConfigSchemasData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryLayoutWidgetConfigSchemasData['body'];
 }
 
 export interface ListScopeTypesInput {
-  readonly query: WithDefaults<NonNullable<t.ListScopeTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListScopeTypesData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface QueryWorkflowActionConfigSchemasInput {
-  readonly query: WithDefaults<NonNullable<t.QueryWorkflowActionConfigSchemasData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowActionConfigSchemasData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryWorkflowActionConfigSchemasData['body'];
 }
 
 export interface QueryWorkflowActionsInput {
-  readonly query: WithDefaults<NonNullable<t.QueryWorkflowActionsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowActionsData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryWorkflowActionsData['body'];
 }
 
 export interface QueryWorkflowControlFlowSchemasInput {
-  readonly query: WithDefaults<NonNullable<t.QueryWorkflowControlFlowSchemasData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowControlFlowSchemasData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryWorkflowControlFlowSchemasData['body'];
 }
 
 export interface QueryWorkflowActionGuidanceInput {
-  readonly query: WithDefaults<NonNullable<t.QueryWorkflowActionGuidanceData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowActionGuidanceData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryWorkflowActionGuidanceData['body'];
 }
 
@@ -101,7 +101,7 @@ export interface ListManualTriggerButtonsInput {
 }
 
 export interface QueryWorkflowNodeTypesInput {
-  readonly query: WithDefaults<NonNullable<t.QueryWorkflowNodeTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowNodeTypesData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryWorkflowNodeTypesData['body'];
 }
 
@@ -110,17 +110,17 @@ export interface ListWorkflowSignaturesInput {
 }
 
 export interface QueryWorkflowTriggerConfigSchemasInput {
-  readonly query: WithDefaults<NonNullable<t.QueryWorkflowTriggerConfigSchemasData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowTriggerConfigSchemasData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryWorkflowTriggerConfigSchemasData['body'];
 }
 
 export interface QueryWorkflowTriggerFilterSchemasInput {
-  readonly query: WithDefaults<NonNullable<t.QueryWorkflowTriggerFilterSchemasData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowTriggerFilterSchemasData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryWorkflowTriggerFilterSchemasData['body'];
 }
 
 export interface QueryWorkflowTriggersInput {
-  readonly query: WithDefaults<NonNullable<t.QueryWorkflowTriggersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowTriggersData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryWorkflowTriggersData['body'];
 }
 

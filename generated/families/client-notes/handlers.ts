@@ -3,7 +3,7 @@ import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../.
 import type * as t from '../../types.gen.ts';
 
 export interface ListClientNoteFoldersInput {
-  readonly query: WithDefaults<NonNullable<t.ListClientNoteFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListClientNoteFoldersData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateClientNoteFolderInput {
@@ -21,7 +21,7 @@ export interface DeleteClientNoteFolderInput {
 }
 
 export interface ListClientNotesInput {
-  readonly query: WithDefaults<NonNullable<t.ListClientNotesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListClientNotesData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateClientNoteInput {

@@ -3,7 +3,7 @@ import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../.
 import type * as t from '../../types.gen.ts';
 
 export interface ListClientProfileFoldersInput {
-  readonly query: WithDefaults<NonNullable<t.ListClientProfileFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListClientProfileFoldersData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateClientProfileFolderInput {

@@ -3,7 +3,7 @@ import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../.
 import type * as t from '../../types.gen.ts';
 
 export interface ListClientServiceCategoriesInput {
-  readonly query: WithDefaults<NonNullable<t.ListClientServiceCategoriesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListClientServiceCategoriesData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateClientServiceCategoryInput {
@@ -23,7 +23,7 @@ export interface MoveClientServiceCategoryInput {
 }
 
 export interface ListClientServiceCategoryServicesInput {
-  readonly query: WithDefaults<NonNullable<t.ListClientServiceCategoryServicesData['query']>, 'is_archived' | 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListClientServiceCategoryServicesData['query']>, 'is_archived' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateClientServicesInput {
@@ -35,7 +35,7 @@ export interface GetClientServiceCategoryInput {
 }
 
 export interface ListClientServiceFoldersInput {
-  readonly query: WithDefaults<NonNullable<t.ListClientServiceFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListClientServiceFoldersData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateClientServiceFolderInput {
@@ -67,7 +67,7 @@ export interface MoveClientServiceFolderContentsInput {
 }
 
 export interface ListClientServicesInput {
-  readonly query: WithDefaults<NonNullable<t.ListClientServicesData['query']>, 'is_archived' | 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListClientServicesData['query']>, 'is_archived' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface UpdateClientServiceInput {

@@ -59,7 +59,7 @@ export interface ReadClientPinsInput {
 }
 
 export interface SearchClientsInput {
-  readonly query: WithDefaults<NonNullable<t.SearchClientsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.SearchClientsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface ReplaceClientServiceSelectionsInput {

@@ -3,7 +3,7 @@ import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../.
 import type * as t from '../../types.gen.ts';
 
 export interface ListCustomObjectFoldersInput {
-  readonly query: WithDefaults<NonNullable<t.ListCustomObjectFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListCustomObjectFoldersData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateCustomObjectFolderInput {
@@ -26,7 +26,7 @@ export interface MoveCustomObjectFolderInput {
 }
 
 export interface ListCustomObjectLinksInput {
-  readonly query: WithDefaults<NonNullable<t.ListCustomObjectLinksData['query']>, 'include_archived' | 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListCustomObjectLinksData['query']>, 'include_archived' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateCustomObjectLinkInput {
@@ -34,7 +34,7 @@ export interface CreateCustomObjectLinkInput {
 }
 
 export interface SearchCustomObjectLinkRecordsInput {
-  readonly query: WithDefaults<NonNullable<t.SearchCustomObjectLinkRecordsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.SearchCustomObjectLinkRecordsData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.SearchCustomObjectLinkRecordsData['body'];
 }
 
@@ -84,7 +84,7 @@ export interface QueryCustomObjectRecordsInput {
 }
 
 export interface SearchCustomObjectRecordsInput {
-  readonly query: WithDefaults<NonNullable<t.SearchCustomObjectRecordsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.SearchCustomObjectRecordsData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.SearchCustomObjectRecordsData['body'];
 }
 
@@ -123,7 +123,7 @@ export interface UnarchiveCustomObjectRecordInput {
 }
 
 export interface ListCustomObjectRelationshipsInput {
-  readonly query: WithDefaults<NonNullable<t.ListCustomObjectRelationshipsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListCustomObjectRelationshipsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListCustomObjectsInput {

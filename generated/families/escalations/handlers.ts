@@ -19,7 +19,7 @@ export interface GetEscalationCountsInput {
 }
 
 export interface ListEscalationNextStepsInput {
-  readonly query: WithDefaults<NonNullable<t.ListEscalationNextStepsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListEscalationNextStepsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListEscalationParticipantsInput {
@@ -72,7 +72,7 @@ export interface RemoveEscalationParticipantsInput {
 
 export interface ListEscalationRecommendationsInput {
   readonly path: t.ListEscalationRecommendationsData['path'];
-  readonly query: WithDefaults<NonNullable<t.ListEscalationRecommendationsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListEscalationRecommendationsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface SetEscalationSelectedRecommendationInput {

@@ -11,7 +11,7 @@ export interface UpdateAgencyFieldValueInput {
 }
 
 export interface ListFieldFoldersInput {
-  readonly query: WithDefaults<NonNullable<t.ListFieldFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListFieldFoldersData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateFieldFolderInput {
@@ -42,7 +42,7 @@ export interface ListFieldHistoryInput {
 }
 
 export interface ListFieldsInput {
-  readonly query: WithDefaults<NonNullable<t.ListFieldsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListFieldsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateFieldInput {
@@ -54,7 +54,7 @@ export interface GetFieldDetailsInput {
 }
 
 export interface ListFieldsByScopeInput {
-  readonly query: WithDefaults<NonNullable<t.ListFieldsByScopeData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListFieldsByScopeData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.ListFieldsByScopeData['body'];
 }
 
@@ -67,7 +67,7 @@ export interface BulkReplaceFieldChoiceInput {
 }
 
 export interface ListFieldCompositeTypesInput {
-  readonly query: WithDefaults<NonNullable<t.ListFieldCompositeTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListFieldCompositeTypesData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface GetFieldCompositeTypeInput {

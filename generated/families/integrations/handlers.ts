@@ -8,7 +8,7 @@ export interface ListIntegrationCredentialsInput {
 
 export interface ListIntegrationSubaccountsInput {
   readonly path: t.ListIntegrationSubaccountsData['path'];
-  readonly query: WithDefaults<NonNullable<t.ListIntegrationSubaccountsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListIntegrationSubaccountsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface GetIntegrationEndpointDetailsInput {
@@ -16,7 +16,7 @@ export interface GetIntegrationEndpointDetailsInput {
 }
 
 export interface ListIntegrationEndpointsInput {
-  readonly query: WithDefaults<NonNullable<t.ListIntegrationEndpointsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListIntegrationEndpointsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface RunIntegrationEndpointInput {
@@ -24,7 +24,7 @@ export interface RunIntegrationEndpointInput {
 }
 
 export interface QueryIntegrationResourcesInput {
-  readonly query: WithDefaults<NonNullable<t.QueryIntegrationResourcesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryIntegrationResourcesData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryIntegrationResourcesData['body'];
 }
 
@@ -42,7 +42,7 @@ export interface ListMcpConnectionsInput {
 
 export interface ListMcpConnectionToolsInput {
   readonly path: t.ListMcpConnectionToolsData['path'];
-  readonly query: WithDefaults<NonNullable<t.ListMcpConnectionToolsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListMcpConnectionToolsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 /** Integrations: one handler per operation of the contract. */

@@ -77,7 +77,7 @@ export interface DeleteNavigationItemsInput {
 }
 
 export interface QueryNavigationItemDetailsInput {
-  readonly query: WithDefaults<NonNullable<t.QueryNavigationItemDetailsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryNavigationItemDetailsData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryNavigationItemDetailsData['body'];
 }
 
@@ -86,7 +86,7 @@ export interface HideNavigationItemInput {
 }
 
 export interface QueryNavigationItemsInput {
-  readonly query: WithDefaults<NonNullable<t.QueryNavigationItemsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.QueryNavigationItemsData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.QueryNavigationItemsData['body'];
 }
 

@@ -3,11 +3,11 @@ import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../.
 import type * as t from '../../types.gen.ts';
 
 export interface ListMarketplaceCategoriesInput {
-  readonly query: WithDefaults<NonNullable<t.ListMarketplaceCategoriesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListMarketplaceCategoriesData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListMarketplaceItemsInput {
-  readonly query: WithDefaults<NonNullable<t.ListMarketplaceItemsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListMarketplaceItemsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface AcquireMarketplaceItemInput {

@@ -31,7 +31,7 @@ export interface ListDepartmentMembersInput {
 }
 
 export interface ListDepartmentsInput {
-  readonly query: WithDefaults<NonNullable<t.ListDepartmentsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListDepartmentsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateDepartmentInput {
@@ -61,7 +61,7 @@ export interface SetEmployeeScheduleInput {
 }
 
 export interface ListPermissionDefinitionsInput {
-  readonly query: WithDefaults<NonNullable<t.ListPermissionDefinitionsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListPermissionDefinitionsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface GetUserPermissionsInput {

@@ -3,7 +3,7 @@ import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../.
 import type * as t from '../../types.gen.ts';
 
 export interface ListProcessDefinitionToolsInput {
-  readonly query: WithDefaults<NonNullable<t.ListProcessDefinitionToolsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListProcessDefinitionToolsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface DeleteProcessDefinitionToolsInput {
@@ -11,7 +11,7 @@ export interface DeleteProcessDefinitionToolsInput {
 }
 
 export interface ListProcessDefinitionToolDetailsInput {
-  readonly query: WithDefaults<NonNullable<t.ListProcessDefinitionToolDetailsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListProcessDefinitionToolDetailsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListProcessDefinitionsInput {
@@ -33,7 +33,7 @@ export interface GetFullProcessDefinitionInput {
 
 export interface ListProcessDefinitionStageToolsInput {
   readonly path: t.ListProcessDefinitionStageToolsData['path'];
-  readonly query: WithDefaults<NonNullable<t.ListProcessDefinitionStageToolsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListProcessDefinitionStageToolsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateProcessDefinitionStageToolInput {

@@ -29,7 +29,7 @@ export interface CreateSopFeedbackInput {
 }
 
 export interface ListSopFoldersInput {
-  readonly query: WithDefaults<NonNullable<t.ListSopFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListSopFoldersData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateSopFolderInput {
@@ -137,7 +137,7 @@ export interface ListRecentSopsInput {
 }
 
 export interface SearchSopsInput {
-  readonly query: WithDefaults<NonNullable<t.SearchSopsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.SearchSopsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface GetSopInput {
@@ -183,7 +183,7 @@ export interface ListMySopOutdatedFlagsInput {
 
 export interface ListSopPrerequisitesInput {
   readonly path: t.ListSopPrerequisitesData['path'];
-  readonly query: WithDefaults<NonNullable<t.ListSopPrerequisitesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListSopPrerequisitesData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface AddSopPrerequisitesInput {

@@ -15,7 +15,7 @@ export interface ListTaskAuditEntriesInput {
 }
 
 export interface ListTaskStagesInput {
-  readonly query: WithDefaults<NonNullable<t.ListTaskStagesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListTaskStagesData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface BulkUpdateTaskStagesInput {
@@ -31,7 +31,7 @@ export interface ManageTaskStageInput {
 }
 
 export interface ListMyWorkStagesInput {
-  readonly query: WithDefaults<NonNullable<t.ListMyWorkStagesData['query']>, 'include_pending' | 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListMyWorkStagesData['query']>, 'include_pending' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListMyPinnedStagesInput {
@@ -105,16 +105,16 @@ export interface GetTaskOptionsInput {
 }
 
 export interface ListTaskReferencesInput {
-  readonly query: WithDefaults<NonNullable<t.ListTaskReferencesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListTaskReferencesData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListTaskSavedViewsInput {
-  readonly query: WithDefaults<NonNullable<t.ListTaskSavedViewsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListTaskSavedViewsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListSavedViewTasksInput {
   readonly path: t.ListSavedViewTasksData['path'];
-  readonly query: WithDefaults<NonNullable<t.ListSavedViewTasksData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListSavedViewTasksData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListTaskTicketLinksInput {
@@ -188,7 +188,7 @@ export interface RestoreTaskInput {
 
 export interface ListTaskTicketLinkCandidatesInput {
   readonly path: t.ListTaskTicketLinkCandidatesData['path'];
-  readonly query: WithDefaults<NonNullable<t.ListTaskTicketLinkCandidatesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListTaskTicketLinkCandidatesData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListTaskWatchersInput {

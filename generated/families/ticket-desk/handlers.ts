@@ -49,7 +49,7 @@ export interface QueryTicketThroughputInput {
 }
 
 export interface ListTicketInboxesInput {
-  readonly query: WithDefaults<NonNullable<t.ListTicketInboxesData['query']>, 'is_archived' | 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListTicketInboxesData['query']>, 'is_archived' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateTicketInboxInput {
@@ -57,11 +57,11 @@ export interface CreateTicketInboxInput {
 }
 
 export interface ListAssignableTicketInboxesInput {
-  readonly query: WithDefaults<NonNullable<t.ListAssignableTicketInboxesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListAssignableTicketInboxesData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListTicketMoveTargetsInput {
-  readonly query: WithDefaults<NonNullable<t.ListTicketMoveTargetsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListTicketMoveTargetsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface GetTicketInboxInput {
@@ -124,7 +124,7 @@ export interface ResolveTicketReviewItemInput {
 }
 
 export interface ListTicketRoutingRulesInput {
-  readonly query: WithDefaults<NonNullable<t.ListTicketRoutingRulesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListTicketRoutingRulesData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateTicketRoutingRuleInput {

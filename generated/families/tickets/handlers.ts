@@ -94,7 +94,7 @@ export interface ResolveTicketNumbersInput {
 }
 
 export interface SearchTicketsInput {
-  readonly query: WithDefaults<NonNullable<t.SearchTicketsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.SearchTicketsData['query']>, 'order' | 'limit' | 'offset'>;
   readonly body: t.SearchTicketsData['body'];
 }
 
@@ -195,7 +195,7 @@ export interface MarkTicketUnreadInput {
 
 export interface ListTicketReplySendersInput {
   readonly path: t.ListTicketReplySendersData['path'];
-  readonly query: WithDefaults<NonNullable<t.ListTicketReplySendersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListTicketReplySendersData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 /** Tickets: one handler per operation of the contract. */

@@ -69,7 +69,7 @@ export interface CreateTrainingCourseInput {
 }
 
 export interface SearchTrainingCoursesInput {
-  readonly query: WithDefaults<NonNullable<t.SearchTrainingCoursesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.SearchTrainingCoursesData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface GetTrainingCourseInput {
@@ -121,7 +121,7 @@ export interface RestartTrainingCourseInput {
 }
 
 export interface ListTrainingFoldersInput {
-  readonly query: WithDefaults<NonNullable<t.ListTrainingFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListTrainingFoldersData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateTrainingFolderInput {
@@ -230,7 +230,7 @@ export interface GetTrainingDashboardInput {
 }
 
 export interface ListRequiredTrainingInput {
-  readonly query: WithDefaults<NonNullable<t.ListRequiredTrainingData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListRequiredTrainingData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface UpdateTrainingSettingsInput {

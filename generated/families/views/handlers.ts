@@ -3,7 +3,7 @@ import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../.
 import type * as t from '../../types.gen.ts';
 
 export interface ListViewFoldersInput {
-  readonly query: WithDefaults<NonNullable<t.ListViewFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListViewFoldersData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListViewsInput {

@@ -32,7 +32,7 @@ export function handlersFile(noun: Noun): string {
   if (found === undefined) throw notFound('${spoken(type)}', path.id);
   checkRevision(parseRecord(found).revision, query.expected_revision);
   await queries.softDelete${type}(ctx.db, path.id, ctx.identity.userId, ctx.now);
-  ctx.audit({ entityType: '${spoken(type).replaceAll(' ', '_')}', entityId: path.id, action: 'deleted' });
+  ctx.audit({ recordKind: '${spoken(type).replaceAll(' ', '_')}', recordId: path.id, action: 'deleted' });
   return { id: path.id, deleted_at: ctx.now.toISOString() };
 }`);
     else stubs.push(id);

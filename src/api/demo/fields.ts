@@ -35,7 +35,7 @@ export async function fillFields(call: Call, plan: AgencyPlan, profiles: Profile
   });
   const country = plan.cities[0]!.country;
 
-  const clientFields: Omit<FieldCreate, 'entity_type'>[] = [
+  const clientFields: Omit<FieldCreate, 'record_kind'>[] = [
     {
       key: 'industry',
       name: 'Industry',
@@ -137,7 +137,7 @@ export async function fillFields(call: Call, plan: AgencyPlan, profiles: Profile
       folder_id: contract,
     },
   ];
-  const agencyFields: Omit<FieldCreate, 'entity_type'>[] = [
+  const agencyFields: Omit<FieldCreate, 'record_kind'>[] = [
     { key: 'founded_on', name: 'Founded on', config: { type: 'date' } },
     { key: 'registration', name: 'Tax registration', config: composite('tax_registration') },
     {
@@ -148,9 +148,9 @@ export async function fillFields(call: Call, plan: AgencyPlan, profiles: Profile
     },
   ];
   for (const field of clientFields)
-    await call('createField', { body: { ...field, entity_type: 'client' } satisfies FieldCreate });
+    await call('createField', { body: { ...field, record_kind: 'client' } satisfies FieldCreate });
   for (const field of agencyFields)
-    await call('createField', { body: { ...field, entity_type: 'agency' } satisfies FieldCreate });
+    await call('createField', { body: { ...field, record_kind: 'agency' } satisfies FieldCreate });
   await call('updateAgencyFields', {
     body: {
       field_values: {

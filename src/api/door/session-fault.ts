@@ -17,7 +17,7 @@ export function sessionFault(call: Call, { proof, site }: SessionCredential): Pr
   if (operation.session === 'open') return undefined;
   if (!isSameProof(proof, session.proof))
     return stale('This page was opened for another session or agency. Reload it.');
-  if (operation.session === 'confirmed' && session.confirmedUntil <= call.now.getTime())
+  if (operation.session === 'confirmed' && session.confirmationExpiresAt <= call.now.getTime())
     return confirmationNeeded();
   return undefined;
 }

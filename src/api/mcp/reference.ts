@@ -48,11 +48,11 @@ export async function readReference(call: McpCall, tools: readonly OperationTool
           name: profile,
           statuses: statuses.map(({ key }) => key),
         })),
-      fields: fields.slice(0, maxFields).map(({ key, name: field, type, entity_type, profile_id }) => ({
+      fields: fields.slice(0, maxFields).map(({ key, name: field, type, record_kind, profile_id }) => ({
         key,
         name: field,
         type,
-        entity_type,
+        record_kind,
         profile_id,
       })),
     },

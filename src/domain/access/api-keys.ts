@@ -53,7 +53,7 @@ export async function createServiceAccount(ctx: KeyContext, input: CreateService
     permissions: [...new Set(input.permissions)].sort(),
     createdBy: input.createdBy ?? null,
   });
-  ctx.audit({ entityType: 'user', entityId: id, action: 'created' });
+  ctx.audit({ recordKind: 'user', recordId: id, action: 'created' });
   return id;
 }
 
@@ -102,7 +102,7 @@ async function note(
   { id, user_id: userId }: { id: string; user_id: string },
   action: 'created' | 'rotated' | 'revoked',
 ): Promise<void> {
-  ctx.audit({ entityType: 'api_key', entityId: id, action });
+  ctx.audit({ recordKind: 'api_key', recordId: id, action });
   await insertAuthEvents(ctx.db, [{ kind: `api_key_${action}`, userId, credentialId: id }], sourceOf(ctx));
 }
 

@@ -59,7 +59,7 @@ export async function recordDecisions(ctx: DecisionContext, draft: TaskDraft): P
 }
 
 const wasInOverflow = ({ before }: TaskDraft, stageId: string): boolean =>
-  before?.stages.find(({ id }) => id === stageId)?.assignment_state === 'overflow';
+  before?.stages.find(({ id }) => id === stageId)?.assignment_status === 'overflow';
 
 /** A stage that was assigned in the same change. */
 interface Given {
@@ -148,7 +148,7 @@ const actorOfDecision = ({ identity }: DecisionContext, trigger: AssignmentTrigg
 function apply(draft: TaskDraft, stage: StageState, { assignee, overflowReason }: StageDecision): void {
   if (assignee === null) {
     stage.assigned_to = [];
-    stage.assignment_state = 'overflow';
+    stage.assignment_status = 'overflow';
     stage.overflow_reason = overflowReason;
     stage.overflowed_at ??= draft.at;
     stage.overflow_attempts += 1;
@@ -157,7 +157,7 @@ function apply(draft: TaskDraft, stage: StageState, { assignee, overflowReason }
   }
   Object.assign(stage, {
     assigned_to: [assignee.id],
-    assignment_state: 'auto',
+    assignment_status: 'auto',
     overflow_reason: null,
     overflowed_at: null,
     overflow_attempts: 0,

@@ -17,7 +17,7 @@ export async function selectTasksToRetry(owner: PoolClient): Promise<WaitingTask
     from task_stages s
     join tasks t on t.tenant_id = s.tenant_id and t.id = s.task_id
     left join task_assignment_settings a on a.tenant_id = s.tenant_id
-    where s.assignment_state = 'overflow' and s.status_category in ('pending', 'ready', 'in_progress')
+    where s.assignment_status = 'overflow' and s.status_category in ('pending', 'ready', 'in_progress')
       and t.deleted_at is null and t.merged_into_id is null and t.status_category in ('todo', 'active', 'on_hold')
       and coalesce(a.is_enabled, $1)
       and s.overflow_attempted_at <= now() - make_interval(mins => case when a.tenant_id is null then $2::integer else a.retry_interval_minutes end)

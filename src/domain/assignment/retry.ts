@@ -4,7 +4,7 @@ import { isOpenState, type StageState } from '#src/domain/tasks/state.ts';
 import { storeTask, type StoreContext } from '#src/domain/tasks/store.ts';
 
 const isWaiting = (stage: StageState): boolean =>
-  stage.assignment_state === 'overflow' && isOpenState(stage.status_category);
+  stage.assignment_status === 'overflow' && isOpenState(stage.status_category);
 
 /**
  * Decides again on stages of a task that is held, as far as they are in the overflow. A stage that still finds nobody keeps

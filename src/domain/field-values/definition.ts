@@ -1,12 +1,12 @@
 import type {
   FieldConfig,
-  FieldEntityType,
+  FieldRecordKind,
   FieldType,
   FieldValue,
   FieldValues,
 } from '#generated/types.gen.ts';
 
-export type { FieldConfig, FieldEntityType, FieldType, FieldValue, FieldValues };
+export type { FieldConfig, FieldRecordKind, FieldType, FieldValue, FieldValues };
 
 /** A value that is there; null only ever means "no value". */
 export type PresentValue = NonNullable<FieldValue>;

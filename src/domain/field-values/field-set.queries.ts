@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/db.ts';
-import type { FieldConfig, FieldDefinition, FieldEntityType, FieldType, FieldValue } from './definition.ts';
+import type { FieldConfig, FieldDefinition, FieldRecordKind, FieldType, FieldValue } from './definition.ts';
 
 interface DefinitionRow {
   id: string;
@@ -19,11 +19,11 @@ interface DefinitionRow {
 /** All definitions of a kind of record and the version they belong to, seen in one snapshot. */
 export async function selectDefinitions(
   db: Db,
-  entityType: FieldEntityType,
+  recordKind: FieldRecordKind,
 ): Promise<{ version: number; definitions: FieldDefinition[] }> {
   const rows = db
     .selectFrom('fields as f')
-    .where('f.entity_type', '=', entityType)
+    .where('f.record_kind', '=', recordKind)
     .where('f.deleted_at', 'is', null)
     .select((eb) => [
       'f.id',

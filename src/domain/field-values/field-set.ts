@@ -1,5 +1,5 @@
 import { checkFor } from './checks.ts';
-import type { FieldDefinition, FieldEntityType, FieldValue, PresentValue } from './definition.ts';
+import type { FieldDefinition, FieldRecordKind, FieldValue, PresentValue } from './definition.ts';
 import { createFormula, orderFormulas, type Formula } from './formula/formula.ts';
 import type { CheckValue } from './misfit.ts';
 
@@ -32,7 +32,7 @@ export interface FormulaField extends Formula {
  */
 export class FieldSet {
   readonly tenantId: string;
-  readonly entityType: FieldEntityType;
+  readonly recordKind: FieldRecordKind;
   /** Version of the definitions; proved again in the transaction that stores values. */
   readonly version: number;
   /** Whether it was kept from an earlier call, so that a refusal needs a second look at the definitions of now. */
@@ -46,11 +46,11 @@ export class FieldSet {
   #foreignFormulas: readonly string[] | undefined;
 
   constructor(
-    source: Pick<FieldSet, 'tenantId' | 'entityType' | 'version' | 'isKept' | 'fields'>,
+    source: Pick<FieldSet, 'tenantId' | 'recordKind' | 'version' | 'isKept' | 'fields'>,
     all?: ReadonlyMap<string, Field>,
   ) {
     this.tenantId = source.tenantId;
-    this.entityType = source.entityType;
+    this.recordKind = source.recordKind;
     this.version = source.version;
     this.isKept = source.isKept;
     this.fields = source.fields;
@@ -83,7 +83,7 @@ export class FieldSet {
     return new FieldSet(
       {
         tenantId: this.tenantId,
-        entityType: this.entityType,
+        recordKind: this.recordKind,
         version: this.version,
         isKept: this.isKept,
         fields,

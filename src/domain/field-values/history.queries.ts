@@ -9,8 +9,8 @@ export interface HistoryRow {
 }
 
 export interface HistoryOf {
-  readonly entityType: string;
-  readonly entityId: string;
+  readonly recordKind: string;
+  readonly recordId: string;
   readonly actorType: string;
   readonly actorId: string;
   readonly now: Date;
@@ -25,8 +25,8 @@ export async function insertHistory(db: Db, rows: readonly HistoryRow[], of: His
     return;
   }
   await sql`
-    insert into field_history (entity_type, entity_id, field_id, previous_value, value, actor_type, actor_id, changed_at)
-    select ${of.entityType}, ${of.entityId}::uuid, h.field_id, nullif(h.previous_value, 'null'), nullif(h.value, 'null'),
+    insert into field_history (record_kind, record_id, field_id, previous_value, value, actor_type, actor_id, changed_at)
+    select ${of.recordKind}, ${of.recordId}::uuid, h.field_id, nullif(h.previous_value, 'null'), nullif(h.value, 'null'),
       ${of.actorType}, ${of.actorId}::uuid, ${of.now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as h(field_id uuid, previous_value jsonb, value jsonb),
       (select app.assert_field_version(${of.version}::bigint) as is_current) guard

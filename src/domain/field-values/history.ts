@@ -11,7 +11,7 @@ import type { CheckedValues } from './validate.ts';
 export async function writeHistory(
   ctx: Pick<ReadContext, 'db' | 'identity' | 'now'>,
   checked: CheckedValues,
-  entityId: string,
+  recordId: string,
 ): Promise<void> {
   const { fieldSet, before, values, changedKeys } = checked;
   const rows = changedKeys.flatMap((key): HistoryRow[] => {
@@ -23,8 +23,8 @@ export async function writeHistory(
   const { identity, now } = ctx;
   try {
     await insertHistory(ctx.db, rows, {
-      entityType: fieldSet.entityType,
-      entityId,
+      recordKind: fieldSet.recordKind,
+      recordId,
       actorType: identity.kind,
       actorId: identity.userId,
       now,

@@ -10,7 +10,7 @@
 export type {
   FieldConfig,
   FieldDefinition,
-  FieldEntityType,
+  FieldRecordKind,
   FieldType,
   FieldValue,
   FieldValues,

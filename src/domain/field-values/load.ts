@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ReadContext } from '#src/call/context.ts';
-import type { FieldEntityType } from './definition.ts';
+import type { FieldRecordKind } from './definition.ts';
 import { Field, FieldSet } from './field-set.ts';
 import { selectDefinitions } from './field-set.queries.ts';
 
@@ -18,27 +18,27 @@ export type FieldReader = Pick<ReadContext, 'db' | 'identity'>;
 // lag, and no longer than this.
 const kept = new LRUCache<string, Kept>({ max: 1000, ttl: 5_000 });
 
-const nameOf = (tenantId: string, entityType: FieldEntityType): string => `${tenantId} ${entityType}`;
+const nameOf = (tenantId: string, recordKind: FieldRecordKind): string => `${tenantId} ${recordKind}`;
 
 /** The fields of a kind of record; with `profileId` those that clients of the profile have. No round trip when kept. */
 export async function loadFieldSet(
   ctx: FieldReader,
-  entityType: FieldEntityType,
+  recordKind: FieldRecordKind,
   profileId?: string | null,
 ): Promise<FieldSet> {
-  const name = nameOf(ctx.identity.tenantId, entityType);
+  const name = nameOf(ctx.identity.tenantId, recordKind);
   const found = kept.get(name);
   if (found !== undefined) return narrowed(found, profileId);
-  const fresh = await readFieldSet(ctx, entityType);
+  const fresh = await readFieldSet(ctx, recordKind);
   kept.set(name, { set: asKept(fresh), narrowed: new Map() });
   return profileId === undefined ? fresh : fresh.narrowTo(profileId);
 }
 
 /** As the database has it now, the changes of the own transaction included; not kept. */
-export async function readFieldSet(ctx: FieldReader, entityType: FieldEntityType): Promise<FieldSet> {
-  const { version, definitions } = await selectDefinitions(ctx.db, entityType);
+export async function readFieldSet(ctx: FieldReader, recordKind: FieldRecordKind): Promise<FieldSet> {
+  const { version, definitions } = await selectDefinitions(ctx.db, recordKind);
   const fields = definitions.map((definition) => new Field(definition));
-  return new FieldSet({ tenantId: ctx.identity.tenantId, entityType, version, isKept: false, fields });
+  return new FieldSet({ tenantId: ctx.identity.tenantId, recordKind, version, isKept: false, fields });
 }
 
 /** Drops what is kept of an agency. */
@@ -49,7 +49,7 @@ export function forgetFieldSets(tenantId: string): void {
 const asKept = (set: FieldSet): FieldSet =>
   new FieldSet({
     tenantId: set.tenantId,
-    entityType: set.entityType,
+    recordKind: set.recordKind,
     version: set.version,
     isKept: true,
     fields: set.fields,

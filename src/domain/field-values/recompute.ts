@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadContext } from '#src/call/context.ts';
 import { changeBy } from './change-by.ts';
-import type { FieldEntityType, PresentValue } from './definition.ts';
+import type { FieldRecordKind, PresentValue } from './definition.ts';
 import type { FieldSet } from './field-set.ts';
 import { readFieldSet } from './load.ts';
 import { storeOf } from './stores.ts';
@@ -16,10 +16,10 @@ const batchSize = 1000;
  */
 export async function recomputeFormulas(
   ctx: Pick<ReadContext, 'db' | 'identity' | 'now'>,
-  entityType: FieldEntityType,
+  recordKind: FieldRecordKind,
 ): Promise<number> {
-  const store = storeOf(entityType);
-  const all = await readFieldSet(ctx, entityType);
+  const store = storeOf(recordKind);
+  const all = await readFieldSet(ctx, recordKind);
   if (store === undefined || all.formulas.length === 0) return 0;
   const narrowed = new Map<string, FieldSet>();
   const setFor = (profileId: string | null): FieldSet => {
@@ -29,7 +29,7 @@ export async function recomputeFormulas(
     return set;
   };
   const keys = [...new Set(all.formulas.flatMap(({ key, reads }) => [key, ...reads]))];
-  const change = changeBy(ctx, entityType);
+  const change = changeBy(ctx, recordKind);
   let updated = 0;
   let afterId: string | null = null;
   for (;;) {

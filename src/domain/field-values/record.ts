@@ -11,7 +11,7 @@ import type { CheckedValues } from './validate.ts';
 export async function recordValues(
   ctx: Pick<ReadContext, 'db' | 'identity' | 'can' | 'now'>,
   checked: CheckedValues,
-  entityId: string,
+  recordId: string,
 ): Promise<void> {
-  await Promise.all([writeHistory(ctx, checked, entityId), checkUnique(ctx, checked, entityId)]);
+  await Promise.all([writeHistory(ctx, checked, recordId), checkUnique(ctx, checked, recordId)]);
 }

@@ -13,7 +13,7 @@ const holds = (key: string) => sql<boolean>`jsonb_exists(r.field_values, ${key})
 
 /** Who changes values, and when, for their history. */
 export interface Change {
-  readonly entityType: string;
+  readonly recordKind: string;
   readonly actorType: string;
   readonly actorId: string;
   readonly now: Date;
@@ -23,7 +23,7 @@ export interface Change {
 // other write of values out: the history that one statement writes is that of the change that the next one makes. What a
 // record costs is its entries in the indexes of the table, so there is nothing to gain from smaller steps.
 
-const insertHistory = sql`insert into field_history (entity_type, entity_id, field_id, previous_value, value, actor_type, actor_id, changed_at)`;
+const insertHistory = sql`insert into field_history (record_kind, record_id, field_id, previous_value, value, actor_type, actor_id, changed_at)`;
 
 const actorOf = ({ actorType, actorId, now }: Change) =>
   sql`${actorType}, ${actorId}::uuid, ${now}::timestamptz`;
@@ -44,7 +44,7 @@ export async function eraseValues(
   const inScope = profileId === undefined ? sql`true` : sql`r.profile_id = ${profileId}`;
   const keys = sql`${sql.val(fields.map((field) => field.key))}::text[]`;
   await sql`${insertHistory}
-    select ${change.entityType}, r.id, f.id, r.field_values -> f.key, null, ${actorOf(change)}
+    select ${change.recordKind}, r.id, f.id, r.field_values -> f.key, null, ${actorOf(change)}
     from ${recordsOf(store)}, unnest(${sql.val(fields.map((field) => field.id))}::uuid[], ${keys}) f (id, key)
     where jsonb_exists(r.field_values, f.key) and ${inScope}`.execute(db);
   await sql`
@@ -70,7 +70,7 @@ export async function replaceChoiceInValues(
     else to_jsonb(${choice.to}::text) end`;
   const chosen = sql`${holds(field.key)} and jsonb_exists(${value}, ${choice.from})`;
   await sql`${insertHistory}
-    select ${change.entityType}, r.id, ${field.id}::uuid, ${value}, ${replaced}, ${actorOf(change)} from ${recordsOf(store)} where ${chosen}`.execute(
+    select ${change.recordKind}, r.id, ${field.id}::uuid, ${value}, ${replaced}, ${actorOf(change)} from ${recordsOf(store)} where ${chosen}`.execute(
     db,
   );
   const result = await sql`
@@ -196,7 +196,7 @@ export async function storeValues(
       from merged where r.id = merged.id
     )
     ${insertHistory}
-    select ${change.entityType}, id, field_id, previous_value, value, ${actorOf(change)} from given`.execute(
+    select ${change.recordKind}, id, field_id, previous_value, value, ${actorOf(change)} from given`.execute(
     db,
   );
 }

@@ -1,4 +1,4 @@
-import type { FieldEntityType } from './definition.ts';
+import type { FieldRecordKind } from './definition.ts';
 
 /** Where records of a kind keep their custom field values: a table with `id`, `field_values`, `revision` and `updated_at`. */
 export interface ValueStore {
@@ -15,7 +15,7 @@ export interface ValueStore {
 
 // A family whose records carry field values adds its line here when it is built; fields of the other kinds can be
 // defined before, and have no values yet.
-const stores: Partial<Record<FieldEntityType, ValueStore>> = {
+const stores: Partial<Record<FieldRecordKind, ValueStore>> = {
   client: { table: 'clients', noun: 'client', keepsDeleted: true, keepsMerged: false, hasProfile: true },
   task: { table: 'tasks', noun: 'task', keepsDeleted: true, keepsMerged: true, hasProfile: false },
   user: { table: 'users', noun: 'user', keepsDeleted: false, keepsMerged: false, hasProfile: false },
@@ -28,4 +28,4 @@ const stores: Partial<Record<FieldEntityType, ValueStore>> = {
   },
 };
 
-export const storeOf = (entityType: FieldEntityType): ValueStore | undefined => stores[entityType];
+export const storeOf = (recordKind: FieldRecordKind): ValueStore | undefined => stores[recordKind];

@@ -19,10 +19,10 @@ const wantedRows = (claims: readonly Claim[]) => sql`(
  * Claims values that nobody has claimed; returns the fields for which that worked. Two who claim the same value at once
  * meet at the primary key: the second waits until the first is through.
  */
-export async function insertClaims(db: Db, entityId: string, claims: readonly Claim[]): Promise<Set<string>> {
+export async function insertClaims(db: Db, recordId: string, claims: readonly Claim[]): Promise<Set<string>> {
   const result = await sql<{ field_id: string }>`
-    insert into field_unique_values (field_id, value, entity_id)
-    select field_id, value, ${entityId}::uuid from ${wantedRows(claims)} w order by field_id, value
+    insert into field_unique_values (field_id, value, record_id)
+    select field_id, value, ${recordId}::uuid from ${wantedRows(claims)} w order by field_id, value
     on conflict (tenant_id, field_id, value) do nothing
     returning field_id`.execute(db);
   return new Set(result.rows.map((row) => row.field_id));
@@ -35,31 +35,31 @@ export async function insertClaims(db: Db, entityId: string, claims: readonly Cl
 export async function takeOverClaims(
   db: Db,
   store: ValueStore,
-  entityId: string,
+  recordId: string,
   claims: readonly Claim[],
 ): Promise<Map<string, string>> {
-  const result = await sql<{ field_id: string; entity_id: string }>`
+  const result = await sql<{ field_id: string; record_id: string }>`
     with held as (
-      select u.field_id, u.value, u.entity_id, exists (
+      select u.field_id, u.value, u.record_id, exists (
         select 1 from ${sql.table(store.table)} r
-        where r.id = u.entity_id and ${isLive(store)} and app.unique_form(r.field_values -> w.field_key) = u.value) as is_held
+        where r.id = u.record_id and ${isLive(store)} and app.unique_form(r.field_values -> w.field_key) = u.value) as is_held
       from field_unique_values u join ${wantedRows(claims)} w using (field_id, value)
     ), taken as (
-      update field_unique_values u set entity_id = ${entityId}::uuid
-      from held where u.field_id = held.field_id and u.value = held.value and u.entity_id = held.entity_id
-        and (not held.is_held or held.entity_id = ${entityId}::uuid)
+      update field_unique_values u set record_id = ${recordId}::uuid
+      from held where u.field_id = held.field_id and u.value = held.value and u.record_id = held.record_id
+        and (not held.is_held or held.record_id = ${recordId}::uuid)
       returning u.field_id
     )
-    select field_id, entity_id from held where field_id not in (select field_id from taken)`.execute(db);
-  return new Map(result.rows.map((row) => [row.field_id, row.entity_id]));
+    select field_id, record_id from held where field_id not in (select field_id from taken)`.execute(db);
+  return new Map(result.rows.map((row) => [row.field_id, row.record_id]));
 }
 
 /** Gives up what the record has claimed of these fields. */
-export async function releaseClaims(db: Db, entityId: string, fieldIds: readonly string[]): Promise<void> {
+export async function releaseClaims(db: Db, recordId: string, fieldIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom('field_unique_values')
     .where('field_id', 'in', [...fieldIds])
-    .where('entity_id', '=', entityId)
+    .where('record_id', '=', recordId)
     .execute();
 }
 
@@ -73,10 +73,10 @@ export async function claimAllValues(
   await releaseAllValues(db, fieldId);
   const result = await sql<{ repeated: number }>`
     with held as (
-      select app.unique_form(r.field_values -> ${key}) as value, min(r.id::text)::uuid as entity_id, count(*) as holders
+      select app.unique_form(r.field_values -> ${key}) as value, min(r.id::text)::uuid as record_id, count(*) as holders
       from ${sql.table(store.table)} r where ${isLive(store)} and jsonb_exists(r.field_values, ${key}) group by 1
     ), claimed as (
-      insert into field_unique_values (field_id, value, entity_id) select ${fieldId}::uuid, value, entity_id from held
+      insert into field_unique_values (field_id, value, record_id) select ${fieldId}::uuid, value, record_id from held
     )
     select count(*) as repeated from held where holders > 1`.execute(db);
   return result.rows[0]?.repeated === 0;

@@ -34,31 +34,31 @@ type Caller = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 export async function checkUnique(
   ctx: Caller,
   checked: Pick<CheckedValues, 'fieldSet' | 'values' | 'before' | 'changedKeys'>,
-  entityId: string,
+  recordId: string,
 ): Promise<void> {
   const { fieldSet, values, before, changedKeys } = checked;
   const unique = changedKeys
     .flatMap((key) => fieldSet.all.get(key)?.definition ?? [])
     .filter((field) => field.isUnique);
-  const store = storeOf(fieldSet.entityType);
+  const store = storeOf(fieldSet.recordKind);
   if (unique.length === 0 || store === undefined) return;
 
   const released = unique.filter(({ key }) => Object.hasOwn(before, key)).map(({ id }) => id);
   const claims = unique
     .filter(({ key }) => Object.hasOwn(values, key))
     .map(({ id, key }): Claim => ({ fieldId: id, key, value: values[key]! }));
-  if (released.length > 0) await releaseClaims(ctx.db, entityId, released);
+  if (released.length > 0) await releaseClaims(ctx.db, recordId, released);
   if (claims.length === 0) return;
-  const claimed = await insertClaims(ctx.db, entityId, claims);
+  const claimed = await insertClaims(ctx.db, recordId, claims);
   const contested = claims.filter(({ fieldId }) => !claimed.has(fieldId));
   if (contested.length === 0) return;
 
-  const holders = await takeOverClaims(ctx.db, store, entityId, contested);
+  const holders = await takeOverClaims(ctx.db, store, recordId, contested);
   const refused = contested.find(({ fieldId }) => holders.has(fieldId));
   if (refused === undefined) return;
   const holder = holders.get(refused.fieldId)!;
   const isShown =
-    fieldSet.entityType === 'agency' || (await mayName(ctx, { kind: fieldSet.entityType, id: holder }));
+    fieldSet.recordKind === 'agency' || (await mayName(ctx, { kind: fieldSet.recordKind, id: holder }));
   throw conflict(
     `The value of field_values.${refused.key} must be unique, and ${isShown ? `${store.noun} ${holder}` : `another ${store.noun}`} already has it.`,
   );
@@ -69,6 +69,6 @@ export const claimAgain = (
   ctx: Caller,
   fieldSet: FieldSet,
   values: CheckedValues['values'],
-  entityId: string,
+  recordId: string,
 ): Promise<void> =>
-  checkUnique(ctx, { fieldSet, values, before: {}, changedKeys: Object.keys(values) }, entityId);
+  checkUnique(ctx, { fieldSet, values, before: {}, changedKeys: Object.keys(values) }, recordId);

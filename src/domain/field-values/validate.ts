@@ -49,7 +49,7 @@ export async function validateValues(
   let draft = draftValues(fieldSet, input ?? {}, options);
   if (draft.problems.size > 0 && fieldSet.isKept) {
     // The definitions may have changed since they were kept: nobody is refused by rules of yesterday.
-    const fresh = await readFieldSet(ctx, fieldSet.entityType);
+    const fresh = await readFieldSet(ctx, fieldSet.recordKind);
     draft = draftValues(
       options.profileId === undefined ? fresh : fresh.narrowTo(options.profileId),
       input ?? {},

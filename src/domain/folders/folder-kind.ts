@@ -27,7 +27,7 @@ export interface FolderKind<R = Folder> {
   /** As messages name such a folder: `client profile folder`. */
   readonly noun: string;
   /** As the audit trail names it: `client_profile_folder`. */
-  readonly entityType: string;
+  readonly recordKind: string;
   /** What lies in these folders; `plural` completes "4 ...". */
   readonly items: { readonly table: ItemTable; readonly plural: string };
   /** Set when each record of another noun has a tree of its own; `property` names that record in the contract. */

@@ -14,7 +14,8 @@ export interface FolderFilters {
   readonly parent_id?: readonly string[];
   readonly is_root?: boolean;
   readonly search?: string;
-  readonly sort: 'tree' | 'name' | 'created_at' | 'updated_at';
+  /** Without it, as a reader sees the tree. */
+  readonly sort?: 'name' | 'created_at' | 'updated_at';
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
@@ -91,11 +92,11 @@ const folderListOf = <R>(kind: FolderKind<R>) =>
       search: mentions('f.name'),
     },
     sorts: {
-      tree: () => [sql`place.place`],
       name: byName('f.name'),
       created_at: by('f.created_at'),
       updated_at: by('f.updated_at'),
     },
+    own: [sql`place.place`],
   });
 
 const folderLists = new Map<string, unknown>();

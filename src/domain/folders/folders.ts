@@ -72,7 +72,7 @@ export async function createFolder<R>(
     },
     ctx.now,
   );
-  ctx.audit({ entityType: kind.entityType, entityId: id, action: 'created' });
+  ctx.audit({ recordKind: kind.recordKind, recordId: id, action: 'created' });
   return getFolder(ctx, kind, id);
 }
 
@@ -109,8 +109,8 @@ export async function changeFolder<R>(
   if (order !== undefined) await queries.updatePositions(ctx.db, order);
   if (isMoved) await queries.updatePositions(ctx.db, siblingsLeft(tree, folder.parent_id, id));
   ctx.audit({
-    entityType: kind.entityType,
-    entityId: id,
+    recordKind: kind.recordKind,
+    recordId: id,
     action: isMoved || isReordered ? 'moved' : 'updated',
     changedFields: [
       ...(name !== folder.name ? ['name'] : []),
@@ -144,8 +144,8 @@ export async function moveFolderContents<R>(
   }
   if (movedItems + moved.length > 0) {
     ctx.audit({
-      entityType: kind.entityType,
-      entityId: id,
+      recordKind: kind.recordKind,
+      recordId: id,
       action: 'contents_moved',
       changedFields: ['item_count', 'folder_count'],
       previous: { item_count: movedItems, folder_count: moved.length },
@@ -173,8 +173,8 @@ export async function deleteFolder<R>(
   await queries.softDeleteFolder(ctx.db, id, ctx.identity.userId, ctx.now);
   await queries.updatePositions(ctx.db, siblingsLeft(tree, folder.parent_id, id));
   ctx.audit({
-    entityType: kind.entityType,
-    entityId: id,
+    recordKind: kind.recordKind,
+    recordId: id,
     action: 'deleted',
     previous: { name: folder.name },
   });

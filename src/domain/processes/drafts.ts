@@ -54,8 +54,8 @@ export async function replaceDepartment(
     await renameDepartment(ctx.db, id, from, to);
     await storeDraft(ctx, process);
     ctx.audit({
-      entityType: 'process',
-      entityId: id,
+      recordKind: 'process',
+      recordId: id,
       action: 'updated',
       changedFields: ['department_id'],
       previous: { department_id: from },

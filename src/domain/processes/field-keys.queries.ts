@@ -8,7 +8,7 @@ import type { ProcessSnapshot } from './snapshot.ts';
 // stages of tasks are taken along: it is the same field, and they could not be completed otherwise.
 export const processKeys: KeyHolder = {
   kind: 'process',
-  entityType: 'task',
+  recordKind: 'task',
   async count(db, { key }) {
     const {
       rows: [row],

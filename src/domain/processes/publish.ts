@@ -59,8 +59,8 @@ export async function publish(
     ctx.now,
   );
   ctx.audit({
-    entityType: 'process',
-    entityId: process.id,
+    recordKind: 'process',
+    recordId: process.id,
     action: 'published',
     changedFields: ['version'],
     previous: { version: process.version },

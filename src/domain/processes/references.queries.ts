@@ -27,7 +27,7 @@ export async function selectKnown(
     select id::text from users where id = any(${[...users]}::uuid[]) and kind = 'member' and status = any(${[...states]}::text[])
     union all select id::text from departments where id = any(${[...departments]}::uuid[])
     union all select id::text from status_templates where id = any(${[...templates]}::uuid[]) and deleted_at is null
-    union all select key from fields where entity_type = 'task' and key = any(${[...fields]}::text[]) and deleted_at is null`.execute(
+    union all select key from fields where record_kind = 'task' and key = any(${[...fields]}::text[]) and deleted_at is null`.execute(
     db,
   );
   return new Set(rows.map((row) => row.id));

@@ -5,7 +5,7 @@ import type { Db } from '#src/platform/db/db.ts';
 export async function findDefaultPriority(db: Db, kind: 'task' | 'ticket'): Promise<Priority | null> {
   const row = await db
     .selectFrom('tag_priority_options')
-    .where('entity_kind', '=', kind)
+    .where('record_kind', '=', kind)
     .where('is_default', '=', true)
     .select('rank')
     .executeTakeFirst();

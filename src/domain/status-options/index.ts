@@ -1,7 +1,7 @@
 // Statuses that agencies define for their tasks, stages, tickets and escalations (domain model §1.2).
 export { findDefaultPriority } from './default-priority.queries.ts';
 export { lockStatusSetAlone, lockStatusSets, lockStatusTemplates } from './locks.queries.ts';
-export { StatusSet, type StatusChoice, type StatusEntityKind } from './status-set.ts';
+export { StatusSet, type StatusChoice, type StatusRecordKind } from './status-set.ts';
 export {
   loadStatusSet,
   loadWorkStatuses,

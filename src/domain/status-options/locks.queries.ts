@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/db.ts';
-import type { StatusEntityKind } from './status-set.ts';
+import type { StatusRecordKind } from './status-set.ts';
 
 /**
  * Keeps the options of these kinds as they are until the transaction ends; the templates of stages go with `task_stage`.
@@ -8,14 +8,14 @@ import type { StatusEntityKind } from './status-set.ts';
  * (`Promise.all([lockStatusSets(db, ['task', 'task_stage']), lockTask(...)])` is one round trip): a change of options takes
  * its locks in the same order, so that no record is given an option in the moment in which it is archived.
  */
-export async function lockStatusSets(db: Db, kinds: readonly StatusEntityKind[]): Promise<void> {
+export async function lockStatusSets(db: Db, kinds: readonly StatusRecordKind[]): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(app.status_lock_key(k)) from unnest(${[...kinds].sort()}::text[]) k`.execute(
     db,
   );
 }
 
 /** For a change of the options: waits for, and then keeps out, everybody who gives records of the kind a status. */
-export async function lockStatusSetAlone(db: Db, kind: StatusEntityKind): Promise<void> {
+export async function lockStatusSetAlone(db: Db, kind: StatusRecordKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(app.status_lock_key(${kind}))`.execute(db);
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/db.ts';
-import { StatusSet, type StatusChoice, type StatusEntityKind } from './status-set.ts';
+import { StatusSet, type StatusChoice, type StatusRecordKind } from './status-set.ts';
 
-type Row = StatusChoice & { readonly entity_kind: StatusEntityKind; readonly template_id: string | null };
+type Row = StatusChoice & { readonly record_kind: StatusRecordKind; readonly template_id: string | null };
 
 /** The statuses of tasks and stages that one task needs. */
 export interface WorkStatuses {
@@ -12,16 +12,16 @@ export interface WorkStatuses {
 }
 
 /** The agency's own set of one kind. */
-export async function loadStatusSet(db: Db, kind: StatusEntityKind): Promise<StatusSet> {
+export async function loadStatusSet(db: Db, kind: StatusRecordKind): Promise<StatusSet> {
   return new StatusSet(await selectOptions(db, [kind], []));
 }
 
 /** The sets that tasks and their stages use, of these templates too, in one statement. */
 export async function loadWorkStatuses(db: Db, templateIds: readonly string[]): Promise<WorkStatuses> {
   const rows = await selectOptions(db, ['task', 'task_stage'], templateIds);
-  const tasks = new StatusSet(rows.filter((row) => row.entity_kind === 'task'));
+  const tasks = new StatusSet(rows.filter((row) => row.record_kind === 'task'));
   const own = new StatusSet(
-    rows.filter((row) => row.entity_kind === 'task_stage' && row.template_id === null),
+    rows.filter((row) => row.record_kind === 'task_stage' && row.template_id === null),
   );
   const byTemplate = new Map(
     templateIds.map((id) => [id, new StatusSet(rows.filter((row) => row.template_id === id))]),
@@ -33,9 +33,9 @@ export async function loadWorkStatuses(db: Db, templateIds: readonly string[]): 
 }
 
 /** Keys of every status of one kind, those of templates and archived ones included. */
-export async function selectStatusKeys(db: Db, kind: StatusEntityKind): Promise<string[]> {
+export async function selectStatusKeys(db: Db, kind: StatusRecordKind): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
-    select key from status_options where entity_kind = ${kind} group by key order by min(position), key`.execute(
+    select key from status_options where record_kind = ${kind} group by key order by min(position), key`.execute(
     db,
   );
   return rows.map(({ key }) => key);
@@ -43,13 +43,13 @@ export async function selectStatusKeys(db: Db, kind: StatusEntityKind): Promise<
 
 async function selectOptions(
   db: Db,
-  kinds: readonly StatusEntityKind[],
+  kinds: readonly StatusRecordKind[],
   templateIds: readonly string[],
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select entity_kind, template_id, key, label, category, is_default, archived_at is not null as is_archived
+    select record_kind, template_id, key, label, category, is_default, archived_at is not null as is_archived
     from status_options
-    where entity_kind = any(${[...kinds]}::text[]) and (template_id is null or template_id = any(${[...templateIds]}::uuid[]))
+    where record_kind = any(${[...kinds]}::text[]) and (template_id is null or template_id = any(${[...templateIds]}::uuid[]))
     order by position, key`.execute(db);
   return rows;
 }

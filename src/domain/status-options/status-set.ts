@@ -1,5 +1,5 @@
 /** Kinds of records whose statuses an agency defines for itself. */
-export type StatusEntityKind = 'task' | 'task_stage' | 'ticket' | 'escalation';
+export type StatusRecordKind = 'task' | 'task_stage' | 'ticket' | 'escalation';
 
 /** A status option as the rules need it. */
 export interface StatusChoice {

@@ -43,8 +43,8 @@ export async function removeTask(
     selectTaskNames(ctx.db, task),
   ]);
   ctx.audit({
-    entityType: 'task',
-    entityId: task.id,
+    recordKind: 'task',
+    recordId: task.id,
     action: 'deleted',
     previous: { name: task.is_private ? null : task.name, number: task.number },
   });

@@ -219,7 +219,7 @@ function stageEntries(
     ),
     ...entry(
       { kind: 'assignment', action: 'assigned', stage_id },
-      compare(former, stage, ['assigned_to', 'assignment_state']),
+      compare(former, stage, ['assigned_to', 'assignment_status']),
     ),
   ];
   for (const substage of stage.substages) {

@@ -37,12 +37,12 @@ const missingTools = sql`case when v.snapshot is null or s.stage_definition_id i
 /** Required fields of the stage that were deleted since: nobody can fill them any more. */
 const absentFields = sql`coalesce((
   select json_agg(k.key) from unnest(s.required_field_keys) k (key)
-  where not exists (select from fields f where f.tenant_id = s.tenant_id and f.entity_type = 'task' and f.key = k.key and f.deleted_at is null)), '[]')`;
+  where not exists (select from fields f where f.tenant_id = s.tenant_id and f.record_kind = 'task' and f.key = k.key and f.deleted_at is null)), '[]')`;
 
 const stages = sql`coalesce((
   select json_agg(row_to_json(stage) order by stage.position, stage.id) from (
     select s.id, s.stage_definition_id, s.name, s.instructions, s.position, s.status, s.status_category, s.status_template_id, s.is_required, s.auto_start,
-      s.auto_complete, s.department_id, s.assigned_to, s.assignment_state, s.assignment, s.overflow_reason, s.overflow_attempts, s.due_rule, s.planned_minutes,
+      s.auto_complete, s.department_id, s.assigned_to, s.assignment_status, s.assignment, s.overflow_reason, s.overflow_attempts, s.due_rule, s.planned_minutes,
       s.dependency_reopened, s.estimated_minutes, s.required_field_keys, s.skip_reason, s.completed_by, s.revision, s.created_by,
       ${iso('s.overflowed_at', 's.overflow_attempted_at', 's.due_date', 's.planned_due_date', 's.ready_from', 's.started_at', 's.completed_at', 's.finished_at')},
       ${substages} as substages, ${missingTools} as missing_tools, ${absentFields} as absent_field_keys

@@ -37,7 +37,7 @@ export function newStage(
     auto_start: false,
     auto_complete: false,
     department_id: null,
-    assignment_state: assignedTo.length > 0 ? 'manual' : 'unassigned',
+    assignment_status: assignedTo.length > 0 ? 'manual' : 'unassigned',
     assignment: unassigned,
     overflow_reason: null,
     overflowed_at: null,

@@ -261,10 +261,10 @@ const decisionEntry = ({ stageId, assignee }: StageDecision): HistoryEntry => ({
   stage_id: stageId,
   changes:
     assignee === null
-      ? [{ field: 'assignment_state', old_value: 'unassigned', new_value: 'overflow' }]
+      ? [{ field: 'assignment_status', old_value: 'unassigned', new_value: 'overflow' }]
       : [
           { field: 'assigned_to', old_value: [], new_value: [assignee.id] },
-          { field: 'assignment_state', old_value: 'unassigned', new_value: 'auto' },
+          { field: 'assignment_status', old_value: 'unassigned', new_value: 'auto' },
         ],
 });
 
@@ -301,5 +301,5 @@ async function report(ctx: WriteContext<TaskCreation>, { task, statuses }: TaskD
     stages: [...task.stages].sort(byPosition).map(stageRef),
     source: { kind: task.source_kind, id: task.source_id },
   });
-  ctx.audit({ entityType: 'task', entityId: task.id, action: 'created' });
+  ctx.audit({ recordKind: 'task', recordId: task.id, action: 'created' });
 }

@@ -11,7 +11,7 @@ const restorableDays = 30;
 const dayMs = 86_400_000;
 
 /** The instant until which a task that is deleted now can be restored. */
-export const restorableUntil = (deletedAt: string): string =>
+export const restoreExpiresAt = (deletedAt: string): string =>
   new Date(Date.parse(deletedAt) + restorableDays * dayMs).toISOString();
 
 /** Brings a deleted task back in the state that it had; what became ready meanwhile becomes so now. */
@@ -20,7 +20,7 @@ export async function bringBackTask(ctx: WriteContext<TaskChangeEvent>, draft: T
   if (task.merged_into_id !== null)
     throw conflict(`The task was merged into ${task.merged_into_id}, which cannot be undone.`);
   if (task.deleted_at === null) return;
-  if (restorableUntil(task.deleted_at) <= draft.at) throw notFound('task', task.id);
+  if (restoreExpiresAt(task.deleted_at) <= draft.at) throw notFound('task', task.id);
   if (
     task.client_id !== null &&
     (await selectReferences(ctx.db, { clientId: task.client_id })).client === null

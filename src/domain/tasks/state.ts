@@ -1,7 +1,7 @@
 import type {
   Priority,
   StageToolType,
-  TaskAssignmentState,
+  TaskAssignmentStatus,
   TaskDependencyType,
   TaskDueRule,
   TaskSourceKind,
@@ -74,7 +74,7 @@ export interface StageState {
   auto_complete: boolean;
   department_id: string | null;
   assigned_to: string[];
-  assignment_state: TaskAssignmentState;
+  assignment_status: TaskAssignmentStatus;
   assignment: StageAssignment;
   overflow_reason: string | null;
   overflowed_at: string | null;

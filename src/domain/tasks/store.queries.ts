@@ -80,7 +80,7 @@ const stageColumns = [
   'auto_complete',
   'department_id',
   'assigned_to',
-  'assignment_state',
+  'assignment_status',
   'assignment',
   'overflow_reason',
   'overflowed_at',

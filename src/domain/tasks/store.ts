@@ -101,8 +101,8 @@ export async function storePrepared(ctx: StoreContext, prepared: readonly Prepar
   for (const { draft, fields, changes, options } of prepared) {
     if (changes === null) continue;
     ctx.audit({
-      entityType: 'task',
-      entityId: draft.task.id,
+      recordKind: 'task',
+      recordId: draft.task.id,
       action: options.action ?? 'updated',
       changedFields: changes._changed_fields,
       previous: changes._previous,

@@ -7,7 +7,7 @@ import type { TaskState } from './state.ts';
 export interface TaskNames {
   readonly client: EventClient | null;
   /** Assignees in their order, those who left included. */
-  readonly assigned: UserRef[];
+  readonly assignees: UserRef[];
 }
 
 type Named = Pick<TaskState, 'client_id' | 'assigned_to'>;
@@ -16,7 +16,7 @@ type Named = Pick<TaskState, 'client_id' | 'assigned_to'>;
 export async function selectNames(db: Db, tasks: readonly Named[]): Promise<(task: Named) => TaskNames> {
   const clientIds = [...new Set(tasks.flatMap(({ client_id: id }) => id ?? []))];
   const userIds = [...new Set(tasks.flatMap(({ assigned_to: ids }) => ids))];
-  if (clientIds.length + userIds.length === 0) return () => ({ client: null, assigned: [] });
+  if (clientIds.length + userIds.length === 0) return () => ({ client: null, assignees: [] });
   const { rows } = await sql<{ clients: Record<string, EventClient>; users: Record<string, UserRef> }>`
     select coalesce((select jsonb_object_agg(c.id, jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'profile_id', c.profile_id, 'status', c.status,
         'status_category', c.status_category)) from clients c where c.id = any(${clientIds}::uuid[])), '{}') as clients,
@@ -26,7 +26,7 @@ export async function selectNames(db: Db, tasks: readonly Named[]): Promise<(tas
   const { clients, users } = rows[0]!;
   return ({ client_id: clientId, assigned_to: assignedTo }) => ({
     client: clientId === null ? null : (clients[clientId] ?? null),
-    assigned: assignedTo.flatMap((id) => users[id] ?? []),
+    assignees: assignedTo.flatMap((id) => users[id] ?? []),
   });
 }
 
@@ -37,16 +37,17 @@ export const selectTaskNames = async (db: Db, task: Named): Promise<TaskNames> =
 const eventTicket = sql`jsonb_build_object(
   'id', t.id, 'number', t.number, 'subject', t.subject,
   'status', jsonb_build_object('key', t.status, 'label', coalesce(o.label, t.status), 'category', t.status_category),
-  'priority', t.priority, 'inbox_id', t.inbox_id, 'channel', t.channel,
+  'priority_level', t.priority_level, 'inbox_id', t.inbox_id, 'channel', t.channel,
   'client', (select jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'profile_id', c.profile_id, 'status', c.status, 'status_category', c.status_category)
     from clients c where c.id = t.client_id),
   'requester', t.requester,
-  'assigned_to', coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) order by array_position(t.assigned_to, u.id))
+  'assigned_to', coalesce((select jsonb_agg(u.id order by array_position(t.assigned_to, u.id)) from users u where u.id = any(t.assigned_to)), '[]'),
+  'assignees', coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) order by array_position(t.assigned_to, u.id))
     from users u where u.id = any(t.assigned_to)), '[]'),
   'tags', t.tags, 'is_private', t.is_private, 'is_spam', t.is_spam, 'source', t.source,
   'created_at', app.iso(t.created_at), 'updated_at', app.iso(t.updated_at), 'revision', t.revision)`;
 
-const ticketWithStatus = sql`tickets t left join status_options o on o.tenant_id = t.tenant_id and o.entity_kind = 'ticket' and o.template_id is null and o.key = t.status`;
+const ticketWithStatus = sql`tickets t left join status_options o on o.tenant_id = t.tenant_id and o.record_kind = 'ticket' and o.template_id is null and o.key = t.status`;
 
 export async function selectEventTicket(db: Db, id: string): Promise<EventTicket | undefined> {
   const { rows } = await sql<{

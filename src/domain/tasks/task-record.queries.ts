@@ -99,7 +99,7 @@ export const stageColumns = ({ userId }: Viewer) =>
     't.priority_level',
     's.department_id',
     's.assigned_to',
-    's.assignment_state',
+    's.assignment_status',
     isoOrNull('s.due_date').as('due_date'),
     as<TaskStage['due_rule']>('s.due_rule').as('due_rule'),
     's.estimated_minutes',

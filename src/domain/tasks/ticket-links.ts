@@ -44,7 +44,7 @@ export async function insertTicketLink(ctx: WriteContext<never>, link: NewTicket
       `The ticket ${link.ticketId} has ${maxLinks} links, which is the limit. Remove one first.`,
     );
   await insertLink(ctx.db, link, ctx.identity.userId, ctx.now);
-  ctx.audit({ entityType: 'task', entityId: link.taskId, action: 'ticket_linked' });
+  ctx.audit({ recordKind: 'task', recordId: link.taskId, action: 'ticket_linked' });
 }
 
 export const linkEntry = (

@@ -21,7 +21,7 @@ export const visibleViews = (db: Db, { userId }: ViewReader) =>
   db
     .selectFrom('views as v')
     .where('v.deleted_at', 'is', null)
-    .where(sql<boolean>`(v.owned_by = ${userId}::uuid or ${isSharedWith(userId)})`);
+    .where(sql<boolean>`(v.owner_id = ${userId}::uuid or ${isSharedWith(userId)})`);
 
 /** The columns of the contract's representation of a view, `v`, as the reader sees it. */
 const viewColumns = ({ userId, managesSettings }: ViewReader) =>
@@ -31,7 +31,7 @@ const viewColumns = ({ userId, managesSettings }: ViewReader) =>
     'v.description',
     'v.icon',
     'v.color',
-    as<View['entity_type']>('v.entity_type').as('entity_type'),
+    as<View['record_kind']>('v.record_kind').as('record_kind'),
     'v.custom_object_id',
     as<View['display']>('v.display').as('display'),
     as<View['columns']>('v.columns').as('columns'),
@@ -48,8 +48,8 @@ const viewColumns = ({ userId, managesSettings }: ViewReader) =>
     'v.is_default',
     'v.folder_id',
     'v.position',
-    'v.owned_by',
-    (managesSettings ? sql<boolean>`true` : sql<boolean>`(v.owned_by = ${userId}::uuid or v.is_editable)`).as(
+    'v.owner_id',
+    (managesSettings ? sql<boolean>`true` : sql<boolean>`(v.owner_id = ${userId}::uuid or v.is_editable)`).as(
       'can_edit',
     ),
     'v.revision',

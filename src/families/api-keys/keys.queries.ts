@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApiKey, ApiKeyState } from '#generated/console/types.gen.ts';
+import type { ApiKey, ApiKeyStatus } from '#generated/console/types.gen.ts';
 import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { namedRefOf, namedRefOfOrNull } from '#src/domain/refs/index.ts';
@@ -24,13 +24,13 @@ const keys = (db: Db) =>
 const isValid = sql<boolean>`k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`;
 
 /** What its dates amount to (domain model §15). */
-const state = sql<ApiKeyState>`case when k.revoked_at is not null then 'revoked' when k.expires_at <= now() then 'expired'
+const status = sql<ApiKeyStatus>`case when k.revoked_at is not null then 'revoked' when k.expires_at <= now() then 'expired'
   when k.previous_expires_at > now() then 'rotating' else 'active' end`;
 
 /** A key that ends takes the former secret with it. */
 const formerExpiresAt = sql<
   string | null
->`case when ${state} = 'rotating' then app.iso(least(k.previous_expires_at, k.expires_at)) end`;
+>`case when ${status} = 'rotating' then app.iso(least(k.previous_expires_at, k.expires_at)) end`;
 
 /** The contract's representation of a key: nothing that the secret could be made from. */
 const keyRecord = (query: ReturnType<typeof keys>) =>
@@ -41,7 +41,7 @@ const keyRecord = (query: ReturnType<typeof keys>) =>
       'k.hint',
       namedRefOf('u').as('service_account'),
       permissionsGiven.as('permissions'),
-      state.as('state'),
+      status.as('status'),
       isoOrNull('k.expires_at').as('expires_at'),
       formerExpiresAt.as('former_expires_at'),
       isoOrNull('k.revoked_at').as('revoked_at'),
@@ -60,7 +60,7 @@ export const keyList = list<ApiKeysHandlers['listApiKeys']>()({
   id: 'k.id',
   filters: {
     service_account_id: oneOfIds('k.user_id'),
-    state: oneOf(state),
+    status: oneOf(status),
     search: mentions('k.name', 'u.name', 'k.hint'),
   },
   sorts: {

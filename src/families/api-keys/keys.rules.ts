@@ -22,8 +22,8 @@ export function readExpiry(text: string | null | undefined, now: Date): Date | n
 }
 
 /** At most one former secret is valid beside the current one. */
-export function checkRotation(key: Pick<ApiKey, 'state' | 'former_expires_at'>, force: boolean): void {
-  if (key.state !== 'rotating' || force) return;
+export function checkRotation(key: Pick<ApiKey, 'status' | 'former_expires_at'>, force: boolean): void {
+  if (key.status !== 'rotating' || force) return;
   throw conflict(
     `The previous secret is valid until ${key.former_expires_at}. Wait until then, or send force: true to revoke it immediately.`,
   );

@@ -58,8 +58,8 @@ export async function updateServiceAccount(
     if (values.permissions !== undefined && changes._changed_fields.includes('permissions'))
       await notePermissions(ctx, before, values.permissions);
     ctx.audit({
-      entityType: 'user',
-      entityId: id,
+      recordKind: 'user',
+      recordId: id,
       action: 'updated',
       changedFields: changes._changed_fields,
       previous: previousOf(before, changes._changed_fields),
@@ -78,7 +78,7 @@ export async function deleteServiceAccount(
   const keys = await selectKeysToRevoke(ctx.db, id);
   for (const key of keys) await revokeApiKey(ctx, key.id);
   await updateAccount(ctx.db, id, { status: 'removed' }, ctx.now);
-  ctx.audit({ entityType: 'user', entityId: id, action: 'deleted', previous: { name } });
+  ctx.audit({ recordKind: 'user', recordId: id, action: 'deleted', previous: { name } });
   return {
     id,
     deleted_at: ctx.now.toISOString(),

@@ -53,8 +53,8 @@ export const clientNotes = list<ClientNotesHandlers['listClientNotes'], { userId
     created_at: by('n.created_at'),
     updated_at: by('n.updated_at'),
     title: emptyLast(byName('n.title')),
-    pinned: byAll(by('n.is_pinned'), by('n.created_at')),
   },
+  own: byAll(by('n.is_pinned'), by('n.created_at'), by('n.id'))('desc'),
 });
 
 export const selectClientNote = (

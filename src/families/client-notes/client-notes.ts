@@ -42,7 +42,7 @@ export async function createClientNote(
   );
   const record = await showNote(ctx, id);
   ctx.emit('client_note.created', { note: eventNote(parseRecord(record)), client });
-  ctx.audit({ entityType: 'client_note', entityId: id, action: 'created' });
+  ctx.audit({ recordKind: 'client_note', recordId: id, action: 'created' });
   return record;
 }
 
@@ -64,8 +64,8 @@ export async function deleteClientNote(
   checkRevision(note.revision, query.expected_revision);
   await queries.softDeleteClientNote(ctx.db, note.id, ctx.identity.userId, ctx.now);
   ctx.audit({
-    entityType: 'client_note',
-    entityId: note.id,
+    recordKind: 'client_note',
+    recordId: note.id,
     action: 'deleted',
     previous: { client_id: note.client_id, title: note.title },
   });
@@ -92,8 +92,8 @@ export async function changeNote(
   const record = await showNote(ctx, id);
   ctx.emit('client_note.updated', { note: eventNote(parseRecord(record)), client, ...changes });
   ctx.audit({
-    entityType: 'client_note',
-    entityId: id,
+    recordKind: 'client_note',
+    recordId: id,
     action: 'updated',
     changedFields: changes._changed_fields,
     previous: changes._previous,

@@ -25,8 +25,8 @@ export async function updateClientNoteFavorite(
     : await deleteFavorite(ctx.db, path.id, userId);
   if (isChanged)
     ctx.audit({
-      entityType: 'client_note',
-      entityId: path.id,
+      recordKind: 'client_note',
+      recordId: path.id,
       action: body.is_favorite ? 'favorited' : 'unfavorited',
     });
   return showNote(ctx, path.id);

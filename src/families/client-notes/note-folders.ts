@@ -18,7 +18,7 @@ import type {
 export const noteFolders: FolderKind<ClientNoteFolder> = {
   kind: 'client_note',
   noun: 'note folder',
-  entityType: 'client_note_folder',
+  recordKind: 'client_note_folder',
   items: { table: 'client_notes', plural: 'notes' },
   scope: { table: 'clients', property: 'client_id', noun: 'client' },
 };

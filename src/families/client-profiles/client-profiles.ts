@@ -62,7 +62,7 @@ export async function createClientProfile(
     const layout = storeLayout(body.layout, await fields.selectProfileFields(ctx.db, id));
     await profiles.updateInitialLayout(ctx.db, id, layout);
   }
-  ctx.audit({ entityType: 'client_profile', entityId: id, action: 'created' });
+  ctx.audit({ recordKind: 'client_profile', recordId: id, action: 'created' });
   return showProfile(ctx, id);
 }
 
@@ -100,8 +100,8 @@ export async function updateClientProfile(
   if (changed.size === 0) return showProfile(ctx, path.id);
   await profiles.updateClientProfile(ctx.db, path.id, changes, ctx.now);
   ctx.audit({
-    entityType: 'client_profile',
-    entityId: path.id,
+    recordKind: 'client_profile',
+    recordId: path.id,
     action: 'updated',
     changedFields: [...changed],
     previous: {
@@ -121,8 +121,8 @@ export async function moveClientProfile(
   await requireFolder(ctx, profileFolders, body.folder_id);
   await profiles.updateClientProfile(ctx.db, path.id, { folder_id: body.folder_id }, ctx.now);
   ctx.audit({
-    entityType: 'client_profile',
-    entityId: path.id,
+    recordKind: 'client_profile',
+    recordId: path.id,
     action: 'moved',
     changedFields: ['folder_id'],
     previous: { folder_id: profile.folder_id },
@@ -156,8 +156,8 @@ export async function removeProfile(ctx: WriteContext, profile: profiles.StoredP
   await fields.replaceSharedFields(ctx.db, profile.id, []);
   await profiles.softDeleteClientProfile(ctx.db, profile.id, ctx.identity.userId, ctx.now);
   ctx.audit({
-    entityType: 'client_profile',
-    entityId: profile.id,
+    recordKind: 'client_profile',
+    recordId: profile.id,
     action: 'deleted',
     previous: { name: profile.name },
   });

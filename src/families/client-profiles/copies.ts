@@ -47,7 +47,7 @@ export async function duplicateClientProfile(
     id,
     sourceFields.filter((field) => field.origin !== 'agency').map((field) => field.id),
   );
-  ctx.audit({ entityType: 'client_profile', entityId: id, action: 'created' });
+  ctx.audit({ recordKind: 'client_profile', recordId: id, action: 'created' });
   return showProfile(ctx, id);
 }
 

@@ -4,7 +4,7 @@ import type { KeyHolder } from '#src/call/parts.ts';
 // Layouts name fields by id: a new key needs no rewrite, and only the count is asked for.
 export const layoutKeys: KeyHolder = {
   kind: 'layout',
-  entityType: 'client',
+  recordKind: 'client',
   count: async (db, field) => {
     const holds = JSON.stringify({ sections: [{ items: [{ kind: 'field', field_id: field.id }] }] });
     const row = await db

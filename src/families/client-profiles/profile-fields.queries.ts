@@ -14,7 +14,7 @@ export async function selectProfileFields(db: Db, profileId: string): Promise<Cl
         .onRef('s.field_id', '=', 'f.id')
         .on('s.profile_id', '=', profileId),
     )
-    .where('f.entity_type', '=', 'client')
+    .where('f.record_kind', '=', 'client')
     .where('f.deleted_at', 'is', null)
     .where((eb) =>
       eb.or([eb('f.profile_id', 'is', null), eb('f.profile_id', '=', profileId), eb('s.id', 'is not', null)]),
@@ -41,7 +41,7 @@ export async function selectClientFields(db: Db, ids: readonly string[]): Promis
   return db
     .selectFrom('fields')
     .where('id', 'in', ids)
-    .where('entity_type', '=', 'client')
+    .where('record_kind', '=', 'client')
     .where('deleted_at', 'is', null)
     .select(['id', 'key', 'type', 'profile_id'])
     .execute();

@@ -20,7 +20,7 @@ import type {
 export const profileFolders: FolderKind = {
   kind: 'client_profile',
   noun: 'client profile folder',
-  entityType: 'client_profile_folder',
+  recordKind: 'client_profile_folder',
   items: { table: 'client_profiles', plural: 'client profiles' },
 };
 

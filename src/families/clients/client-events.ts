@@ -20,16 +20,17 @@ export const storedValues = (client: Client): Record<string, PresentValue> =>
 export function reportCreated(
   ctx: WriteContext<'client.created'>,
   client: Client,
-  assigned: UserRef[],
+  assignees: UserRef[],
   fields: FieldSet,
 ): void {
   ctx.emit('client.created', {
     client: eventClient(client),
     field_values: fields.publicValues(storedValues(client)),
-    assigned_to: assigned,
+    assigned_to: assignees.map(({ id }) => id),
+    assignees,
     source: client.source,
   });
-  ctx.audit({ entityType: 'client', entityId: client.id, action: 'created' });
+  ctx.audit({ recordKind: 'client', recordId: client.id, action: 'created' });
 }
 
 /** Subscribers and readers of the audit trail learn that a sensitive field changed, and never a value of it. */
@@ -49,8 +50,8 @@ export function reportUpdated(
     _previous: previous,
   });
   ctx.audit({
-    entityType: 'client',
-    entityId: client.id,
+    recordKind: 'client',
+    recordId: client.id,
     action: 'updated',
     changedFields: changes._changed_fields,
     previous,
@@ -64,8 +65,8 @@ export function reportDeleted(ctx: WriteContext<'client.deleted'>, client: Clien
     deleted_by: ctx.identity.userId,
   });
   ctx.audit({
-    entityType: 'client',
-    entityId: client.id,
+    recordKind: 'client',
+    recordId: client.id,
     action: 'deleted',
     previous: { name: client.name, slug: client.slug },
   });

@@ -36,8 +36,8 @@ export async function updateClientContactMatchingSettings(
   if (changedFields.length === 0) return current;
   await upsertMatchingSettings(ctx.db, { ...next, revision: current.revision + 1 }, ctx.now);
   ctx.audit({
-    entityType: 'contact_matching_settings',
-    entityId: ctx.identity.tenantId,
+    recordKind: 'contact_matching_settings',
+    recordId: ctx.identity.tenantId,
     action: 'updated',
     changedFields,
     previous: Object.fromEntries(changedFields.map((name) => [name, current[name]])),

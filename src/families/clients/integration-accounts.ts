@@ -30,6 +30,6 @@ export async function createClientIntegrationAccount(
       `The ${body.provider} account ${body.external_account_id} already belongs to client ${holder?.id} "${holder?.name}".`,
     );
   }
-  ctx.audit({ entityType: 'client_integration_account', entityId: id, action: 'created' });
+  ctx.audit({ recordKind: 'client_integration_account', recordId: id, action: 'created' });
   return (await selectAccount(ctx.db, id))!;
 }

@@ -57,7 +57,7 @@ export async function upsertListPreferences(
 // Columns, sorts and filters name custom fields by key: whoever renames one takes them along.
 export const listPreferenceKeys: KeyHolder = {
   kind: 'list_preference',
-  entityType: 'client',
+  recordKind: 'client',
   count: async (db, { key }) => (await selectNaming(db, key)).length,
   async rename(db, from, to) {
     const rows = await selectNaming(db, from);

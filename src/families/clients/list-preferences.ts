@@ -78,8 +78,8 @@ export async function updateClientListPreferences(
   if (isDeepStrictEqual(next, current)) return { ...current, revision, updated_at: updatedAt };
   await upsertListPreferences(ctx.db, userId, next, revision + 1, ctx.now);
   ctx.audit({
-    entityType: 'client_list_preferences',
-    entityId: userId,
+    recordKind: 'client_list_preferences',
+    recordId: userId,
     action: 'updated',
     changedFields: Object.keys(body).filter((name) => name !== 'expected_revision'),
   });

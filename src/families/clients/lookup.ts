@@ -57,12 +57,12 @@ const related: Record<Part, (ctx: ReadContext, client: Client) => Promise<Partia
       ? { profile: { id: profile.id, name: profile.name, status_label: option?.label ?? client.status } }
       : {};
   },
-  assigned_users: async (ctx, client) => ({
-    assigned_users: await selectUserRefs(ctx.db, client.assigned_to),
+  assignees: async (ctx, client) => ({
+    assignees: await selectUserRefs(ctx.db, client.assigned_to),
   }),
   async notes(ctx, client) {
     const page = await clientNotes.listClientNotes(ctx, {
-      query: { client_id: [client.id], sort: 'pinned', order: 'desc', limit: maxNotes, offset: 0 },
+      query: { client_id: [client.id], order: 'desc', limit: maxNotes, offset: 0 },
     });
     return { notes: itemsOf<ClientNote>(page).map(shortNote) };
   },

@@ -4,7 +4,7 @@ import type { ClientsHandlers, SearchClientsInput } from '#generated/families/cl
 import { searchPattern, startsWithPattern } from '#src/domain/filters/index.ts';
 import { oneOf, oneOfIds } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
-import { byName, inDirection } from '#src/platform/db/order.ts';
+import { byName } from '#src/platform/db/order.ts';
 import { as, record } from '#src/platform/db/records.ts';
 import { liveClients } from './clients.queries.ts';
 
@@ -49,17 +49,15 @@ export const searchHits = list<ClientsHandlers['searchClients'], SearchScope>()(
   },
   sorts: {
     name: byName('c.name'),
-    // Best first in descending order: the name itself, its beginning, the beginning of a word, anywhere else; then how much of it.
-    relevance: (direction, { text, pattern, beginning, beginningOfWord }) => [
-      inDirection(
-        sql`case when lower(c.name) = ${text} then 4 when lower(c.name) like ${beginning} then 3
-        when lower(c.name) like ${beginningOfWord} or c.slug like ${beginning} then 2
-        when lower(c.name) like ${pattern} then 1 else 0 end`,
-        direction,
-      ),
-      inDirection(sql`similarity(lower(c.name), ${text})`, direction),
-    ],
   },
+  // The name itself, its beginning, the beginning of a word, anywhere else; then how much of it.
+  own: ({ text, pattern, beginning, beginningOfWord }) => [
+    sql`case when lower(c.name) = ${text} then 4 when lower(c.name) like ${beginning} then 3
+      when lower(c.name) like ${beginningOfWord} or c.slug like ${beginning} then 2
+      when lower(c.name) like ${pattern} then 1 else 0 end desc`,
+    sql`similarity(lower(c.name), ${text}) desc`,
+    sql`c.id desc`,
+  ],
 });
 
 /** The address or number that matched, else that of the primary contact. */

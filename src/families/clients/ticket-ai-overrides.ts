@@ -73,8 +73,8 @@ async function change(
     (name) => next[name] !== current[name],
   );
   ctx.audit({
-    entityType: 'client_ticket_ai_overrides',
-    entityId: clientId,
+    recordKind: 'client_ticket_ai_overrides',
+    recordId: clientId,
     action: 'updated',
     changedFields,
     previous: Object.fromEntries(changedFields.map((name) => [name, current[name]])),

@@ -40,8 +40,8 @@ export async function attachCommentFile(
   await updateComment(ctx.db, comment.id, {}, ctx.now);
   await recordActivity(ctx, comment, 'attachment_added');
   ctx.audit({
-    entityType: 'comment',
-    entityId: comment.id,
+    recordKind: 'comment',
+    recordId: comment.id,
     action: 'file_attached',
     changedFields: ['attachments'],
   });
@@ -63,8 +63,8 @@ export async function detachCommentFile(
   await updateComment(ctx.db, comment.id, {}, ctx.now);
   await recordActivity(ctx, comment, 'attachment_removed');
   ctx.audit({
-    entityType: 'comment',
-    entityId: comment.id,
+    recordKind: 'comment',
+    recordId: comment.id,
     action: 'file_detached',
     changedFields: ['attachments'],
     previous: { file_id: fileId },

@@ -46,7 +46,7 @@ export async function updateComment(
   );
   await recordActivity(ctx, before, 'edited');
   await notifyMentioned(ctx, before, words, added);
-  ctx.audit({ entityType: 'comment', entityId: before.id, action: 'updated', changedFields: changed });
+  ctx.audit({ recordKind: 'comment', recordId: before.id, action: 'updated', changedFields: changed });
   return showComment(ctx, before.id);
 }
 
@@ -63,8 +63,8 @@ export async function deleteComment(
   await recordActivity(ctx, comment, 'deleted');
   const { record_kind, record_id, author_id } = comment;
   ctx.audit({
-    entityType: 'comment',
-    entityId: comment.id,
+    recordKind: 'comment',
+    recordId: comment.id,
     action: 'deleted',
     previous: { record_kind, record_id, author_id },
   });

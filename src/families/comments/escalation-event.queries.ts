@@ -22,7 +22,7 @@ export async function findEventEscalation(db: Db, id: string): Promise<EventEsca
             EventEscalation['status']
           >`json_build_object('key', e.status, 'category', e.status_category, 'label', coalesce((
       select o.label from status_options o
-      where o.tenant_id = e.tenant_id and o.entity_kind = 'escalation' and o.template_id is null and o.key = e.status), e.status))`.as(
+      where o.tenant_id = e.tenant_id and o.record_kind = 'escalation' and o.template_id is null and o.key = e.status), e.status))`.as(
             'status',
           ),
           'e.severity',

@@ -40,8 +40,8 @@ async function changePin(
   const action = isPinned ? 'pinned' : 'unpinned';
   await recordActivity(ctx, comment, action);
   ctx.audit({
-    entityType: 'comment',
-    entityId: comment.id,
+    recordKind: 'comment',
+    recordId: comment.id,
     action,
     changedFields: ['is_pinned'],
     previous: { is_pinned: comment.is_pinned },

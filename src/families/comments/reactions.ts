@@ -71,7 +71,7 @@ async function changed(
   emoji: string,
 ): Promise<Result<Comment>> {
   await recordActivity(ctx, comment, action, emoji);
-  ctx.audit({ entityType: 'comment', entityId: comment.id, action });
+  ctx.audit({ recordKind: 'comment', recordId: comment.id, action });
   return showComment(ctx, comment.id);
 }
 

@@ -77,7 +77,7 @@ export async function writeComment(
   );
   const written = parseRecord(await showComment(ctx, id));
   await emitAdded(ctx, written);
-  ctx.audit({ entityType: 'comment', entityId: id, action: 'created' });
+  ctx.audit({ recordKind: 'comment', recordId: id, action: 'created' });
   return written;
 }
 

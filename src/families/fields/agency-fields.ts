@@ -53,8 +53,8 @@ async function change(
     recordValues(ctx, checked, tenantId),
   ]);
   ctx.audit({
-    entityType: 'agency',
-    entityId: tenantId,
+    recordKind: 'agency',
+    recordId: tenantId,
     action: 'updated',
     changedFields: checked.changedKeys.map((key) => `field_values.${key}`),
     previous: { field_values: checked.fieldSet.publicValues(checked.before) },

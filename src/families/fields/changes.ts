@@ -20,7 +20,7 @@ export async function checkStoredValues(
   content: FieldContent,
   fieldSet: FieldSet,
 ): Promise<void> {
-  const store = storeOf(current.entity_type);
+  const store = storeOf(current.record_kind);
   if (store === undefined) return;
   const { id, key } = current;
 

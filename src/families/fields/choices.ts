@@ -37,7 +37,7 @@ export async function bulkReplaceFieldChoice(
   const isChanged = !isDeepStrictEqual([config, defaultValue], [field.config, field.default_value]);
   if (isChanged)
     await queries.updateField(ctx.db, id, { ...field, config, default_value: defaultValue }, ctx.now);
-  const store = storeOf(field.entity_type);
+  const store = storeOf(field.record_kind);
   const order = choices.map((choice) => choice.key);
   const updated =
     store === undefined
@@ -47,15 +47,15 @@ export async function bulkReplaceFieldChoice(
           store,
           field,
           { from, to, order },
-          changeBy(ctx, field.entity_type),
+          changeBy(ctx, field.record_kind),
         );
-  if (updated > 0 && readersOf(field.key, await readFieldSet(ctx, field.entity_type)).length > 0)
-    await recomputeFormulas(ctx, field.entity_type);
+  if (updated > 0 && readersOf(field.key, await readFieldSet(ctx, field.record_kind)).length > 0)
+    await recomputeFormulas(ctx, field.record_kind);
   forgetFieldSets(ctx.identity.tenantId);
   if (!isChanged && updated === 0) return { field, updated_records: 0 };
   ctx.audit({
-    entityType: 'field',
-    entityId: id,
+    recordKind: 'field',
+    recordId: id,
     action: 'choice_replaced',
     changedFields: isChanged ? ['config'] : [],
     previous: { from_key: from, to_key: to, updated_records: updated },

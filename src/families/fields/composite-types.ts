@@ -20,7 +20,7 @@ export async function listFieldCompositeTypes(
   );
   const sign = order === 'asc' ? 1 : -1;
   const sorted =
-    sort === 'catalog' ? matching : matching.sort((a, b) => sign * a[sort].localeCompare(b[sort], 'en'));
+    sort === undefined ? matching : matching.sort((a, b) => sign * a[sort].localeCompare(b[sort], 'en'));
   return { items: sorted.slice(offset, offset + limit), total: sorted.length };
 }
 

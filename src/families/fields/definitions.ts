@@ -3,7 +3,7 @@ import type {
   Field,
   FieldConfig,
   FieldConfigInput,
-  FieldEntityType,
+  FieldRecordKind,
   FieldValue,
 } from '#generated/types.gen.ts';
 import { storedId } from '#src/platform/db/ids.ts';
@@ -31,7 +31,7 @@ export interface WantedField {
 
 /** The field that is defined: its kind of record and key, the agency's definitions, and what it is now unless it is new. */
 export interface Subject {
-  readonly entityType: FieldEntityType;
+  readonly recordKind: FieldRecordKind;
   readonly key: string;
   readonly fieldSet: FieldSet;
   readonly current?: Field;
@@ -58,7 +58,7 @@ export async function settleContent(
       wanted.default_value === undefined ? (current?.default_value ?? null) : wanted.default_value,
     folder_id: wanted.folder_id === undefined ? (current?.folder_id ?? null) : storedId(wanted.folder_id),
   };
-  refuseMisplaced(content, subject.entityType);
+  refuseMisplaced(content, subject.recordKind);
   if (content.folder_id !== (current?.folder_id ?? null))
     await requireFolder(ctx, fieldFolders, content.folder_id);
   if (content.profile_id !== (current?.profile_id ?? null)) await requireProfile(ctx, content.profile_id);
@@ -83,10 +83,10 @@ function settleTypedConfig(input: FieldConfigInput, subject: Subject, now: Date)
 const isAlwaysSensitive = (config: FieldConfig): boolean =>
   config.type === 'composite' && requireCompositeType(config.composite_type_id).is_sensitive;
 
-function refuseMisplaced(content: FieldContent, entityType: FieldEntityType): void {
+function refuseMisplaced(content: FieldContent, recordKind: FieldRecordKind): void {
   const { type } = content.config;
   const isMultiple = 'is_multiple' in content.config ? content.config.is_multiple : undefined;
-  if (content.profile_id !== null && entityType !== 'client')
+  if (content.profile_id !== null && recordKind !== 'client')
     throw invalid('body.profile_id', 'is only allowed for fields of clients');
   if (content.is_required && (type === 'formula' || type === 'checkbox'))
     throw invalid('body.is_required', `is not allowed for ${type} fields`);

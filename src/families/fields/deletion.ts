@@ -52,7 +52,7 @@ async function readersFirst(ctx: WriteContext, ids: readonly string[]): Promise<
       Math.max(
         0,
         ...[...fields.values()]
-          .filter(({ key, entity_type }) => entity_type === field.entity_type && reads.includes(key))
+          .filter(({ key, record_kind }) => record_kind === field.record_kind && reads.includes(key))
           .map(depthOf),
       )
     );
@@ -69,12 +69,12 @@ async function removeDefinition(
   const field = await queries.findField(ctx.db, id);
   if (field === undefined) throw notFound('field', id);
   checkRevision(field.revision, expected_revision);
-  const readers = readersOf(field.key, await readFieldSet(ctx, field.entity_type));
+  const readers = readersOf(field.key, await readFieldSet(ctx, field.record_kind));
   if (readers.length > 0)
     throw conflict(
       `The formulas ${listed(readers.map((reader) => reader.key))} use the field. Change or delete them first.`,
     );
-  const store = storeOf(field.entity_type);
+  const store = storeOf(field.record_kind);
   const holders = store === undefined ? 0 : await countValues(ctx.db, store, field.key);
   if (holders > 0 && !force)
     throw conflict(
@@ -85,8 +85,8 @@ async function removeDefinition(
   await queries.deleteShares(ctx.db, field.id);
   await releaseAllValues(ctx.db, field.id);
   ctx.audit({
-    entityType: 'field',
-    entityId: field.id,
+    recordKind: 'field',
+    recordId: field.id,
     action: 'deleted',
     previous: { key: field.key, name: field.name, erased_records: holders },
   });
@@ -95,9 +95,9 @@ async function removeDefinition(
 
 /** Erases what records hold of the fields: each record is written once, however many fields went. */
 async function eraseAll(ctx: WriteContext, removed: readonly Field[]): Promise<void> {
-  for (const [entityType, fields] of Map.groupBy(removed, (field) => field.entity_type)) {
-    const store = storeOf(entityType);
-    if (store !== undefined) await eraseValues(ctx.db, store, fields, changeBy(ctx, entityType));
+  for (const [recordKind, fields] of Map.groupBy(removed, (field) => field.record_kind)) {
+    const store = storeOf(recordKind);
+    if (store !== undefined) await eraseValues(ctx.db, store, fields, changeBy(ctx, recordKind));
   }
   forgetFieldSets(ctx.identity.tenantId);
 }

@@ -20,7 +20,7 @@ import type {
 export const fieldFolders: FolderKind = {
   kind: 'field',
   noun: 'field folder',
-  entityType: 'field_folder',
+  recordKind: 'field_folder',
   items: { table: 'fields', plural: 'fields' },
 };
 

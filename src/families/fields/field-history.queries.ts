@@ -9,22 +9,22 @@ import { as, iso, record } from '#src/platform/db/records.ts';
 
 type Scope = ViewerScope & {
   /** Kinds of records that the caller may view. */
-  readonly entityTypes: readonly string[];
+  readonly recordKinds: readonly string[];
   /** Whether the caller may see values of sensitive fields. */
   readonly showsSensitive: boolean;
 };
 
 /** Values of sensitive fields are withheld unless the scope shows them. */
 export const fieldHistory = list<FieldsHandlers['listFieldHistory'], Scope>()({
-  rows: (db, { entityTypes, ...scope }) =>
+  rows: (db, { recordKinds, ...scope }) =>
     db
       .selectFrom('field_history as h')
       .innerJoin('fields as f', (join) =>
         join.onRef('f.tenant_id', '=', 'h.tenant_id').onRef('f.id', '=', 'h.field_id'),
       )
-      .where(oneOf('h.entity_type')(entityTypes))
+      .where(oneOf('h.record_kind')(recordKinds))
       .where(
-        sql<boolean>`not ${isKeptPrivate(viewerIn(scope), sql.ref('h.entity_type'), sql.ref('h.entity_id'))}`,
+        sql<boolean>`not ${isKeptPrivate(viewerIn(scope), sql.ref('h.record_kind'), sql.ref('h.record_id'))}`,
       ),
   record: (rows, { showsSensitive }) => {
     const isMasked = showsSensitive ? sql<boolean>`false` : sql<boolean>`f.is_sensitive`;
@@ -37,8 +37,8 @@ export const fieldHistory = list<FieldsHandlers['listFieldHistory'], Scope>()({
         )
         .select([
           'h.id',
-          as<FieldHistoryEntry['entity_type']>('h.entity_type').as('entity_type'),
-          'h.entity_id',
+          as<FieldHistoryEntry['record_kind']>('h.record_kind').as('record_kind'),
+          'h.record_id',
           'h.field_id',
           'f.key as field_key',
           'f.name as field_name',
@@ -56,8 +56,8 @@ export const fieldHistory = list<FieldsHandlers['listFieldHistory'], Scope>()({
   },
   id: 'h.id',
   filters: {
-    entity_type: oneOf('h.entity_type'),
-    entity_id: oneOfIds('h.entity_id'),
+    record_kind: oneOf('h.record_kind'),
+    record_id: oneOfIds('h.record_id'),
     field_id: oneOfIds('h.field_id'),
     key: (keys) => sql<boolean>`(f.key = any(${keys}::text[]) and f.deleted_at is null)`,
     changed_by: oneOfIds('h.actor_id'),

@@ -1,4 +1,4 @@
-import type { FieldEntityType, FieldHistoryEntry } from '#generated/types.gen.ts';
+import type { FieldRecordKind, FieldHistoryEntry } from '#generated/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { ListFieldHistoryInput } from '#generated/families/fields/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
@@ -6,7 +6,7 @@ import { viewerScope } from '#src/domain/records/index.ts';
 import { fieldHistory } from './field-history.queries.ts';
 
 /** Who may view records of a kind may view what happened to their values. */
-const viewPermissions: Record<FieldEntityType, Permission> = {
+const viewPermissions: Record<FieldRecordKind, Permission> = {
   client: 'clients.view',
   agency: 'settings.view',
   user: 'people.view',
@@ -20,12 +20,12 @@ export function listFieldHistory(
   ctx: ReadContext,
   { query }: ListFieldHistoryInput,
 ): Promise<Page<FieldHistoryEntry>> {
-  for (const entityType of query.entity_type ?? []) ctx.demand(viewPermissions[entityType]);
-  const all = Object.keys(viewPermissions) as FieldEntityType[];
-  const entityTypes = all.filter((entityType) => ctx.can(viewPermissions[entityType]));
+  for (const recordKind of query.record_kind ?? []) ctx.demand(viewPermissions[recordKind]);
+  const all = Object.keys(viewPermissions) as FieldRecordKind[];
+  const recordKinds = all.filter((recordKind) => ctx.can(viewPermissions[recordKind]));
   return fieldHistory.page(ctx.db, query, {
     ...viewerScope(ctx),
-    entityTypes,
+    recordKinds,
     showsSensitive: ctx.can('settings.manage'),
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Field, FieldConfig, FieldEntityType, FieldType, FieldValue } from '#generated/types.gen.ts';
+import type { Field, FieldConfig, FieldRecordKind, FieldType, FieldValue } from '#generated/types.gen.ts';
 import type { FieldsHandlers } from '#generated/families/fields/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
@@ -16,7 +16,7 @@ const fieldRecord = (query: ReturnType<typeof liveFields>) =>
   record<Field>()(
     query.select([
       'f.id',
-      as<FieldEntityType>('f.entity_type').as('entity_type'),
+      as<FieldRecordKind>('f.record_kind').as('record_kind'),
       'f.profile_id',
       'f.key',
       'f.name',
@@ -43,11 +43,11 @@ export const fieldList = list<FieldsHandlers['listFields'], { isShared: boolean 
   id: 'f.id',
   filters: {
     ...recordFilters('f'),
-    entity_type: oneOf('f.entity_type'),
+    record_kind: oneOf('f.record_kind'),
     profile_id: oneOfIds('f.profile_id'),
     applies_to_profile_id: (
       id,
-    ) => sql<boolean>`(f.entity_type = 'client' and (f.profile_id is null or f.profile_id = ${id}::uuid
+    ) => sql<boolean>`(f.record_kind = 'client' and (f.profile_id is null or f.profile_id = ${id}::uuid
       or exists (select 1 from client_profile_fields p where p.field_id = f.id and p.profile_id = ${id}::uuid)))`,
     folder_id: oneOfIds('f.folder_id'),
     is_root: hasNoValue('f.folder_id'),
@@ -59,13 +59,13 @@ export const fieldList = list<FieldsHandlers['listFields'], { isShared: boolean 
     search: mentions('f.name', 'f.key', 'f.description'),
   },
   sorts: {
-    position: by('f.position'),
     name: byName('f.name'),
     created_at: by('f.created_at'),
     updated_at: by('f.updated_at'),
     key: by('f.key'),
     type: by('f.type'),
   },
+  own: [by('f.record_kind'), by('f.position')],
 });
 
 export const selectField = (db: Db, id: string): Promise<JsonText<Field> | undefined> =>
@@ -80,21 +80,21 @@ export const findField = async (db: Db, id: string): Promise<Field | undefined> 
 
 export const findFieldByKey = async (
   db: Db,
-  entityType: FieldEntityType,
+  recordKind: FieldRecordKind,
   key: string,
 ): Promise<Field | undefined> =>
   (
     await selectRecords(
       db,
-      fieldRecord(liveFields(db).where('f.entity_type', '=', entityType).where('f.key', '=', key)),
+      fieldRecord(liveFields(db).where('f.record_kind', '=', recordKind).where('f.key', '=', key)),
     )
   )[0];
 
 /** Definitions of a kind of record in the order people see them. */
-export const findFieldsOf = (db: Db, entityType: FieldEntityType): Promise<Field[]> =>
+export const findFieldsOf = (db: Db, recordKind: FieldRecordKind): Promise<Field[]> =>
   selectRecords(
     db,
-    fieldRecord(liveFields(db).where('f.entity_type', '=', entityType).orderBy('f.position').orderBy('f.id')),
+    fieldRecord(liveFields(db).where('f.record_kind', '=', recordKind).orderBy('f.position').orderBy('f.id')),
   );
 
 /** What a definition is made of; the rest follows or is given by the database. */
@@ -119,14 +119,14 @@ const stored = (content: FieldContent) => ({
 /** A new definition behind the others of its kind of record; returns its id. */
 export async function insertField(
   db: Db,
-  field: FieldContent & { entity_type: FieldEntityType; key: string; type: FieldType; created_by: string },
+  field: FieldContent & { record_kind: FieldRecordKind; key: string; type: FieldType; created_by: string },
   now: Date,
 ): Promise<string> {
-  const { entity_type, key, type, created_by, ...content } = field;
+  const { record_kind, key, type, created_by, ...content } = field;
   const row = await db
     .insertInto('fields')
     .values((eb) => ({
-      entity_type,
+      record_kind,
       key,
       type,
       created_by,
@@ -135,7 +135,7 @@ export async function insertField(
       updated_at: now,
       position: eb
         .selectFrom('fields')
-        .where('entity_type', '=', entity_type)
+        .where('record_kind', '=', record_kind)
         .where('deleted_at', 'is', null)
         .select(sql<number>`coalesce(max(position) + 1, 0)`.as('next')),
     }))

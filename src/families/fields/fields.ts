@@ -47,7 +47,7 @@ export async function listFieldsByScope(
       throw invalid('body.scope_id', 'is only allowed with the scope client_profile');
     return queries.fieldList.page(
       ctx.db,
-      { ...query, entity_type: [scopes[scope]] },
+      { ...query, record_kind: [scopes[scope]] },
       { isShared: scope === 'clients' },
     );
   }
@@ -64,25 +64,25 @@ export async function getField(ctx: ReadContext, { path }: GetFieldInput): Promi
 
 export async function createField(ctx: WriteContext, { body }: CreateFieldInput): Promise<JsonText<Field>> {
   await lockDefinitions(ctx.db);
-  const { entity_type: entityType, key, ...wanted } = body;
-  const fieldSet = await readFieldSet(ctx, entityType);
+  const { record_kind: recordKind, key, ...wanted } = body;
+  const fieldSet = await readFieldSet(ctx, recordKind);
   const holder = fieldSet.get(key);
   if (holder !== undefined)
-    throw conflict(`The key "${key}" is taken by the ${entityType} field ${holder.definition.id}.`);
+    throw conflict(`The key "${key}" is taken by the ${recordKind} field ${holder.definition.id}.`);
   if (fieldSet.fields.length >= maxFields)
     throw conflict(
-      `${entityType} records have ${maxFields} fields, which is the limit. Delete a field first.`,
+      `${recordKind} records have ${maxFields} fields, which is the limit. Delete a field first.`,
     );
-  const content = await settleContent(ctx, wanted, { entityType, key, fieldSet });
+  const content = await settleContent(ctx, wanted, { recordKind, key, fieldSet });
 
   const id = await queries.insertField(
     ctx.db,
-    { ...content, entity_type: entityType, key, type: content.config.type, created_by: ctx.identity.userId },
+    { ...content, record_kind: recordKind, key, type: content.config.type, created_by: ctx.identity.userId },
     ctx.now,
   );
-  if (content.config.type === 'formula') await recomputeFormulas(ctx, entityType);
+  if (content.config.type === 'formula') await recomputeFormulas(ctx, recordKind);
   forgetFieldSets(ctx.identity.tenantId);
-  ctx.audit({ entityType: 'field', entityId: id, action: 'created' });
+  ctx.audit({ recordKind: 'field', recordId: id, action: 'created' });
   return getField(ctx, { path: { id } });
 }
 
@@ -107,7 +107,7 @@ export async function manageField(
   await lockDefinitions(ctx.db);
   const current =
     id === undefined
-      ? await queries.findFieldByKey(ctx.db, body.entity_type, body.key)
+      ? await queries.findFieldByKey(ctx.db, body.record_kind, body.key)
       : await queries.findField(ctx.db, id);
   if (current === undefined) {
     if (id !== undefined) throw notFound('field', id);
@@ -116,10 +116,10 @@ export async function manageField(
     return { field: parseRecord(created), outcome: 'created' };
   }
   checkRevision(current.revision, expected_revision);
-  const { entity_type: entityType, key, ...wanted } = rest;
-  if (entityType !== current.entity_type)
+  const { record_kind: recordKind, key, ...wanted } = rest;
+  if (recordKind !== current.record_kind)
     throw conflict(
-      `The field belongs to ${current.entity_type} records, which is fixed when the field is created.`,
+      `The field belongs to ${current.record_kind} records, which is fixed when the field is created.`,
     );
   if (key !== current.key)
     throw conflict(`The field has the key "${current.key}"; use POST /v1/fields/rename-key to change it.`);
@@ -133,9 +133,9 @@ async function change(
   current: Field,
   wanted: WantedField,
 ): Promise<'updated' | 'unchanged'> {
-  const { id, key, entity_type: entityType } = current;
-  const fieldSet = await readFieldSet(ctx, entityType);
-  const content = await settleContent(ctx, wanted, { entityType, key, fieldSet, current });
+  const { id, key, record_kind: recordKind } = current;
+  const fieldSet = await readFieldSet(ctx, recordKind);
+  const content = await settleContent(ctx, wanted, { recordKind, key, fieldSet, current });
   const changedFields = changedProperties(current, content);
   if (changedFields.length === 0) return 'unchanged';
   await checkStoredValues(ctx, current, content, fieldSet);
@@ -145,11 +145,11 @@ async function change(
     await queries.deleteShares(ctx.db, id, content.profile_id ?? undefined);
   const decidesFormulas =
     current.type === 'formula' && changedFields.some((name) => name === 'config' || name === 'profile_id');
-  if (decidesFormulas) await recomputeFormulas(ctx, entityType);
+  if (decidesFormulas) await recomputeFormulas(ctx, recordKind);
   forgetFieldSets(ctx.identity.tenantId);
   ctx.audit({
-    entityType: 'field',
-    entityId: id,
+    recordKind: 'field',
+    recordId: id,
     action: 'updated',
     changedFields,
     previous: Object.fromEntries(changedFields.map((name) => [name, current[name]])),

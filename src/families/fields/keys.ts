@@ -33,13 +33,13 @@ export async function renameFieldKey(
   if (field === undefined) throw notFound('field', id);
   checkRevision(field.revision, expected_revision);
   if (field.key === key) return { field, updated_records: 0, updated_formulas: 0, updated_preferences: 0 };
-  const fieldSet = await readFieldSet(ctx, field.entity_type);
+  const fieldSet = await readFieldSet(ctx, field.record_kind);
   const holder = fieldSet.get(key);
   if (holder !== undefined)
-    throw conflict(`The key "${key}" is taken by the ${field.entity_type} field ${holder.definition.id}.`);
+    throw conflict(`The key "${key}" is taken by the ${field.record_kind} field ${holder.definition.id}.`);
 
   await queries.updateFieldKey(ctx.db, id, key, ctx.now);
-  const store = storeOf(field.entity_type);
+  const store = storeOf(field.record_kind);
   const records = store === undefined ? 0 : await renameValueKey(ctx.db, store, field.key, key, ctx.now);
   const readers = readersOf(field.key, fieldSet);
   for (const reader of await queries.findFields(
@@ -49,14 +49,14 @@ export async function renameFieldKey(
     await carryInto(ctx, reader, field.key, key);
   let preferences = 0;
   for (const keyHolder of ctx.services.parts.keyHolders) {
-    if (keyHolder.entityType !== field.entity_type) continue;
+    if (keyHolder.recordKind !== field.record_kind) continue;
     const renamed = await keyHolder.rename(ctx.db, field.key, key);
     if (keyHolder.kind === 'list_preference') preferences += renamed;
   }
   forgetFieldSets(ctx.identity.tenantId);
   ctx.audit({
-    entityType: 'field',
-    entityId: id,
+    recordKind: 'field',
+    recordId: id,
     action: 'key_renamed',
     changedFields: ['key'],
     previous: { key: field.key },

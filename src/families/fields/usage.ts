@@ -24,7 +24,7 @@ import * as queries from './fields.queries.ts';
 export async function getFieldUsage(ctx: ReadContext, { path }: GetFieldUsageInput): Promise<FieldUsage> {
   const field = await queries.findField(ctx.db, path.id);
   if (field === undefined) throw notFound('field', path.id);
-  return usageOf(ctx, field, await readFieldSet(ctx, field.entity_type));
+  return usageOf(ctx, field, await readFieldSet(ctx, field.record_kind));
 }
 
 export async function getFieldDetails(
@@ -32,15 +32,15 @@ export async function getFieldDetails(
   { body: { ids, include } }: GetFieldDetailsInput,
 ): Promise<FieldDetailsResult> {
   const found = new Map((await queries.findFields(ctx.db, ids)).map((field) => [field.id, field]));
-  const entityTypes = new Set([...found.values()].map((field) => field.entity_type));
+  const recordKinds = new Set([...found.values()].map((field) => field.record_kind));
   const sets = new Map(
-    await Promise.all([...entityTypes].map(async (type) => [type, await readFieldSet(ctx, type)] as const)),
+    await Promise.all([...recordKinds].map(async (type) => [type, await readFieldSet(ctx, type)] as const)),
   );
   const fields = ids.flatMap((id) => found.get(id.toLowerCase()) ?? []);
   const withUsage = include?.includes('usage') ?? false;
   return {
     fields: await Promise.all(
-      fields.map((field) => detailsOf(ctx, field, sets.get(field.entity_type)!, withUsage)),
+      fields.map((field) => detailsOf(ctx, field, sets.get(field.record_kind)!, withUsage)),
     ),
     missing_ids: ids.filter((id) => !found.has(id.toLowerCase())),
   };
@@ -71,10 +71,10 @@ function refOf(key: string, fieldSet: FieldSet): FieldRef | undefined {
 
 /** Counts by questions that travel together on the pipelined connection of a read. */
 async function usageOf(ctx: ReadContext, field: Field, fieldSet: FieldSet): Promise<FieldUsage> {
-  const { id, key, entity_type: entityType } = field;
-  const store = storeOf(entityType);
+  const { id, key, record_kind: recordKind } = field;
+  const store = storeOf(recordKind);
   const choices = choicesOf(field.config);
-  const holders = ctx.services.parts.keyHolders.filter((holder) => holder.entityType === entityType);
+  const holders = ctx.services.parts.keyHolders.filter((holder) => holder.recordKind === recordKind);
   const [records, perChoice, history, named] = await Promise.all([
     store === undefined ? 0 : countValues(ctx.db, store, key),
     store === undefined || choices.length === 0

@@ -16,8 +16,8 @@ const conversations = (db: Db, ownerId: string | null) => {
   return ownerId === null ? all : all.where('c.user_id', '=', ownerId);
 };
 
-const state = sql<
-  McpConversation['state']
+const status = sql<
+  McpConversation['status']
 >`case when c.ended_at is not null or c.expires_at <= now() then 'ended' else 'open' end`;
 
 /** The contract's representation of a conversation. */
@@ -31,7 +31,7 @@ const conversationRecord = (query: ReturnType<typeof conversations>) =>
       'c.client_provider',
       'c.user_agent',
       sql<string>`left(c.prompt, 300)`.as('prompt_start'),
-      state.as('state'),
+      status.as('status'),
       sql<
         McpConversation['end_reason']
       >`case when c.ended_at is not null then 'ended' when c.expires_at <= now() then 'expired' end`.as(
@@ -57,7 +57,7 @@ export const conversationList = list<
   id: 'c.id',
   filters: {
     ...recordFilters('c'),
-    state: oneOf(state),
+    status: oneOf(status),
     user_id: oneOfIds('c.user_id'),
     credential_id: oneOfIds('c.credential_id'),
     client_model: oneOf('c.client_model'),
@@ -110,7 +110,7 @@ export const hasConversation = async (db: Db, id: string, ownerId: string | null
 export const findConversationForUpdate = (db: Db, id: string, ownerId: string | null) =>
   conversations(db, ownerId)
     .where('c.id', '=', id)
-    .select(['c.id', state.as('state')])
+    .select(['c.id', status.as('status')])
     .forUpdate()
     .executeTakeFirst();
 

@@ -53,9 +53,9 @@ export async function endMcpConversation(
   const owner = ownerSeenBy(ctx);
   const conversation = await findConversationForUpdate(ctx.db, id, owner);
   if (conversation === undefined) throw absent(id);
-  if (conversation.state === 'open') {
+  if (conversation.status === 'open') {
     await updateEnded(ctx.db, id, ctx.identity.userId, ctx.now);
-    ctx.audit({ entityType: 'mcp_conversation', entityId: id, action: 'ended' });
+    ctx.audit({ recordKind: 'mcp_conversation', recordId: id, action: 'ended' });
   }
   return (await selectConversation(ctx.db, id, owner))!;
 }

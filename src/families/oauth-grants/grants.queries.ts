@@ -26,7 +26,7 @@ const grantRecord = (query: ReturnType<typeof grants>) =>
       'g.client_source as oauth_client_source',
       'g.redirect_host as redirect_target',
       'g.can_manage_people',
-      'g.state',
+      'g.status',
       'g.revoke_reason',
       isoOrNull('g.revoked_at').as('revoked_at'),
       isoOrNull('g.last_used_at').as('last_used_at'),
@@ -40,7 +40,7 @@ export const grantList = list<OauthGrantsHandlers['listOauthGrants'], { ownerId:
   record: grantRecord,
   id: 'g.id',
   filters: {
-    state: oneOf('g.state'),
+    status: oneOf('g.status'),
     user_id: oneOfIds('g.user_id'),
     search: mentions('g.client_name', 'u.name', 'u.email'),
   },
@@ -59,7 +59,7 @@ export const findGrantForUpdate = (db: Db, id: string) =>
   db
     .selectFrom('oauth_grants')
     .where('id', '=', id)
-    .select(['id', 'user_id', 'state'])
+    .select(['id', 'user_id', 'status'])
     .forUpdate()
     .executeTakeFirst();
 
@@ -74,7 +74,7 @@ export async function updateGrantRevoked(db: Db, { id, by, reason, at }: Revocat
   await db
     .updateTable('oauth_grants')
     .set((eb) => ({
-      state: 'revoked',
+      status: 'revoked',
       revoked_at: at,
       revoked_by: by,
       revoke_reason: reason,

@@ -19,7 +19,7 @@ export async function revokeOauthGrant(
   const grant = await findGrantForUpdate(ctx.db, id);
   const isOwn = grant?.user_id === ctx.identity.userId;
   if (grant === undefined || !(isOwn || ctx.can('settings.api'))) throw notFound('OAuth grant', id);
-  if (grant.state === 'active') {
+  if (grant.status === 'active') {
     await updateAuthOrigin(ctx);
     await updateGrantRevoked(ctx.db, {
       id,
@@ -27,7 +27,7 @@ export async function revokeOauthGrant(
       reason: isOwn ? 'user' : 'admin',
       at: ctx.now,
     });
-    ctx.audit({ entityType: 'oauth_grant', entityId: id, action: 'revoked' });
+    ctx.audit({ recordKind: 'oauth_grant', recordId: id, action: 'revoked' });
   }
   return (await selectGrant(ctx.db, id))!;
 }

@@ -164,8 +164,8 @@ async function note(
   const { name, status, role, departments } = before;
   const former: Record<string, unknown> = { name, status, role, departments };
   ctx.audit({
-    entityType: 'user',
-    entityId: before.id,
+    recordKind: 'user',
+    recordId: before.id,
     action: next.status === 'removed' && status !== 'removed' ? 'removed' : 'updated',
     changedFields: [...changed].sort(),
     previous: {

@@ -71,12 +71,12 @@ export const departmentList = list<OrganizationHandlers['listDepartments']>()({
     search: mentions('d.name', 'd.description'),
   },
   sorts: {
-    position: () => [path],
     name: byName('d.name'),
     member_count: memberCount,
     created_at: by('d.created_at'),
     updated_at: by('d.updated_at'),
   },
+  own: [path],
 });
 
 export const selectDepartment = (db: Db, id: string): Promise<JsonText<Department> | undefined> =>

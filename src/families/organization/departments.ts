@@ -70,7 +70,7 @@ export async function createDepartment(
   const levelIds = await insertLevels(ctx.db, added, ctx.identity.userId, ctx.now);
   await addMembers(ctx, { department_id: id, level_id: levelIds[0]! }, leadIds);
   if (body.position !== undefined) await queries.updateSiblingOrder(ctx.db, parentId, id, body.position);
-  ctx.audit({ entityType: 'department', entityId: id, action: 'created' });
+  ctx.audit({ recordKind: 'department', recordId: id, action: 'created' });
   return (await queries.selectDepartment(ctx.db, id))!;
 }
 
@@ -100,8 +100,8 @@ export async function updateDepartment(
   await queries.updateDepartmentValues(ctx.db, before.id, values, ctx.now);
   if (isMoved) await move(ctx, before, values.parent_id, place);
   ctx.audit({
-    entityType: 'department',
-    entityId: before.id,
+    recordKind: 'department',
+    recordId: before.id,
     action: 'updated',
     changedFields: changes._changed_fields,
     previous: changes._previous,
@@ -176,8 +176,8 @@ export async function deleteDepartments(
     });
     await queries.updateSiblingOrder(ctx.db, department.parent_id, null, 0);
     ctx.audit({
-      entityType: 'department',
-      entityId: id,
+      recordKind: 'department',
+      recordId: id,
       action: 'deleted',
       previous: { name: department.name, replacement_department_id: heirId },
     });

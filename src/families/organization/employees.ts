@@ -42,8 +42,8 @@ export async function setEmployeeCompensation(
   );
   // The amounts stay where people.manage is asked for.
   ctx.audit({
-    entityType: 'employee_compensation',
-    entityId: id,
+    recordKind: 'employee_compensation',
+    recordId: id,
     action: 'set',
     changedFields: ['pay'],
     previous: { user_id: member.id, effective_date },
@@ -72,8 +72,8 @@ export async function setEmployeeSchedule(
   if (before === undefined || changes !== null) {
     await queries.saveSchedule(ctx.db, member.id, next, ctx.identity.userId, ctx.now);
     ctx.audit({
-      entityType: 'employee_schedule',
-      entityId: member.id,
+      recordKind: 'employee_schedule',
+      recordId: member.id,
       action: 'set',
       changedFields: changes?._changed_fields ?? [],
       previous: before === undefined ? {} : { ...before },

@@ -142,6 +142,6 @@ async function sendInvitation(
     expires_at: expiresAt.toISOString(),
     is_resend: isResend,
   });
-  ctx.audit({ entityType: 'user', entityId: userId, action: 'invited' });
+  ctx.audit({ recordKind: 'user', recordId: userId, action: 'invited' });
   return { user, invited_by: invitedBy!, expires_at: expiresAt.toISOString(), is_resend: isResend };
 }

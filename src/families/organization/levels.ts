@@ -61,7 +61,7 @@ export async function createDepartmentLevel(
       body.position ?? others.length,
     ),
   );
-  ctx.audit({ entityType: 'department_level', entityId: id!, action: 'created' });
+  ctx.audit({ recordKind: 'department_level', recordId: id!, action: 'created' });
   return (await queries.selectLevel(ctx.db, id!))!;
 }
 
@@ -96,8 +96,8 @@ export async function updateDepartmentLevel(
     await queries.updateLevel(ctx.db, before.id, values, ctx.now);
     await queries.updateLevelOrder(ctx.db, order);
     ctx.audit({
-      entityType: 'department_level',
-      entityId: before.id,
+      recordKind: 'department_level',
+      recordId: before.id,
       action: 'updated',
       changedFields: changes._changed_fields,
       previous: changes._previous,
@@ -131,8 +131,8 @@ export async function deleteDepartmentLevels(
       others.map((other) => other.id),
     );
     ctx.audit({
-      entityType: 'department_level',
-      entityId: id,
+      recordKind: 'department_level',
+      recordId: id,
       action: 'deleted',
       previous: { name: level.name, department_id: level.department_id, permissions: level.permissions },
     });
@@ -174,8 +174,8 @@ export async function replaceDepartmentLevelPermissions(
     );
     // All of them: who may do what is what the audit trail is asked about.
     ctx.audit({
-      entityType: 'department_level',
-      entityId: before.id,
+      recordKind: 'department_level',
+      recordId: before.id,
       action: 'updated',
       changedFields: ['permissions'],
       previous: { permissions: before.permissions },
@@ -205,8 +205,8 @@ export async function reorderDepartmentLevels(
     await queries.updateLevelOrder(ctx.db, ids);
     await updateDepartmentValues(ctx.db, departmentId, {}, ctx.now);
     ctx.audit({
-      entityType: 'department',
-      entityId: departmentId,
+      recordKind: 'department',
+      recordId: departmentId,
       action: 'updated',
       changedFields: ['levels'],
       previous: { levels: former },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { InvitationState, PendingInvitation } from '#generated/console/types.gen.ts';
+import type { InvitationStatus, PendingInvitation } from '#generated/console/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/console/families/organization/handlers.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
 import { mentions, oneOf } from '#src/platform/db/conditions.ts';
@@ -7,7 +7,7 @@ import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { iso, record } from '#src/platform/db/records.ts';
 
-const state = sql<InvitationState>`case when i.expires_at > now() then 'open' else 'expired' end`;
+const status = sql<InvitationStatus>`case when i.expires_at > now() then 'open' else 'expired' end`;
 
 export const invitations = list<OrganizationHandlers['listInvitations']>()({
   rows: (db) =>
@@ -27,7 +27,7 @@ export const invitations = list<OrganizationHandlers['listInvitations']>()({
     record<PendingInvitation>()(
       rows.select([
         userRefOf('u').as('user'),
-        state.as('state'),
+        status.as('status'),
         userRefOf('inviter').as('invited_by'),
         iso('i.created_at').as('sent_at'),
         iso('i.expires_at').as('expires_at'),
@@ -37,6 +37,6 @@ export const invitations = list<OrganizationHandlers['listInvitations']>()({
       ]),
     ),
   id: 'u.id',
-  filters: { state: oneOf(state), search: mentions('u.name', 'u.email') },
+  filters: { status: oneOf(status), search: mentions('u.name', 'u.email') },
   sorts: { sent_at: by('i.created_at'), expires_at: by('i.expires_at'), name: byName('u.name') },
 });

@@ -47,7 +47,7 @@ function inOrder(
   found: readonly Definition[],
   { sort, order }: ListPermissionDefinitionsInput['query'],
 ): readonly Definition[] {
-  if (sort === 'position') return found;
+  if (sort === undefined) return found;
   const sorted = found.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return order === 'asc' ? sorted : sorted.toReversed();
 }

@@ -37,7 +37,7 @@ export async function makeProcess(
   const planned = await checkStages(ctx, stages, { defaults: values, stages: [] }, 'body.stages');
   const id = await insertProcess(ctx.db, values, ctx.identity.userId, ctx.now);
   await writeStages(ctx, id, { stages: [] }, planned);
-  ctx.audit({ entityType: 'process', entityId: id, action: 'created' });
+  ctx.audit({ recordKind: 'process', recordId: id, action: 'created' });
   return showDraft(ctx, id);
 }
 
@@ -54,8 +54,8 @@ export async function updateProcess(
   if (changed.length === 0) return showProcess(ctx, process.id);
   await storeDraft(ctx, process, values);
   ctx.audit({
-    entityType: 'process',
-    entityId: process.id,
+    recordKind: 'process',
+    recordId: process.id,
     action: 'updated',
     changedFields: changed,
     previous: Object.fromEntries(changed.map((name) => [name, process[name]])),
@@ -107,5 +107,5 @@ async function changeState(
   action: string,
 ): Promise<void> {
   await storeProcess(ctx.db, id, values, ctx.now);
-  ctx.audit({ entityType: 'process', entityId: id, action, changedFields: ['status'], previous: { status } });
+  ctx.audit({ recordKind: 'process', recordId: id, action, changedFields: ['status'], previous: { status } });
 }

@@ -73,8 +73,8 @@ export async function replaceProcessText(
   if (!hasNewStages && changed.length === 0) return showDraft(ctx, process.id);
   await storeDraft(ctx, process, values);
   ctx.audit({
-    entityType: 'process',
-    entityId: process.id,
+    recordKind: 'process',
+    recordId: process.id,
     action: 'updated',
     changedFields: [...changed, ...(hasNewStages ? ['stages'] : [])],
     previous: Object.fromEntries(changed.map((name) => [name, process[name as keyof Values]])),

@@ -52,8 +52,8 @@ export async function restoreProcess(
   await writeStages(ctx, process.id, current, wanted);
   await storeDraft(ctx, process, defaultsOf(wanted));
   ctx.audit({
-    entityType: 'process',
-    entityId: process.id,
+    recordKind: 'process',
+    recordId: process.id,
     action: 'restored',
     changedFields: ['stages'],
     previous: { version: process.version },
@@ -83,7 +83,7 @@ export async function duplicateProcess(
     ctx.now,
   );
   await writeStages(ctx, id, { stages: [] }, copy);
-  ctx.audit({ entityType: 'process', entityId: id, action: 'created' });
+  ctx.audit({ recordKind: 'process', recordId: id, action: 'created' });
   return showDraft(ctx, id);
 }
 

@@ -62,8 +62,8 @@ export function bulkDeleteProcessDefinitions(
     await requireUnused(ctx, process);
     await softDeleteProcess(ctx.db, process.id, ctx.identity.userId, ctx.now);
     ctx.audit({
-      entityType: 'process',
-      entityId: process.id,
+      recordKind: 'process',
+      recordId: process.id,
       action: 'deleted',
       previous: { name: process.name },
     });

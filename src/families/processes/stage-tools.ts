@@ -52,7 +52,7 @@ export async function createProcessDefinitionStageTool(
   if (body.position !== undefined)
     await queries.updateToolOrder(ctx.db, others.map((other) => other.id).toSpliced(body.position, 0, id));
   await storeDraft(ctx, process);
-  ctx.audit({ entityType: 'stage_tool', entityId: id, action: 'created' });
+  ctx.audit({ recordKind: 'stage_tool', recordId: id, action: 'created' });
   return (await selectTool(ctx.db, id))!;
 }
 
@@ -72,8 +72,8 @@ export async function replaceStageToolDefinition(
     await queries.updateTool(ctx.db, tool.id, values, ctx.now);
     await storeDraft(ctx, process);
     ctx.audit({
-      entityType: 'stage_tool',
-      entityId: tool.id,
+      recordKind: 'stage_tool',
+      recordId: tool.id,
       action: 'updated',
       changedFields: changed,
       previous: Object.fromEntries(changed.map((name) => [name, tool[name]])),
@@ -97,8 +97,8 @@ export async function reorderProcessDefinitionStageTools(
     await queries.updateToolOrder(ctx.db, ids);
     await storeDraft(ctx, process);
     ctx.audit({
-      entityType: 'process',
-      entityId: process.id,
+      recordKind: 'process',
+      recordId: process.id,
       action: 'updated',
       changedFields: ['tools'],
       previous: { tools: former },
@@ -139,8 +139,8 @@ async function removeTool(ctx: WriteContext, tool: queries.StoredTool): Promise<
     (await queries.selectToolsOfStage(ctx.db, tool.stage_definition_id)).map(({ id }) => id),
   );
   ctx.audit({
-    entityType: 'stage_tool',
-    entityId: tool.id,
+    recordKind: 'stage_tool',
+    recordId: tool.id,
     action: 'deleted',
     previous: { name: tool.name, stage_definition_id: tool.stage_definition_id },
   });

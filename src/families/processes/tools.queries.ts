@@ -52,7 +52,7 @@ const toolOf = (query: ReturnType<typeof tools>) =>
   );
 
 /** Process, stage and position, whatever the order says. */
-const place = () => [sql`lower(p.name)`, sql`p.id`, sql`s.position`, sql`o.position`, sql`o.id`];
+const place = [sql`lower(p.name)`, sql`p.id`, sql`s.position`, sql`o.position`, sql`o.id`];
 
 const filters = {
   ...recordFilters('o'),
@@ -65,7 +65,6 @@ const filters = {
 };
 
 const sorts = {
-  place,
   name: byName('o.name'),
   created_at: by('o.created_at'),
   updated_at: by('o.updated_at'),
@@ -78,6 +77,7 @@ export const toolList = list<ProcessesHandlers['listProcessDefinitionTools']>()(
   id: 'o.id',
   filters,
   sorts,
+  own: place,
 });
 
 /** Tools of one process. */
@@ -90,6 +90,7 @@ export const toolsOfProcess = list<
   id: 'o.id',
   filters,
   sorts,
+  own: place,
 });
 
 export const selectTool = (db: Db, id: string) => selectRecord(db, toolOf(tools(db).where('o.id', '=', id)));
@@ -170,12 +171,12 @@ const usagesOf = (kinds: TargetTables) =>
     id: 'o.id',
     filters: { ...filters, health: oneOf(health) },
     sorts: {
-      place,
       name: byName('o.name'),
       run_count: emptyLast(sql`run_count`),
       last_run_at: emptyLast(sql`last_run_at`),
       updated_at: by('o.updated_at'),
     },
+    own: place,
   });
 
 /** How tools are used in tasks. */

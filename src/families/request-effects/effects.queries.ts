@@ -67,8 +67,8 @@ export const selectAudits = (db: Db, callId: string): Promise<ObjectPage<AuditTr
       record<AuditTrailEntry>()(
         rows.select([
           'a.id',
-          'a.entity_type',
-          'a.entity_id',
+          'a.record_kind',
+          'a.record_id',
           'a.action',
           'a.changed_fields',
           actor.as('actor'),
@@ -86,7 +86,7 @@ export function selectEffectDeliveries(db: Db, callId: string): Promise<ObjectPa
     .selectFrom('webhook_deliveries as o')
     .where('o.event_id', 'in', eventsOf(db, callId).select('v.id'))
     .select('o.id')
-    .union(auditsOf(db, callId).where('a.entity_type', '=', 'webhook_delivery').select('a.entity_id as id'));
+    .union(auditsOf(db, callId).where('a.record_kind', '=', 'webhook_delivery').select('a.record_id as id'));
   return pageOfObjects(db, {
     matching: deliveries(db).where('d.id', 'in', ids),
     record: deliveryRecord,

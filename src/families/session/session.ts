@@ -29,10 +29,11 @@ export async function getSession({ db, identity, now }: ReadContext): Promise<Cu
   };
 }
 
-const stateOf = ({ id, proof, confirmedUntil, expiresAt }: SessionIdentity, now: Date) => ({
+const stateOf = ({ id, proof, confirmationExpiresAt, expiresAt }: SessionIdentity, now: Date) => ({
   id,
   proof,
-  confirmed_until: confirmedUntil > now.getTime() ? new Date(confirmedUntil).toISOString() : null,
+  confirmation_expires_at:
+    confirmationExpiresAt > now.getTime() ? new Date(confirmationExpiresAt).toISOString() : null,
   expires_at: new Date(expiresAt).toISOString(),
 });
 
@@ -59,7 +60,7 @@ export async function confirmSession(
   const { id } = sessionOf(ctx.identity);
   await checkOwnPassword(ctx, password, 'body.password');
   const confirmedAt = await updateSessionConfirmed(ctx.db, id);
-  return { confirmed_until: new Date(confirmedAt.getTime() + confirmationMs).toISOString() };
+  return { confirmation_expires_at: new Date(confirmedAt.getTime() + confirmationMs).toISOString() };
 }
 
 /** Answers the caller's e-mail address; 400 that names the place when the password is wrong, 429 after too many failures. */

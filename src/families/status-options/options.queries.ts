@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { StatusOption } from '#generated/types.gen.ts';
-import type { StatusEntityKind } from '#src/domain/status-options/index.ts';
+import type { StatusRecordKind } from '#src/domain/status-options/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
 /** Whose options they are: the agency's own of a kind, or those of a template for stages. */
 export interface OptionHolder {
-  readonly kind: StatusEntityKind;
+  readonly kind: StatusRecordKind;
   readonly templateId: string | null;
 }
 
@@ -19,7 +19,7 @@ export const optionsWhere = (condition: RawBuilder<boolean>): RawBuilder<StatusO
   from status_options o where ${condition})`;
 
 const heldBy = ({ kind, templateId }: OptionHolder) =>
-  sql<boolean>`o.entity_kind = ${kind} and o.template_id is not distinct from ${templateId}::uuid`;
+  sql<boolean>`o.record_kind = ${kind} and o.template_id is not distinct from ${templateId}::uuid`;
 
 export async function selectOptions(db: Db, holder: OptionHolder): Promise<StatusOption[]> {
   const { rows } = await sql<{
@@ -36,7 +36,7 @@ export async function replaceOptions(
 ): Promise<void> {
   await Promise.all([
     sql`delete from status_options o where ${heldBy(holder)}`.execute(db),
-    sql`insert into status_options (entity_kind, template_id, key, label, color, category, position, is_default, archived_at)
+    sql`insert into status_options (record_kind, template_id, key, label, color, category, position, is_default, archived_at)
       select ${holder.kind}, ${holder.templateId}::uuid, o.* from jsonb_to_recordset(${JSON.stringify(options)}::jsonb) as o
         (key text, label text, color text, category text, position integer, is_default boolean, archived_at timestamptz)`.execute(
       db,

@@ -6,10 +6,10 @@ import type {
 } from '#generated/types.gen.ts';
 import { conflict, invalid } from '#src/platform/errors/problem.ts';
 import { archivedAt } from '#src/domain/options/archived-at.ts';
-import type { StatusEntityKind } from '#src/domain/status-options/index.ts';
+import type { StatusRecordKind } from '#src/domain/status-options/index.ts';
 
 /** The fixed categories of each kind, each of which keeps an option in use (domain model §1.2, §2, §3.1, §5). */
-export const categoriesOf: Readonly<Record<StatusEntityKind, readonly StatusOptionCategory[]>> = {
+export const categoriesOf: Readonly<Record<StatusRecordKind, readonly StatusOptionCategory[]>> = {
   task: ['todo', 'active', 'on_hold', 'done', 'cancelled'],
   task_stage: ['pending', 'ready', 'in_progress', 'completed', 'skipped', 'cancelled'],
   ticket: ['new', 'open', 'pending', 'on_hold', 'resolved', 'closed'],
@@ -19,18 +19,18 @@ export const categoriesOf: Readonly<Record<StatusEntityKind, readonly StatusOpti
 type Nouns = readonly [one: string, several: string];
 
 /** How messages call records of the kind. */
-export const nounsOf: Readonly<Record<StatusEntityKind, Nouns>> = {
+export const nounsOf: Readonly<Record<StatusRecordKind, Nouns>> = {
   task: ['task', 'tasks'],
   task_stage: ['stage', 'stages'],
   ticket: ['ticket', 'tickets'],
   escalation: ['escalation', 'escalations'],
 };
 
-export const entityKinds = Object.keys(categoriesOf) as StatusEntityKind[];
+export const recordKinds = Object.keys(categoriesOf) as StatusRecordKind[];
 
 /** The options that `inputs` describe: position by place, and the instant of archiving kept. 400 for what breaks a rule. */
 export function buildOptions(
-  kind: StatusEntityKind,
+  kind: StatusRecordKind,
   inputs: readonly StatusOptionInput[],
   existing: readonly StatusOption[],
   now: Date,
@@ -58,7 +58,7 @@ export function buildOptions(
 }
 
 function requireCategory(
-  kind: StatusEntityKind,
+  kind: StatusRecordKind,
   { key, category }: StatusOption,
   former: StatusOption | undefined,
   place: number,
@@ -79,7 +79,7 @@ function requireOneDefault(options: readonly StatusOption[]): void {
   throw invalid('body.options', 'must have exactly one option with is_default, and it must be unarchived.');
 }
 
-function requireEveryCategory(kind: StatusEntityKind, options: readonly StatusOption[]): void {
+function requireEveryCategory(kind: StatusRecordKind, options: readonly StatusOption[]): void {
   const empty = categoriesOf[kind].filter(
     (category) => !options.some((option) => option.category === category && option.archived_at === null),
   );

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { StatusEntityKind } from '#src/domain/status-options/index.ts';
+import type { StatusRecordKind } from '#src/domain/status-options/index.ts';
 import { isLiveTask, isOpenStage } from '#src/domain/tasks/visibility.queries.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import type { OptionHolder } from './options.queries.ts';
@@ -19,7 +19,7 @@ export async function countByStatus(
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
-const selections: Record<StatusEntityKind, (templateId: string | null) => RawBuilder<unknown>> = {
+const selections: Record<StatusRecordKind, (templateId: string | null) => RawBuilder<unknown>> = {
   task: () => sql`select t.status from tasks t where ${isLiveTask()}`,
   task_stage: (templateId) => sql`
     select s.status from task_stages s join tasks t on t.tenant_id = s.tenant_id and t.id = s.task_id and ${isLiveTask()}
@@ -49,7 +49,7 @@ export async function moveRecords(
 type Update = { readonly set: RawBuilder<unknown>; readonly where: RawBuilder<unknown> };
 
 const updates: Record<
-  StatusEntityKind,
+  StatusRecordKind,
   (map: RawBuilder<unknown>, keys: RawBuilder<unknown>, templateId: string | null) => Update
 > = {
   task: (map, keys) => ({

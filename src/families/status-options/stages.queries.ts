@@ -40,7 +40,7 @@ export async function selectStageOptions(
   templateIds: readonly (string | null)[],
 ): Promise<Map<string | null, StatusOption[]>> {
   const options = optionsWhere(
-    sql`o.entity_kind = 'task_stage' and o.archived_at is null and o.template_id is not distinct from wanted.id`,
+    sql`o.record_kind = 'task_stage' and o.archived_at is null and o.template_id is not distinct from wanted.id`,
   );
   const { rows } = await sql<{ id: string | null; options: StatusOption[] }>`
     select wanted.id, ${options} as options from unnest(${[...templateIds]}::uuid[]) wanted (id)`.execute(db);

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { TagPriorityEntityKind } from '#generated/types.gen.ts';
+import type { TagPriorityRecordKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { isLiveTask, isVisibleTask, viewerOf } from '#src/domain/tasks/visibility.queries.ts';
 
 /** Which records of each kind count, as a condition on them; null for none. */
-export type CountedRecords = Readonly<Record<TagPriorityEntityKind, RawBuilder<boolean> | null>>;
+export type CountedRecords = Readonly<Record<TagPriorityRecordKind, RawBuilder<boolean> | null>>;
 
 /** Those that the caller may see. */
 export function recordsSeenBy(ctx: Pick<ReadContext, 'identity' | 'can'>): CountedRecords {
@@ -29,20 +29,20 @@ export const everyRecord: CountedRecords = {
 };
 
 // Tags and priority of the records of each kind; escalations have a severity instead, which no option names.
-const carriers: Record<TagPriorityEntityKind, (condition: RawBuilder<boolean>) => RawBuilder<unknown>> = {
+const carriers: Record<TagPriorityRecordKind, (condition: RawBuilder<boolean>) => RawBuilder<unknown>> = {
   task: (condition) =>
     sql`select 'task', t.tags, t.priority_level from tasks t where ${isLiveTask()} and ${condition}`,
   ticket: (condition) =>
-    sql`select 'ticket', k.tags, k.priority from tickets k where k.deleted_at is null and k.merged_into_id is null and ${condition}`,
+    sql`select 'ticket', k.tags, k.priority_level from tickets k where k.deleted_at is null and k.merged_into_id is null and ${condition}`,
   client: (condition) =>
     sql`select 'client', c.tags, null from clients c where c.deleted_at is null and ${condition}`,
   escalation: (condition) => sql`select 'escalation', e.tags, null from escalations e where ${condition}`,
 };
 
-/** How many records carry what, as a table (entity_kind, kind, word, records); a tag is in lower case. */
+/** How many records carry what, as a table (record_kind, kind, word, records); a tag is in lower case. */
 export function carriedCounts(
   counted: CountedRecords,
-  kinds: readonly TagPriorityEntityKind[],
+  kinds: readonly TagPriorityRecordKind[],
 ): RawBuilder<unknown> {
   const selected = kinds.flatMap((kind) => {
     const condition = counted[kind];
@@ -50,8 +50,8 @@ export function carriedCounts(
   });
   const none = sql`select null::text, null::text[], null::text where false`;
   return sql`(
-    with carrying (entity_kind, tags, priority) as (${sql.join([none, ...selected], sql` union all `)})
-    select entity_kind, 'tag' as kind, lower(tag) as word, count(*) as records from carrying, unnest(tags) tag group by 1, 3
+    with carrying (record_kind, tags, priority_level) as (${sql.join([none, ...selected], sql` union all `)})
+    select record_kind, 'tag' as kind, lower(tag) as word, count(*) as records from carrying, unnest(tags) tag group by 1, 3
     union all
-    select entity_kind, 'priority', priority, count(*) from carrying where priority is not null group by 1, 3)`;
+    select record_kind, 'priority', priority_level, count(*) from carrying where priority_level is not null group by 1, 3)`;
 }

@@ -21,8 +21,8 @@ export const archiveTagPriorityOptions = (
     await requireNotNeeded(ctx, option);
     await queries.updateTagPriorityOption(ctx.db, option.id, { archived_at: ctx.now }, ctx.now);
     ctx.audit({
-      entityType: 'tag_priority_option',
-      entityId: option.id,
+      recordKind: 'tag_priority_option',
+      recordId: option.id,
       action: 'archived',
       changedFields: ['archived_at'],
       previous: { archived_at: null },
@@ -39,8 +39,8 @@ export const restoreTagPriorityOptions = (
     await requireFreeLabel(ctx, option, option.id);
     await queries.updateTagPriorityOption(ctx.db, option.id, { archived_at: null }, ctx.now);
     ctx.audit({
-      entityType: 'tag_priority_option',
-      entityId: option.id,
+      recordKind: 'tag_priority_option',
+      recordId: option.id,
       action: 'restored',
       changedFields: ['archived_at'],
       previous: { archived_at: option.archived_at },
@@ -61,12 +61,12 @@ export async function deleteTagPriorityOptions(
       );
     await requireNotNeeded(ctx, option);
     await queries.deleteTagPriorityOption(ctx.db, option.id);
-    const { entity_kind, kind, tag, rank, label } = option;
+    const { record_kind, kind, tag, rank, label } = option;
     ctx.audit({
-      entityType: 'tag_priority_option',
-      entityId: option.id,
+      recordKind: 'tag_priority_option',
+      recordId: option.id,
       action: 'deleted',
-      previous: { entity_kind, kind, tag, rank, label },
+      previous: { record_kind, kind, tag, rank, label },
     });
     return 'succeeded';
   });

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type {
   Priority,
-  TagPriorityEntityKind,
+  TagPriorityRecordKind,
   TagPriorityKind,
   TagPriorityOption,
   TagPriorityRead,
@@ -11,29 +11,29 @@ import { containing } from '#src/platform/db/like.ts';
 import { holdName, reviseRecord } from '#src/platform/db/rows.ts';
 import { carriedCounts, everyRecord, type CountedRecords } from './tag-counts.queries.ts';
 
-const allKinds: readonly TagPriorityEntityKind[] = ['task', 'ticket', 'client', 'escalation'];
+const allKinds: readonly TagPriorityRecordKind[] = ['task', 'ticket', 'client', 'escalation'];
 
 /** An option as its rules need it. */
 export type StoredOption = Omit<TagPriorityOption, 'record_count'>;
 
-const columns = sql`o.id, o.entity_kind, o.kind, o.tag, o.rank, o.label, o.description, o.color, o.position, o.is_default,
+const columns = sql`o.id, o.record_kind, o.kind, o.tag, o.rank, o.label, o.description, o.color, o.position, o.is_default,
   app.iso(o.archived_at) as archived_at, o.revision, app.iso(o.created_at) as created_at, app.iso(o.updated_at) as updated_at, o.created_by`;
 
-const byWord = sql`n.entity_kind = o.entity_kind and n.kind = o.kind and n.word = coalesce(lower(o.tag), o.rank)`;
+const byWord = sql`n.record_kind = o.record_kind and n.kind = o.kind and n.word = coalesce(lower(o.tag), o.rank)`;
 
 /** Options that meet the condition, as the contract shows them, by kind of record, kind and position. */
 async function selectWhere(
   db: Db,
   condition: RawBuilder<boolean>,
   counted: CountedRecords,
-  entityKinds: readonly TagPriorityEntityKind[],
+  recordKinds: readonly TagPriorityRecordKind[],
   limit: number,
 ): Promise<TagPriorityOption[]> {
   const { rows } = await sql<TagPriorityOption>`
     select ${columns}, coalesce(n.records, 0) as record_count
-    from tag_priority_options o left join ${carriedCounts(counted, entityKinds)} n on ${byWord}
+    from tag_priority_options o left join ${carriedCounts(counted, recordKinds)} n on ${byWord}
     where ${condition}
-    order by array_position(array['task', 'ticket', 'client', 'escalation'], o.entity_kind), o.kind desc, o.position, lower(o.label), o.id
+    order by array_position(array['task', 'ticket', 'client', 'escalation'], o.record_kind), o.kind desc, o.position, lower(o.label), o.id
     limit ${limit}`.execute(db);
   return rows;
 }
@@ -44,28 +44,28 @@ export function selectTagPriorityOptions(
   counted: CountedRecords,
   limit: number,
 ): Promise<TagPriorityOption[]> {
-  const entityKinds = read.entity_kinds ?? allKinds;
-  const conditions = [sql<boolean>`o.entity_kind = any(${[...entityKinds]}::text[])`];
+  const recordKinds = read.record_kinds ?? allKinds;
+  const conditions = [sql<boolean>`o.record_kind = any(${[...recordKinds]}::text[])`];
   if (read.kinds !== undefined) conditions.push(sql`o.kind = any(${read.kinds}::text[])`);
   if (read.include_archived !== true) conditions.push(sql`o.archived_at is null`);
   if (read.search !== undefined) {
     const pattern = containing(read.search);
     conditions.push(sql`(o.tag ilike ${pattern} or o.label ilike ${pattern})`);
   }
-  return selectWhere(db, sql<boolean>`${sql.join(conditions, sql` and `)}`, counted, entityKinds, limit);
+  return selectWhere(db, sql<boolean>`${sql.join(conditions, sql` and `)}`, counted, recordKinds, limit);
 }
 
 /** What singles an option out: its id, or the word or rank that there is once for each kind of record. */
 export type OptionKey =
   | { readonly id: string }
-  | { readonly entityKind: TagPriorityEntityKind; readonly tag: string }
-  | { readonly entityKind: TagPriorityEntityKind; readonly rank: Priority };
+  | { readonly recordKind: TagPriorityRecordKind; readonly tag: string }
+  | { readonly recordKind: TagPriorityRecordKind; readonly rank: Priority };
 
 function withKey(key: OptionKey): RawBuilder<boolean> {
   if ('id' in key) return sql<boolean>`o.id = ${key.id}::uuid`;
   return 'tag' in key
-    ? sql<boolean>`o.entity_kind = ${key.entityKind} and lower(o.tag) = lower(${key.tag} collate app.unicode)`
-    : sql<boolean>`o.entity_kind = ${key.entityKind} and o.rank = ${key.rank}`;
+    ? sql<boolean>`o.record_kind = ${key.recordKind} and lower(o.tag) = lower(${key.tag} collate app.unicode)`
+    : sql<boolean>`o.record_kind = ${key.recordKind} and o.rank = ${key.rank}`;
 }
 
 export async function findTagPriorityOption(db: Db, key: OptionKey): Promise<StoredOption | undefined> {
@@ -77,10 +77,10 @@ export async function findTagPriorityOption(db: Db, key: OptionKey): Promise<Sto
 /** The contract's representation of an option that there is. */
 export async function selectTagPriorityOption(
   db: Db,
-  { id, entity_kind }: Pick<StoredOption, 'id' | 'entity_kind'>,
+  { id, record_kind }: Pick<StoredOption, 'id' | 'record_kind'>,
   counted: CountedRecords,
 ): Promise<TagPriorityOption> {
-  const [option] = await selectWhere(db, withKey({ id }), counted, [entity_kind], 1);
+  const [option] = await selectWhere(db, withKey({ id }), counted, [record_kind], 1);
   return option!;
 }
 
@@ -98,12 +98,12 @@ export const lockTagPriorityOptions = (db: Db): Promise<void> => holdName(db, 't
 /** Another option in use of the same kind that has the label. */
 export async function findLabelHolder(
   db: Db,
-  { entity_kind, kind, label }: Pick<TagPriorityOption, 'entity_kind' | 'kind' | 'label'>,
+  { record_kind, kind, label }: Pick<TagPriorityOption, 'record_kind' | 'kind' | 'label'>,
   exceptId: string | null,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('tag_priority_options')
-    .where('entity_kind', '=', entity_kind)
+    .where('record_kind', '=', record_kind)
     .where('kind', '=', kind)
     .where('archived_at', 'is', null)
     .where(sql<boolean>`lower(label) = lower(${label} collate app.unicode)`)
@@ -115,11 +115,11 @@ export async function findLabelHolder(
 
 export async function countOtherPriorities(
   db: Db,
-  { id, entity_kind }: Pick<StoredOption, 'id' | 'entity_kind'>,
+  { id, record_kind }: Pick<StoredOption, 'id' | 'record_kind'>,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('tag_priority_options')
-    .where('entity_kind', '=', entity_kind)
+    .where('record_kind', '=', record_kind)
     .where('kind', '=', 'priority')
     .where('archived_at', 'is', null)
     .where('id', '<>', id)
@@ -131,12 +131,12 @@ export async function countOtherPriorities(
 /** The place behind the last one. */
 export async function findEndPosition(
   db: Db,
-  entityKind: TagPriorityEntityKind,
+  recordKind: TagPriorityRecordKind,
   kind: TagPriorityKind,
 ): Promise<number> {
   const { position } = await db
     .selectFrom('tag_priority_options')
-    .where('entity_kind', '=', entityKind)
+    .where('record_kind', '=', recordKind)
     .where('kind', '=', kind)
     .select(sql<number>`least(coalesce(max(position) + 1, 0), 100000)`.as('position'))
     .executeTakeFirstOrThrow();
@@ -151,7 +151,7 @@ export type TagPriorityValues = Pick<
 
 export async function insertTagPriorityOption(
   db: Db,
-  values: TagPriorityValues & Pick<TagPriorityOption, 'entity_kind' | 'kind' | 'rank'>,
+  values: TagPriorityValues & Pick<TagPriorityOption, 'record_kind' | 'kind' | 'rank'>,
   userId: string,
   now: Date,
 ): Promise<string> {
@@ -173,13 +173,13 @@ export const updateTagPriorityOption = (
 /** The default of the kind is none afterwards; answers which it was. */
 export async function clearDefaultPriority(
   db: Db,
-  entityKind: TagPriorityEntityKind,
+  recordKind: TagPriorityRecordKind,
   now: Date,
 ): Promise<string | undefined> {
   const row = await db
     .updateTable('tag_priority_options')
     .set((eb) => ({ is_default: false, revision: eb('revision', '+', 1), updated_at: now }))
-    .where('entity_kind', '=', entityKind)
+    .where('record_kind', '=', recordKind)
     .where('is_default', '=', true)
     .returning('id')
     .executeTakeFirst();

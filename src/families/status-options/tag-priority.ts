@@ -44,14 +44,14 @@ export async function saveTagPriorityOption(
   return create(ctx, body);
 }
 
-function keyOf({ entity_kind: entityKind, id, tag, rank }: TagPrioritySave): queries.OptionKey {
+function keyOf({ record_kind: recordKind, id, tag, rank }: TagPrioritySave): queries.OptionKey {
   if (id !== undefined) return { id: storedId(id) };
-  return tag !== undefined ? { entityKind, tag } : { entityKind, rank: rank! };
+  return tag !== undefined ? { recordKind, tag } : { recordKind, rank: rank! };
 }
 
 async function create(ctx: WriteContext, body: TagPrioritySave): Promise<TagPrioritySaved> {
   const {
-    entity_kind,
+    record_kind,
     kind,
     tag = null,
     rank = null,
@@ -64,21 +64,21 @@ async function create(ctx: WriteContext, body: TagPrioritySave): Promise<TagPrio
   if (label === undefined) throw invalid('body.label', 'is required for a new option.');
   if (color === undefined) throw invalid('body.color', 'is required for a new option.');
   const values = {
-    entity_kind,
+    record_kind,
     kind,
     tag,
     rank,
     label: label.trim(),
     description,
     color,
-    position: position ?? (await queries.findEndPosition(ctx.db, entity_kind, kind)),
+    position: position ?? (await queries.findEndPosition(ctx.db, record_kind, kind)),
     is_default,
   };
   await requireFreeLabel(ctx, values, null);
-  if (is_default) await takeDefaultAway(ctx, entity_kind);
+  if (is_default) await takeDefaultAway(ctx, record_kind);
   const id = await queries.insertTagPriorityOption(ctx.db, values, ctx.identity.userId, ctx.now);
-  ctx.audit({ entityType: 'tag_priority_option', entityId: id, action: 'created' });
-  return { outcome: 'created', option: await show(ctx, { id, entity_kind }) };
+  ctx.audit({ recordKind: 'tag_priority_option', recordId: id, action: 'created' });
+  return { outcome: 'created', option: await show(ctx, { id, record_kind }) };
 }
 
 async function change(
@@ -110,12 +110,12 @@ async function change(
   if (is_default && !before.is_default) {
     if (before.archived_at !== null)
       throw conflict(`"${before.label}" is archived and cannot be the default. Restore it first.`);
-    await takeDefaultAway(ctx, before.entity_kind);
+    await takeDefaultAway(ctx, before.record_kind);
   }
   await queries.updateTagPriorityOption(ctx.db, before.id, values, ctx.now);
   ctx.audit({
-    entityType: 'tag_priority_option',
-    entityId: before.id,
+    recordKind: 'tag_priority_option',
+    recordId: before.id,
     action: 'updated',
     changedFields: changes._changed_fields,
     previous: changes._previous,
@@ -125,13 +125,13 @@ async function change(
 
 async function takeDefaultAway(
   ctx: WriteContext,
-  entityKind: TagPriorityOption['entity_kind'],
+  recordKind: TagPriorityOption['record_kind'],
 ): Promise<void> {
-  const formerId = await queries.clearDefaultPriority(ctx.db, entityKind, ctx.now);
+  const formerId = await queries.clearDefaultPriority(ctx.db, recordKind, ctx.now);
   if (formerId === undefined) return;
   ctx.audit({
-    entityType: 'tag_priority_option',
-    entityId: formerId,
+    recordKind: 'tag_priority_option',
+    recordId: formerId,
     action: 'updated',
     changedFields: ['is_default'],
     previous: { is_default: true },
@@ -141,17 +141,17 @@ async function takeDefaultAway(
 /** 409 when another option in use has the label. */
 export async function requireFreeLabel(
   ctx: ReadContext,
-  option: Pick<TagPriorityOption, 'entity_kind' | 'kind' | 'label'>,
+  option: Pick<TagPriorityOption, 'record_kind' | 'kind' | 'label'>,
   ownId: string | null,
 ): Promise<void> {
   const holderId = await queries.findLabelHolder(ctx.db, option, ownId);
   if (holderId !== undefined)
     throw conflict(
-      `A ${option.kind} of ${option.entity_kind}s named "${option.label}" already exists (${holderId}).`,
+      `A ${option.kind} of ${option.record_kind}s named "${option.label}" already exists (${holderId}).`,
     );
 }
 
 const show = (
   ctx: ReadContext,
-  option: Pick<TagPriorityOption, 'id' | 'entity_kind'>,
+  option: Pick<TagPriorityOption, 'id' | 'record_kind'>,
 ): Promise<TagPriorityOption> => queries.selectTagPriorityOption(ctx.db, option, recordsSeenBy(ctx));

@@ -47,7 +47,7 @@ const templateRecord = (query: ReturnType<typeof templates>) =>
       't.name',
       't.description',
       optionsWhere(
-        sql`o.tenant_id = t.tenant_id and o.entity_kind = 'task_stage' and o.template_id = t.id`,
+        sql`o.tenant_id = t.tenant_id and o.record_kind = 'task_stage' and o.template_id = t.id`,
       ).as('options'),
       processCount.as('process_definition_count'),
       't.revision',

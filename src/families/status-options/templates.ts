@@ -44,7 +44,7 @@ async function createTemplate(
     ctx.now,
   );
   await changeOptions(ctx, holderOf(id), { options, replacements });
-  ctx.audit({ entityType: 'status_template', entityId: id, action: 'created' });
+  ctx.audit({ recordKind: 'status_template', recordId: id, action: 'created' });
   return { outcome: 'created', template: await showTemplate(ctx, id) };
 }
 
@@ -69,8 +69,8 @@ async function changeTemplate(
 
   await queries.updateTemplate(ctx.db, id, values, ctx.now);
   ctx.audit({
-    entityType: 'status_template',
-    entityId: id,
+    recordKind: 'status_template',
+    recordId: id,
     action: 'updated',
     changedFields: [...(plain?._changed_fields ?? []), ...(former === null ? [] : ['options'])],
     previous: {
@@ -96,8 +96,8 @@ export const deleteStatusTemplates = (
       );
     await queries.softDeleteTemplate(ctx.db, id, ctx.identity.userId, ctx.now);
     ctx.audit({
-      entityType: 'status_template',
-      entityId: storedId(id),
+      recordKind: 'status_template',
+      recordId: storedId(id),
       action: 'deleted',
       previous: { name },
     });

@@ -30,8 +30,8 @@ export async function updateTaskAutoAssignmentSettings(
   if (changes !== null) {
     await saveSettings(ctx.db, { ...next, revision: current.revision + 1 }, ctx.now);
     ctx.audit({
-      entityType: 'task_assignment_settings',
-      entityId: ctx.identity.tenantId,
+      recordKind: 'task_assignment_settings',
+      recordId: ctx.identity.tenantId,
       action: 'updated',
       changedFields: changes._changed_fields,
       previous: changes._previous,

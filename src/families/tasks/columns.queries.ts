@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type {
   FilterGroup,
   Priority,
-  TaskAssignmentState,
+  TaskAssignmentStatus,
   TaskStageState,
   TaskStatusCategory,
 } from '#generated/types.gen.ts';
@@ -82,7 +82,7 @@ const stageStates = {
 };
 const priorities = { choices: ['low', 'normal', 'high', 'urgent'] satisfies Priority[] };
 const assignmentStates = {
-  choices: ['unassigned', 'manual', 'auto', 'overflow'] satisfies TaskAssignmentState[],
+  choices: ['unassigned', 'manual', 'auto', 'overflow'] satisfies TaskAssignmentStatus[],
 };
 
 /** Tasks without a priority come last, whichever way they are sorted. */
@@ -153,7 +153,7 @@ export const stageListColumns: readonly SystemColumn[] = [
     ...groupable,
     holdsAny: isStageAssignedTo,
   }),
-  ofStage.option('assignment_state', 'Assignment', { ...groupable, ...assignmentStates }),
+  ofStage.option('assignment_status', 'Assignment', { ...groupable, ...assignmentStates }),
   ofStage.record('task', 'task_id', 'Task', { isDefault: true }),
   ofStage.record('client', 'client_id', 'Client', {
     ...fromTask,

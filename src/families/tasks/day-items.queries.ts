@@ -115,7 +115,7 @@ function substages(userIds: readonly string[], day: Day, viewer: Viewer): RawBui
 
 /** Tickets have neither a due date nor a time at which they were resolved yet: a day knows those under way. */
 const tickets = (userIds: readonly string[], viewer: Viewer): RawBuilder<unknown> => sql`
-  select p.id, 'ticket', k.id, k.subject, null::json, k.client_id, k.status, k.status_category, k.priority, null::timestamptz, null::integer, false, true, null::timestamptz, false
+  select p.id, 'ticket', k.id, k.subject, null::json, k.client_id, k.status, k.status_category, k.priority_level, null::timestamptz, null::integer, false, true, null::timestamptz, false
   from tickets k cross join unnest(k.assigned_to) p (id)
   where p.id = any(${[...userIds]}::uuid[]) and k.status_category = 'open' and not k.is_spam and k.merged_into_id is null and ${isVisibleTicket(viewer)}`;
 

@@ -7,7 +7,7 @@ import { requireDeletable } from '#src/domain/tasks/delete-task.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';
 import { taskKey } from '#src/domain/tasks/hold.ts';
 import { lookAtTask } from '#src/domain/tasks/look.ts';
-import { restorableUntil } from '#src/domain/tasks/restore-task.ts';
+import { restoreExpiresAt } from '#src/domain/tasks/restore-task.ts';
 import { ticketViewerOf } from '#src/domain/tasks/ticket-links.ts';
 import { selectEscalations, selectHanging } from './delete-preview.queries.ts';
 
@@ -29,7 +29,7 @@ export async function getTaskDeletePreview(
     ...hanging,
     dependents,
     stage_count: stages.length,
-    restorable_until: restorableUntil(draft.at),
+    restore_expires_at: restoreExpiresAt(draft.at),
     revision,
   };
 }

@@ -36,7 +36,7 @@ const option = (
   kind: 'task' | 'task_stage',
   column: 'label' | 'color' | 'position',
 ): RawBuilder<unknown> => sql`(
-  select ${sql.ref(`o.${column}`)} from status_options o where o.tenant_id = app.tenant_id() and o.entity_kind = ${sql.lit(kind)} and o.key = g.value
+  select ${sql.ref(`o.${column}`)} from status_options o where o.tenant_id = app.tenant_id() and o.record_kind = ${sql.lit(kind)} and o.key = g.value
   order by o.template_id nulls first limit 1)`;
 
 const statusOf = (kind: 'task' | 'task_stage', value: RawBuilder<unknown>): Grouping => ({
@@ -54,7 +54,7 @@ const inAgency = (column: string, form: string): Grouping => ({
 
 /** How the agency shows a tag or priority of tasks. */
 const shown = (key: RawBuilder<unknown>, column: 'label' | 'color'): RawBuilder<unknown> => sql`(
-  select ${sql.ref(`o.${column}`)} from tag_priority_options o where o.tenant_id = app.tenant_id() and o.entity_kind = 'task' and ${key} = g.value)`;
+  select ${sql.ref(`o.${column}`)} from tag_priority_options o where o.tenant_id = app.tenant_id() and o.record_kind = 'task' and ${key} = g.value)`;
 
 const rank = sql`o.rank`;
 const priority: Grouping = {
@@ -113,8 +113,8 @@ export const stageGroupings: Readonly<Record<TaskStageGroupBy, Grouping>> = {
   },
   priority_level: priority,
   assigned_to: { value: sql`s.assigned_to::text[]`, list: 'array', label: nameIn('users') },
-  assignment_state: {
-    value: sql`s.assignment_state`,
+  assignment_status: {
+    value: sql`s.assignment_status`,
     ...worded({ unassigned: 'Unassigned', manual: 'By hand', auto: 'Automatic', overflow: 'Overflow' }),
   },
   client_id: record('t.client_id', 'clients'),

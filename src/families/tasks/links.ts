@@ -42,8 +42,8 @@ export async function linkTaskTicket(
       historyRow(ctx, taskId, { ...linkEntry('ticket_linked', ticket), changes }),
     ]);
     ctx.audit({
-      entityType: 'task',
-      entityId: taskId,
+      recordKind: 'task',
+      recordId: taskId,
       action: 'ticket_linked',
       changedFields: ['reference_only'],
       previous: { reference_only: existing.reference_only },
@@ -64,6 +64,6 @@ export async function unlinkTaskTicket(
     throw problem('not_found', `The task ${task.id} is not linked to the ticket ${ticketId}.`);
   await deleteLink(ctx.db, link.id);
   await insertHistory(ctx.db, [historyRow(ctx, task.id, linkEntry('ticket_unlinked', ticket))]);
-  ctx.audit({ entityType: 'task', entityId: task.id, action: 'ticket_unlinked' });
+  ctx.audit({ recordKind: 'task', recordId: task.id, action: 'ticket_unlinked' });
   return { id: link.id, deleted_at: at };
 }

@@ -84,8 +84,8 @@ async function carryOut(
     await storeTaskRows(ctx.db, { ...wholeTask(source.task, ctx.now), history });
     await moveToSurvivor(ctx.db, survivor.task.id, source.task.id);
     ctx.audit({
-      entityType: 'task',
-      entityId: source.task.id,
+      recordKind: 'task',
+      recordId: source.task.id,
       action: 'merged',
       previous: { merged_into_id: null },
     });

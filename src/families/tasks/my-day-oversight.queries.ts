@@ -123,7 +123,7 @@ export async function selectUnheld(
       select t.due_date, false, t.completed_at from tasks t
         where t.assigned_to = '{}' and t.stage_count = 0 and t.status_category = 'done' and ${isOnDay('t.completed_at')} and ${isSeen} and ${isOfDepartment(sql`t.department_id`)})
     select ${dayCounts(day)} as unassigned,
-      (select count(*) from ${stages} where s.assignment_state = 'overflow' and ${isOpenStage()} and ${isOpenTask()} and ${isSeen} and ${ofStage}) as overflow_stage_count
+      (select count(*) from ${stages} where s.assignment_status = 'overflow' and ${isOpenStage()} and ${isOpenTask()} and ${isSeen} and ${ofStage}) as overflow_stage_count
     from items i`.execute(db);
   return rows[0]!;
 }

@@ -7,7 +7,7 @@ import type { Db } from '#src/platform/db/db.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, emptyLast } from '#src/platform/db/order.ts';
 import { stageFilters } from './stage-list-filters.queries.ts';
-import { stageSorts } from './stage-list.queries.ts';
+import { nextDue, stageSorts } from './stage-list.queries.ts';
 import type { TaskScope } from './task-list-filters.queries.ts';
 
 /** Open stages that the viewer is to do, or has a substage of. */
@@ -69,6 +69,7 @@ export const myStages = list<TasksHandlers['listMyWorkStages'], TaskScope>()({
     },
   },
   sorts: stageSorts,
+  own: nextDue,
   first: sql`t.status_category = 'on_hold'`,
 });
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { StatusOption, TaskValueCount } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
-import type { StatusEntityKind } from '#src/domain/status-options/index.ts';
+import type { StatusRecordKind } from '#src/domain/status-options/index.ts';
 import { visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { countGroups, taskGroupings } from './grouping.queries.ts';
@@ -11,7 +11,7 @@ import { countGroups, taskGroupings } from './grouping.queries.ts';
 export function selectStatuses(
   db: Db,
   viewer: Viewer,
-  kind: Extract<StatusEntityKind, 'task' | 'task_stage'>,
+  kind: Extract<StatusRecordKind, 'task' | 'task_stage'>,
   isAll: boolean,
   most: number,
 ): Promise<StatusOption[]> {
@@ -21,7 +21,7 @@ export function selectStatuses(
       : visibleStages(db, viewer).select('s.status');
   return db
     .selectFrom('status_options as o')
-    .where('o.entity_kind', '=', kind)
+    .where('o.record_kind', '=', kind)
     .where('o.template_id', 'is', null)
     .$if(!isAll, (query) =>
       query.where((where) => where.or([where('o.archived_at', 'is', null), where('o.key', 'in', inUse)])),
@@ -64,7 +64,7 @@ export async function selectPossible(
 ): Promise<TaskValueCount[]> {
   const ofOptions = (kind: 'tag' | 'priority') => sql`
     select coalesce(lower(o.tag), o.rank) as value, o.label, o.color, o.position from tag_priority_options o
-    where o.entity_kind = 'task' and o.kind = ${sql.lit(kind)} and o.archived_at is null`;
+    where o.record_kind = 'task' and o.kind = ${sql.lit(kind)} and o.archived_at is null`;
   const named = (records: RawBuilder<unknown>) =>
     sql`select r.id::text as value, r.name as label, null as color, 0 as position from ${records}`;
   const source = {

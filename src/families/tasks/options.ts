@@ -40,7 +40,7 @@ export async function getTaskOptions(
     stage_statuses: stageStatuses,
     priority_levels: priorities,
     tag_options: tags,
-    assignees,
+    assignee_options: assignees,
     departments,
     process_definitions: processes,
     columns: [...taskListColumns.map(describeSystemColumn), ...custom],

@@ -13,7 +13,7 @@ import type { TaskScope } from './task-list-filters.queries.ts';
 /** Stages that wait for somebody to be found, as far as the viewer may see their tasks. */
 export const overflowStages = (db: Db, viewer: Viewer) =>
   visibleStages(db, viewer)
-    .where('s.assignment_state', '=', 'overflow')
+    .where('s.assignment_status', '=', 'overflow')
     .where(isOpenStage())
     .where(isOpenTask());
 

@@ -84,16 +84,16 @@ export const taskReferences = list<TasksHandlers['listTaskReferences'], Referenc
     name: taskSorts.name,
     updated_at: taskSorts.updated_at,
     number: taskSorts.number,
-    // Best first: open ones, then the number itself, the name, its beginning, the beginning of a word; then how much of it, and the latest change.
-    relevance: (_direction, { text, number, beginning, beginningOfWord }) => [
-      sql`${isOpenTask()} desc`,
-      sql`case when t.number::text = ${number} then 4 when lower(t.name) = ${text} then 3 when lower(t.name) like ${beginning} then 2
-        when lower(t.name) like ${beginningOfWord} then 1 else 0 end desc`,
-      sql`similarity(lower(t.name), ${text}) desc`,
-      sql`t.updated_at desc`,
-      sql`t.id desc`,
-    ],
   },
+  // Open ones, then the number itself, the name, its beginning, the beginning of a word; then how much of it, and the latest change.
+  own: ({ text, number, beginning, beginningOfWord }) => [
+    sql`${isOpenTask()} desc`,
+    sql`case when t.number::text = ${number} then 4 when lower(t.name) = ${text} then 3 when lower(t.name) like ${beginning} then 2
+      when lower(t.name) like ${beginningOfWord} then 1 else 0 end desc`,
+    sql`similarity(lower(t.name), ${text}) desc`,
+    sql`t.updated_at desc`,
+    sql`t.id desc`,
+  ],
 });
 
 export interface MergeStep {

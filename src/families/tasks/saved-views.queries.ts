@@ -24,13 +24,13 @@ import { taskSorts } from './task-list.queries.ts';
 
 /** A view as far as its tasks depend on it. */
 export interface SavedView {
-  readonly entity_type: 'task' | 'task_stage';
+  readonly record_kind: 'task' | 'task_stage';
   readonly filter_group: FilterGroup | null;
   readonly sort_by: readonly ViewSort[];
 }
 
 const viewsOfTasks = (db: Db, reader: ViewReader) =>
-  visibleViews(db, reader).where('v.entity_type', 'in', ['task', 'task_stage']);
+  visibleViews(db, reader).where('v.record_kind', 'in', ['task', 'task_stage']);
 
 const statusOf = sql<View['status']>`(case when v.audience is null then 'private' else 'shared' end)`;
 
@@ -45,27 +45,27 @@ export const savedViews = list<TasksHandlers['listTaskSavedViews'], ViewReader>(
       condition: (pattern: string) => sql<boolean>`lower(v.name) like ${pattern}`,
     },
     status: oneOf(statusOf),
-    entity_type: oneOf('v.entity_type'),
-    owned_by: oneOfIds('v.owned_by'),
+    record_kind: oneOf('v.record_kind'),
+    owner_id: oneOfIds('v.owner_id'),
   },
   sorts: {
-    place: () => placeOfView,
     name: byName('v.name'),
     created_at: by('v.created_at'),
     updated_at: by('v.updated_at'),
   },
+  own: placeOfView,
 });
 
 export async function findSavedView(db: Db, reader: ViewReader, id: string): Promise<SavedView | undefined> {
   const view = await viewsOfTasks(db, reader)
     .where('v.id', '=', id)
-    .select(['v.entity_type', 'v.filter_group', 'v.sort_by'])
+    .select(['v.record_kind', 'v.filter_group', 'v.sort_by'])
     .executeTakeFirst();
   return view as unknown as SavedView | undefined;
 }
 
 type ViewQuery = Omit<ListSavedViewTasksInput['query'], 'sort'> & {
-  readonly sort: Exclude<ListSavedViewTasksInput['query']['sort'], 'view'>;
+  readonly sort: NonNullable<ListSavedViewTasksInput['query']['sort']>;
 };
 
 /** Tasks of a view in an order that is not its own. */
@@ -91,7 +91,7 @@ export function selectViewTasks(
   { view, fields, query, now }: ViewRun,
 ): Promise<Page<Task>> {
   const { sort, ...rest } = query;
-  const isOfTasks = view.entity_type === 'task';
+  const isOfTasks = view.record_kind === 'task';
   const condition = filterOf(view, viewer, fields, now);
   const rows: Additions<ReturnType<typeof visibleTasks>> = isOfTasks
     ? { condition }
@@ -102,10 +102,10 @@ export function selectViewTasks(
           ) as unknown as typeof tasks,
       };
   const ofView = isOfTasks ? sortOf(view, fields, viewer) : [sql`place.place asc`];
-  const orderBy = sort === 'view' ? [...ofView, sql`t.created_at desc`, sql`t.id desc`] : undefined;
+  const orderBy = sort === undefined ? [...ofView, sql`t.created_at desc`, sql`t.id desc`] : undefined;
   return viewTasks.page(
     db,
-    { ...rest, sort: sort === 'view' ? 'created_at' : sort },
+    { ...rest, sort: sort ?? 'created_at' },
     { ...viewer, now },
     { ...rows, orderBy },
   );
@@ -133,7 +133,7 @@ const placesOfTasks = (
 /** The view's filter as a condition on tasks or stages; 400 about `view.filter_group` when it no longer fits. */
 function filterOf(view: SavedView, { userId }: Viewer, fields: FieldSet, now: Date): RawBuilder<boolean> {
   const columnOf =
-    view.entity_type === 'task' ? taskColumnFinder(userId, fields) : stageColumnFinder(userId, fields);
+    view.record_kind === 'task' ? taskColumnFinder(userId, fields) : stageColumnFinder(userId, fields);
   return view.filter_group === null
     ? sql<boolean>`true`
     : compileFilter(view.filter_group, { columnOf, now, place: 'view.filter_group' });
@@ -141,7 +141,7 @@ function filterOf(view: SavedView, { userId }: Viewer, fields: FieldSet, now: Da
 
 /** The view's own order; fields that are gone or have none are passed over. */
 function sortOf(view: SavedView, fields: FieldSet, { userId }: Viewer): RawBuilder<unknown>[] {
-  const find = view.entity_type === 'task' ? findTaskColumn : findStageColumn;
+  const find = view.record_kind === 'task' ? findTaskColumn : findStageColumn;
   return view.sort_by.flatMap(({ field, order }: { field: string; order: SortOrder }) => {
     const system = find(field);
     if (system !== undefined)

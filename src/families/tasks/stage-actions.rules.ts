@@ -155,7 +155,7 @@ export function setStageStatus({ statuses }: TaskDraft, stage: StageState, key: 
 
 export function assign(draft: TaskDraft, stage: StageState, assignedTo: string[], isStarted: boolean): void {
   stage.assigned_to = assignedTo;
-  stage.assignment_state = assignedTo.length > 0 ? 'manual' : 'unassigned';
+  stage.assignment_status = assignedTo.length > 0 ? 'manual' : 'unassigned';
   stage.overflow_reason = null;
   stage.overflowed_at = null;
   stage.overflow_attempts = 0;

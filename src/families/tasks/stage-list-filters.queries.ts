@@ -34,7 +34,7 @@ export const stageFilters = {
   priority_level: taskFilters.priority_level,
   tags: taskFilters.tags,
   assigned_to: isStageAssignedTo,
-  assignment_state: oneOf('s.assignment_state'),
+  assignment_status: oneOf('s.assignment_status'),
   client_id: taskFilters.client_id,
   process_definition_id: taskFilters.process_definition_id,
   stage_definition_id: oneOfIds('s.stage_definition_id'),

@@ -8,10 +8,11 @@ import { priorityRank } from './columns.queries.ts';
 import { stageFilters } from './stage-list-filters.queries.ts';
 import type { TaskScope } from './task-list-filters.queries.ts';
 
+/** Stages, `s`, as they are due; what is over is due no longer. */
+export const nextDue = [sql`${isOpenStage()} desc`, sql`s.due_date asc nulls last`];
+
 /** Orders of stages, `s`, of tasks, `t`. */
 export const stageSorts = {
-  // What is over is due no longer.
-  next_due: () => [sql`${isOpenStage()} desc`, sql`s.due_date asc nulls last`, sql`s.id asc`],
   created_at: by('s.created_at'),
   updated_at: by('s.updated_at'),
   status: by('s.status'),
@@ -30,4 +31,5 @@ export const stageList = list<TasksHandlers['listTaskStages'], TaskScope>()({
   id: 's.id',
   filters: stageFilters,
   sorts: stageSorts,
+  own: nextDue,
 });

@@ -17,7 +17,7 @@ type AuditScope = Viewer & {
 
 /** Whether a change, `c`, may be told with its values: custom ones may while their field is there and not sensitive. */
 const isTold = sql<boolean>`(c ->> 'field' not like 'field\\_values.%' or exists (
-  select from fields f where f.entity_type = 'task' and f.deleted_at is null and not f.is_sensitive and 'field_values.' || f.key = c ->> 'field'))`;
+  select from fields f where f.record_kind = 'task' and f.deleted_at is null and not f.is_sensitive and 'field_values.' || f.key = c ->> 'field'))`;
 
 const changes = sql<TaskAuditEntry['changes']>`coalesce((
   select json_agg(json_build_object('field', c ->> 'field', 'old_value', case when ${isTold} then c -> 'old_value' end, 'new_value', case when ${isTold} then c -> 'new_value' end)

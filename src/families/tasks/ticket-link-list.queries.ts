@@ -115,14 +115,14 @@ export const linkCandidates = list<
     status_category: oneOf('k.status_category'),
   },
   sorts: {
-    relevance: (_direction, { isClientGiven }) => [
-      sql`${scoreOf(reasonsFor(isClientGiven))} desc`,
-      sql`k.created_at desc`,
-      sql`k.id desc`,
-    ],
     created_at: by('k.created_at'),
     number: by('k.number'),
   },
+  own: ({ isClientGiven }) => [
+    sql`${scoreOf(reasonsFor(isClientGiven))} desc`,
+    sql`k.created_at desc`,
+    sql`k.id desc`,
+  ],
 });
 
 /** Why a ticket is suggested, and how much each reason counts of 100. Who names clients does not ask for the task's own. */

@@ -78,13 +78,13 @@ export function selectFieldsInShort(db: Db, limit: number): Promise<TenantContex
         .where('deleted_at', 'is', null)
         .select([
           'id',
-          as<TenantContextField['entity_type']>('entity_type').as('entity_type'),
+          as<TenantContextField['record_kind']>('record_kind').as('record_kind'),
           'profile_id',
           'key',
           'name',
           as<TenantContextField['type']>('type').as('type'),
         ])
-        .orderBy('entity_type')
+        .orderBy('record_kind')
         .orderBy('position')
         .orderBy('id')
         .limit(limit),

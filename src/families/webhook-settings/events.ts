@@ -51,7 +51,7 @@ export async function listWebhookEvents(
   );
   const sign = query.order === 'asc' ? 1 : -1;
   const sorted =
-    query.sort === 'catalog' ? matching : matching.toSorted((a, b) => sign * (a.type < b.type ? -1 : 1));
+    query.sort === undefined ? matching : matching.toSorted((a, b) => sign * (a.type < b.type ? -1 : 1));
   const items = sorted.slice(query.offset, query.offset + query.limit).map((entry): WebhookEvent => ({
     event_type: entry.type,
     category: entry.category,

@@ -29,6 +29,6 @@ export async function recoverWebhookDeliveries(
     throw conflict('No endpoint is active. Set or activate an endpoint, then recover.');
   const recovery = await insertMissed(ctx.db, body, ctx.identity.userId);
   ctx.atCommit(fillLanes(endpointIds));
-  ctx.audit({ entityType: 'webhook_settings', entityId: ctx.identity.tenantId, action: 'recovered' });
+  ctx.audit({ recordKind: 'webhook_settings', recordId: ctx.identity.tenantId, action: 'recovered' });
   return recovery;
 }

@@ -47,6 +47,6 @@ export async function rotateWebhookSecret(
 
 /** For the audit trail and the security log. */
 async function note(ctx: WriteContext, action: 'revealed' | 'rotated'): Promise<void> {
-  ctx.audit({ entityType: 'webhook_secret', entityId: ctx.identity.tenantId, action });
+  ctx.audit({ recordKind: 'webhook_secret', recordId: ctx.identity.tenantId, action });
   await insertAuthEvents(ctx.db, [{ kind: `webhook_secret_${action}`, userId: null }], sourceOf(ctx));
 }

@@ -52,8 +52,8 @@ export async function updateWebhookSettings(
     else addJob(ctx, 'disable_endpoint', { endpointId: ids[index]! });
   });
   ctx.audit({
-    entityType: 'webhook_settings',
-    entityId: ctx.identity.tenantId,
+    recordKind: 'webhook_settings',
+    recordId: ctx.identity.tenantId,
     action: 'updated',
     changedFields: changed,
   });

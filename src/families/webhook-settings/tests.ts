@@ -69,6 +69,6 @@ async function sendTest(
 ): Promise<Result<OutboundDelivery>> {
   const id = await insertTest(ctx.db, { eventId, eventType, endpoint, body, createdBy: ctx.identity.userId });
   ctx.atCommit(queueTest(id));
-  ctx.audit({ entityType: 'webhook_delivery', entityId: id, action: 'tested' });
+  ctx.audit({ recordKind: 'webhook_delivery', recordId: id, action: 'tested' });
   return (await selectDelivery(ctx.db, id))!;
 }

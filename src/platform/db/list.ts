@@ -60,9 +60,23 @@ export type PageRequest<H> = Pick<
 >;
 
 type SortsOf<H> =
-  QueryOf<H> extends { readonly sort: infer V extends string } ? Exclude<V, 'custom_field'> : never;
+  QueryOf<H> extends { readonly sort?: infer V } ? Exclude<V & string, 'custom_field'> : never;
 
-export interface Declaration<H, S, Q extends Select> {
+/** The order of a list that nobody asked to sort: several expressions, each with its direction. */
+export type OwnOrder<S> = readonly RawBuilder<unknown>[] | ((scope: S) => readonly RawBuilder<unknown>[]);
+
+/** A list whose `sort` has no default has an order of its own. */
+type OwnOf<H, S> =
+  QueryOf<H> extends { readonly sort: string }
+    ? { readonly own?: never }
+    : {
+        /** The order without `sort`, whatever `order` says. */
+        readonly own: OwnOrder<S>;
+      };
+
+export type Declaration<H, S, Q extends Select> = Rows<H, S, Q> & OwnOf<H, S>;
+
+interface Rows<H, S, Q extends Select> {
   /** The rows that may be seen, with what filters, sorts and columns need of other tables. */
   readonly rows: (db: Db, scope: S) => Q;
   /** The contract's representation of each. */
@@ -139,7 +153,7 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
     const asked = this.#ask(query, scope);
     const [row] = await this.#texts.run(
       db,
-      `${sort} ${order} ${asked.key}`,
+      `${sort === undefined ? 'own' : `${sort} ${order}`} ${asked.key}`,
       { ...asked.values, limit, offset },
       () =>
         this.#statement(db, asked.conditions(), asked.scope(), {
@@ -201,22 +215,26 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
   }
 
   #orderBy(
-    sort: string,
+    sort: string | undefined,
     direction: Direction,
     scope: S,
     custom: RawBuilder<unknown> | undefined,
   ): RawBuilder<unknown>[] {
     const { first, id } = this.#declaration;
+    const before = first === undefined ? [] : [first];
+    const own = this.#declaration.own as OwnOrder<S> | undefined;
+    if (sort === undefined && own !== undefined)
+      return [...before, ...(typeof own === 'function' ? own(scope) : own), inDirection(sql.ref(id), 'asc')];
     const sorts = this.#declaration.sorts as Readonly<Record<string, Sort<S>>>;
     const chosen: Sort<S> | undefined =
-      sort === 'custom_field' ? custom && ((to) => [sql`${custom} ${sql.raw(to)} nulls last`]) : sorts[sort];
+      sort === 'custom_field' ? custom && ((to) => [sql`${custom} ${sql.raw(to)} nulls last`]) : sorts[sort!];
     const expressions =
       chosen === undefined
         ? []
         : typeof chosen === 'function'
           ? chosen(direction, scope)
           : [inDirection(chosen, direction)];
-    return [...(first === undefined ? [] : [first]), ...expressions, inDirection(sql.ref(id), direction)];
+    return [...before, ...expressions, inDirection(sql.ref(id), direction)];
   }
 
   /** The conditions of a call with the values in them. */
@@ -286,7 +304,8 @@ const decidesText = (value: unknown): boolean =>
   (typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date));
 
 interface PageShape {
-  readonly sort: string;
+  /** Undefined for the list's own order. */
+  readonly sort: string | undefined;
   readonly order: Direction;
   readonly limit: number;
   readonly offset: number;

@@ -275,8 +275,8 @@ alter table assignment_decisions enable row level security, force row level secu
 create table audit_log (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
-  entity_type text not null,
-  entity_id uuid not null,
+  record_kind text not null,
+  record_id uuid not null,
   action text not null,
   operation_id text not null,
   actor_type text not null,
@@ -833,8 +833,8 @@ alter table events enable row level security, force row level security;
 create table field_history (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
-  entity_type text not null,
-  entity_id uuid not null,
+  record_kind text not null,
+  record_id uuid not null,
   field_id uuid not null,
   previous_value jsonb,
   value jsonb,
@@ -850,7 +850,7 @@ create table field_unique_values (
   tenant_id uuid not null default app.tenant_id(),
   field_id uuid not null,
   value text not null,
-  entity_id uuid not null,
+  record_id uuid not null,
   constraint field_unique_values_pkey PRIMARY KEY (tenant_id, field_id, value),
   constraint field_unique_values_tenant_id_field_id_fkey FOREIGN KEY (tenant_id, field_id) REFERENCES fields(tenant_id, id) ON DELETE CASCADE
 );
@@ -867,7 +867,7 @@ alter table field_versions enable row level security, force row level security;
 create table fields (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
-  entity_type text not null,
+  record_kind text not null,
   profile_id uuid,
   key text not null,
   name text collate app.unicode not null,
@@ -887,7 +887,7 @@ create table fields (
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
   constraint fields_check CHECK (((config ->> 'type'::text) = type)),
-  constraint fields_check1 CHECK (((profile_id IS NULL) OR (entity_type = 'client'::text))),
+  constraint fields_check1 CHECK (((profile_id IS NULL) OR (record_kind = 'client'::text))),
   constraint fields_pkey PRIMARY KEY (tenant_id, id),
   constraint fields_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint fields_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id),
@@ -1060,7 +1060,7 @@ create table oauth_grants (
   client_source text not null,
   redirect_host text not null,
   resource text not null,
-  state text not null default 'active'::text,
+  status text not null default 'active'::text,
   last_used_at timestamp(3) with time zone,
   revoked_at timestamp(3) with time zone,
   revoked_by uuid,
@@ -1073,7 +1073,7 @@ create table oauth_grants (
   constraint oauth_grants_client_source_check CHECK ((client_source = ANY (ARRAY['registration'::text, 'metadata_document'::text]))),
   constraint oauth_grants_pkey PRIMARY KEY (tenant_id, id),
   constraint oauth_grants_revoke_reason_check CHECK ((revoke_reason = ANY (ARRAY['user'::text, 'admin'::text, 'client'::text, 'reuse'::text, 'member'::text]))),
-  constraint oauth_grants_state_check CHECK ((state = ANY (ARRAY['active'::text, 'revoked'::text]))),
+  constraint oauth_grants_status_check CHECK ((status = ANY (ARRAY['active'::text, 'revoked'::text]))),
   constraint oauth_grants_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint oauth_grants_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
@@ -1216,18 +1216,18 @@ alter table stage_tools enable row level security, force row level security;
 
 create table status_option_sets (
   tenant_id uuid not null default app.tenant_id(),
-  entity_kind text not null,
+  record_kind text not null,
   revision integer not null default 1,
   updated_at timestamp(3) with time zone not null default now(),
-  constraint status_option_sets_entity_kind_check CHECK ((entity_kind = ANY (ARRAY['task'::text, 'task_stage'::text, 'ticket'::text, 'escalation'::text]))),
-  constraint status_option_sets_pkey PRIMARY KEY (tenant_id, entity_kind),
+  constraint status_option_sets_pkey PRIMARY KEY (tenant_id, record_kind),
+  constraint status_option_sets_record_kind_check CHECK ((record_kind = ANY (ARRAY['task'::text, 'task_stage'::text, 'ticket'::text, 'escalation'::text]))),
   constraint status_option_sets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id) ON DELETE CASCADE
 );
 alter table status_option_sets enable row level security, force row level security;
 
 create table status_options (
   tenant_id uuid not null default app.tenant_id(),
-  entity_kind text not null,
+  record_kind text not null,
   template_id uuid,
   key text not null,
   label text collate app.unicode not null,
@@ -1236,8 +1236,8 @@ create table status_options (
   "position" integer not null,
   is_default boolean not null default false,
   archived_at timestamp(3) with time zone,
-  constraint status_options_check CHECK (((template_id IS NULL) OR (entity_kind = 'task_stage'::text))),
-  constraint status_options_tenant_id_entity_kind_fkey FOREIGN KEY (tenant_id, entity_kind) REFERENCES status_option_sets(tenant_id, entity_kind) ON DELETE CASCADE,
+  constraint status_options_check CHECK (((template_id IS NULL) OR (record_kind = 'task_stage'::text))),
+  constraint status_options_tenant_id_record_kind_fkey FOREIGN KEY (tenant_id, record_kind) REFERENCES status_option_sets(tenant_id, record_kind) ON DELETE CASCADE,
   constraint status_options_tenant_id_template_id_fkey FOREIGN KEY (tenant_id, template_id) REFERENCES status_templates(tenant_id, id) ON DELETE CASCADE
 );
 alter table status_options enable row level security, force row level security;
@@ -1261,7 +1261,7 @@ alter table status_templates enable row level security, force row level security
 create table tag_priority_options (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
-  entity_kind text not null,
+  record_kind text not null,
   kind text not null,
   tag text collate app.unicode,
   rank text,
@@ -1277,12 +1277,12 @@ create table tag_priority_options (
   created_by uuid not null,
   constraint tag_priority_options_check CHECK (((kind = 'tag'::text) = (tag IS NOT NULL))),
   constraint tag_priority_options_check1 CHECK (((kind = 'priority'::text) = (rank IS NOT NULL))),
-  constraint tag_priority_options_check2 CHECK (((kind = 'tag'::text) OR (entity_kind = ANY (ARRAY['task'::text, 'ticket'::text])))),
+  constraint tag_priority_options_check2 CHECK (((kind = 'tag'::text) OR (record_kind = ANY (ARRAY['task'::text, 'ticket'::text])))),
   constraint tag_priority_options_check3 CHECK (((NOT is_default) OR ((kind = 'priority'::text) AND (archived_at IS NULL)))),
-  constraint tag_priority_options_entity_kind_check CHECK ((entity_kind = ANY (ARRAY['task'::text, 'ticket'::text, 'client'::text, 'escalation'::text]))),
   constraint tag_priority_options_kind_check CHECK ((kind = ANY (ARRAY['tag'::text, 'priority'::text]))),
   constraint tag_priority_options_pkey PRIMARY KEY (tenant_id, id),
   constraint tag_priority_options_rank_check CHECK ((rank = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
+  constraint tag_priority_options_record_kind_check CHECK ((record_kind = ANY (ARRAY['task'::text, 'ticket'::text, 'client'::text, 'escalation'::text]))),
   constraint tag_priority_options_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
 alter table tag_priority_options enable row level security, force row level security;
@@ -1383,7 +1383,7 @@ create table task_stages (
   auto_complete boolean not null default false,
   department_id uuid,
   assigned_to uuid[] not null default '{}'::uuid[],
-  assignment_state text not null default 'unassigned'::text,
+  assignment_status text not null default 'unassigned'::text,
   assignment jsonb not null default '{"mode": "none", "skills": [], "user_ids": []}'::jsonb,
   overflow_reason text,
   overflowed_at timestamp(3) with time zone,
@@ -1407,7 +1407,7 @@ create table task_stages (
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
   created_by uuid not null,
-  constraint task_stages_assignment_state_check CHECK ((assignment_state = ANY (ARRAY['unassigned'::text, 'manual'::text, 'auto'::text, 'overflow'::text]))),
+  constraint task_stages_assignment_status_check CHECK ((assignment_status = ANY (ARRAY['unassigned'::text, 'manual'::text, 'auto'::text, 'overflow'::text]))),
   constraint task_stages_pkey PRIMARY KEY (tenant_id, id),
   constraint task_stages_status_category_check CHECK ((status_category = ANY (ARRAY['pending'::text, 'ready'::text, 'in_progress'::text, 'completed'::text, 'skipped'::text, 'cancelled'::text]))),
   constraint task_stages_tenant_id_department_id_fkey FOREIGN KEY (tenant_id, department_id) REFERENCES departments(tenant_id, id) ON DELETE SET NULL (department_id),
@@ -1579,7 +1579,7 @@ create table tickets (
   subject text collate app.unicode not null,
   status text not null,
   status_category text not null,
-  priority text not null default 'normal'::text,
+  priority_level text not null default 'normal'::text,
   inbox_id uuid not null,
   channel text not null,
   client_id uuid,
@@ -1598,7 +1598,7 @@ create table tickets (
   deleted_by uuid,
   search_text text collate app.unicode not null generated always as (((lower(subject) || ' #'::text) || (number)::text)) stored,
   constraint tickets_pkey PRIMARY KEY (tenant_id, id),
-  constraint tickets_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
+  constraint tickets_priority_level_check CHECK ((priority_level = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
   constraint tickets_status_category_check CHECK ((status_category = ANY (ARRAY['new'::text, 'open'::text, 'pending'::text, 'on_hold'::text, 'resolved'::text, 'closed'::text]))),
   constraint tickets_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id),
   constraint tickets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
@@ -1697,7 +1697,7 @@ create table views (
   description text collate app.unicode,
   icon text,
   color text,
-  entity_type text not null,
+  record_kind text not null,
   custom_object_id uuid,
   display jsonb not null,
   columns jsonb not null,
@@ -1713,7 +1713,7 @@ create table views (
   is_default boolean not null default false,
   folder_id uuid,
   "position" integer not null default 0,
-  owned_by uuid not null,
+  owner_id uuid not null,
   revision integer not null default 1,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
@@ -1721,7 +1721,7 @@ create table views (
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
   constraint views_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'departments'::text, 'users'::text]))),
-  constraint views_check CHECK (((entity_type = 'custom_object_record'::text) = (custom_object_id IS NOT NULL))),
+  constraint views_check CHECK (((record_kind = 'custom_object_record'::text) = (custom_object_id IS NOT NULL))),
   constraint views_check1 CHECK (((NOT is_default) OR (audience = 'everyone'::text))),
   constraint views_pkey PRIMARY KEY (tenant_id, id),
   constraint views_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
@@ -1829,8 +1829,8 @@ CREATE INDEX assignment_decisions_newest ON public.assignment_decisions USING bt
 CREATE INDEX assignment_decisions_stage ON public.assignment_decisions USING btree (tenant_id, stage_id, decided_at DESC, id DESC);
 CREATE INDEX assignment_decisions_task ON public.assignment_decisions USING btree (tenant_id, task_id);
 CREATE INDEX audit_log_call ON public.audit_log USING btree (tenant_id, call_id) WHERE (call_id IS NOT NULL);
-CREATE INDEX audit_log_entity ON public.audit_log USING btree (tenant_id, entity_type, entity_id, created_at DESC);
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX audit_log_record ON public.audit_log USING btree (tenant_id, record_kind, record_id, created_at DESC);
 CREATE INDEX auth_events_age ON public.auth_events USING brin (occurred_at);
 CREATE INDEX auth_events_credential ON public.auth_events USING btree (tenant_id, credential_id, occurred_at DESC) WHERE (credential_id IS NOT NULL);
 CREATE INDEX auth_events_newest ON public.auth_events USING btree (tenant_id, occurred_at DESC, id DESC);
@@ -1894,13 +1894,13 @@ CREATE INDEX events_age ON public.events USING brin (created_at);
 CREATE INDEX events_call ON public.events USING btree (tenant_id, call_id) WHERE (call_id IS NOT NULL);
 CREATE INDEX events_scan ON public.events USING btree (sequence);
 CREATE INDEX events_sequence ON public.events USING btree (tenant_id, sequence DESC);
-CREATE INDEX field_history_entity ON public.field_history USING btree (tenant_id, entity_id, changed_at DESC);
 CREATE INDEX field_history_field ON public.field_history USING btree (tenant_id, field_id, changed_at DESC);
 CREATE INDEX field_history_newest ON public.field_history USING btree (tenant_id, changed_at DESC, id DESC);
+CREATE INDEX field_history_record ON public.field_history USING btree (tenant_id, record_id, changed_at DESC);
 CREATE INDEX fields_folder ON public.fields USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX fields_key ON public.fields USING btree (tenant_id, entity_type, key) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX fields_key ON public.fields USING btree (tenant_id, record_kind, key) WHERE (deleted_at IS NULL);
 CREATE INDEX fields_newest ON public.fields USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
-CREATE INDEX fields_position ON public.fields USING btree (tenant_id, entity_type, "position", id) WHERE (deleted_at IS NULL);
+CREATE INDEX fields_position ON public.fields USING btree (tenant_id, record_kind, "position", id) WHERE (deleted_at IS NULL);
 CREATE INDEX fields_profile ON public.fields USING btree (tenant_id, profile_id) WHERE ((deleted_at IS NULL) AND (profile_id IS NOT NULL));
 CREATE INDEX folders_client ON public.folders USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX folders_parent ON public.folders USING btree (tenant_id, parent_id) WHERE (deleted_at IS NULL);
@@ -1940,15 +1940,15 @@ CREATE INDEX record_attachments_file ON public.record_attachments USING btree (t
 CREATE UNIQUE INDEX sealing_keys_own ON app.sealing_keys USING btree ((true)) WHERE (key IS NOT NULL);
 CREATE UNIQUE INDEX stage_tools_name ON public.stage_tools USING btree (tenant_id, stage_definition_id, lower(name));
 CREATE INDEX stage_tools_process ON public.stage_tools USING btree (tenant_id, process_definition_id, stage_definition_id, "position");
-CREATE UNIQUE INDEX status_options_default ON public.status_options USING btree (tenant_id, entity_kind, template_id) NULLS NOT DISTINCT WHERE is_default;
-CREATE UNIQUE INDEX status_options_key ON public.status_options USING btree (tenant_id, entity_kind, template_id, key) NULLS NOT DISTINCT;
+CREATE UNIQUE INDEX status_options_default ON public.status_options USING btree (tenant_id, record_kind, template_id) NULLS NOT DISTINCT WHERE is_default;
+CREATE UNIQUE INDEX status_options_key ON public.status_options USING btree (tenant_id, record_kind, template_id, key) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX status_templates_name ON public.status_templates USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX status_templates_newest ON public.status_templates USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX system_mails_age ON app.system_mails USING btree (created_at);
-CREATE UNIQUE INDEX tag_priority_options_default ON public.tag_priority_options USING btree (tenant_id, entity_kind) WHERE is_default;
-CREATE UNIQUE INDEX tag_priority_options_label ON public.tag_priority_options USING btree (tenant_id, entity_kind, kind, lower(label)) WHERE (archived_at IS NULL);
-CREATE UNIQUE INDEX tag_priority_options_rank ON public.tag_priority_options USING btree (tenant_id, entity_kind, rank) WHERE (rank IS NOT NULL);
-CREATE UNIQUE INDEX tag_priority_options_tag ON public.tag_priority_options USING btree (tenant_id, entity_kind, lower(tag)) WHERE (tag IS NOT NULL);
+CREATE UNIQUE INDEX tag_priority_options_default ON public.tag_priority_options USING btree (tenant_id, record_kind) WHERE is_default;
+CREATE UNIQUE INDEX tag_priority_options_label ON public.tag_priority_options USING btree (tenant_id, record_kind, kind, lower(label)) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX tag_priority_options_rank ON public.tag_priority_options USING btree (tenant_id, record_kind, rank) WHERE (rank IS NOT NULL);
+CREATE UNIQUE INDEX tag_priority_options_tag ON public.tag_priority_options USING btree (tenant_id, record_kind, lower(tag)) WHERE (tag IS NOT NULL);
 CREATE INDEX task_assignees_holder ON public.task_assignees USING btree (tenant_id, holder_id);
 CREATE INDEX task_assignees_open ON public.task_assignees USING btree (tenant_id, user_id, kind) WHERE is_open;
 CREATE INDEX task_assignees_task ON public.task_assignees USING btree (tenant_id, task_id);
@@ -1962,7 +1962,7 @@ CREATE INDEX task_stages_completed ON public.task_stages USING btree (tenant_id,
 CREATE INDEX task_stages_definition ON public.task_stages USING btree (tenant_id, stage_definition_id) WHERE (stage_definition_id IS NOT NULL);
 CREATE INDEX task_stages_lag ON public.task_stages USING btree (ready_from) WHERE ((status_category = 'pending'::text) AND (ready_from IS NOT NULL));
 CREATE INDEX task_stages_open_due ON public.task_stages USING btree (tenant_id, due_date) WHERE (status_category = ANY (ARRAY['pending'::text, 'ready'::text, 'in_progress'::text]));
-CREATE INDEX task_stages_overflow ON public.task_stages USING btree (tenant_id, overflowed_at) WHERE (assignment_state = 'overflow'::text);
+CREATE INDEX task_stages_overflow ON public.task_stages USING btree (tenant_id, overflowed_at) WHERE (assignment_status = 'overflow'::text);
 CREATE INDEX task_stages_search ON public.task_stages USING gin (tenant_id, lower(name) gin_trgm_ops);
 CREATE INDEX task_stages_task ON public.task_stages USING btree (tenant_id, task_id, "position", id);
 CREATE INDEX task_stages_template ON public.task_stages USING btree (tenant_id, status_template_id) WHERE (status_template_id IS NOT NULL);
@@ -1993,9 +1993,9 @@ CREATE INDEX training_certifications_user ON public.training_certifications USIN
 CREATE INDEX users_account ON public.users USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (tenant_id, lower(email)) WHERE (status <> 'removed'::text);
 CREATE INDEX users_newest ON public.users USING btree (tenant_id, created_at DESC, id DESC);
-CREATE UNIQUE INDEX views_default ON public.views USING btree (tenant_id, entity_type, custom_object_id) NULLS NOT DISTINCT WHERE (is_default AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX views_default ON public.views USING btree (tenant_id, record_kind, custom_object_id) NULLS NOT DISTINCT WHERE (is_default AND (deleted_at IS NULL));
 CREATE INDEX views_folder ON public.views USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
-CREATE INDEX views_list ON public.views USING btree (tenant_id, entity_type) WHERE (deleted_at IS NULL);
+CREATE INDEX views_list ON public.views USING btree (tenant_id, record_kind) WHERE (deleted_at IS NULL);
 CREATE INDEX views_newest ON public.views USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX webhook_deliveries_age ON public.webhook_deliveries USING brin (created_at);
 CREATE INDEX webhook_deliveries_event ON public.webhook_deliveries USING btree (tenant_id, event_id);
@@ -2187,7 +2187,7 @@ CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE ON public.de
 CREATE TRIGGER email_queued AFTER INSERT ON public.email_deliveries FOR EACH ROW EXECUTE FUNCTION app.note_email_queued();
 CREATE TRIGGER forget_comments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_comments('escalation');
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
-CREATE TRIGGER grant_changed AFTER INSERT OR UPDATE OF state ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION app.note_grant_change();
+CREATE TRIGGER grant_changed AFTER INSERT OR UPDATE OF status ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION app.note_grant_change();
 CREATE TRIGGER forget_assignees AFTER DELETE ON public.task_stages FOR EACH ROW WHEN ((old.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.forget_task_assignees();
 CREATE TRIGGER forget_comments AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_comments('task_stage');
 CREATE TRIGGER renew_assignees AFTER UPDATE OF assigned_to, status_category ON public.task_stages FOR EACH ROW WHEN (((old.assigned_to IS DISTINCT FROM new.assigned_to) OR ((old.status_category = ANY (ARRAY['pending'::text, 'ready'::text, 'in_progress'::text])) IS DISTINCT FROM (new.status_category = ANY (ARRAY['pending'::text, 'ready'::text, 'in_progress'::text]))))) EXECUTE FUNCTION app.follow_stage_assignees();
@@ -2404,7 +2404,7 @@ begin
   if failures >= 50 and endpoint.status = 'active' then
     insert into graphile_worker._private_jobs (task_id, payload)
       values (app.job_task('disable_endpoint'), json_build_object('tenantId', endpoint.tenant_id, 'endpointId', endpoint.id));
-    insert into audit_log (tenant_id, entity_type, entity_id, action, operation_id, actor_type, request_id, changed_fields, previous)
+    insert into audit_log (tenant_id, record_kind, record_id, action, operation_id, actor_type, request_id, changed_fields, previous)
       values (endpoint.tenant_id, 'webhook_endpoint', endpoint.id, 'disabled', 'attempt_delivery', 'system', 'job_' || endpoint.id, array['status'], '{"status": "active"}');
   end if;
 end $function$
@@ -2529,9 +2529,9 @@ begin
   end loop;
   for place in 0 .. jsonb_array_length(audited) - 1 loop
     entry := audited -> place;
-    insert into audit_log (tenant_id, entity_type, entity_id, action, operation_id, actor_type, actor_id, request_id,
+    insert into audit_log (tenant_id, record_kind, record_id, action, operation_id, actor_type, actor_id, request_id,
         changed_fields, previous, call_id)
-      values (tenant, entry ->> 'entity_type', (entry ->> 'entity_id')::uuid, entry ->> 'action', entry ->> 'operation_id',
+      values (tenant, entry ->> 'record_kind', (entry ->> 'record_id')::uuid, entry ->> 'action', entry ->> 'operation_id',
         entry ->> 'actor_type', (entry ->> 'actor_id')::uuid, entry ->> 'request_id',
         array(select jsonb_array_elements_text(entry -> 'changed_fields')), entry -> 'previous', logged_call);
   end loop;
@@ -2591,8 +2591,8 @@ begin
     'failure_reason', case reason when 'reuse' then 'A code or refresh token that had been used came again.' end,
     'user_id', g.user_id, 'credential_id', g.id, 'oauth_client_name', g.client_name));
   update oauth_grants
-    set state = 'revoked', revoked_at = now(), revoke_reason = reason, revision = g.revision + 1, updated_at = now()
-    where id = ended and state = 'active';
+    set status = 'revoked', revoked_at = now(), revoke_reason = reason, revision = g.revision + 1, updated_at = now()
+    where id = ended and status = 'active';
 end $function$
 ;
 
@@ -2937,7 +2937,7 @@ CREATE OR REPLACE FUNCTION app.find_oauth_grant(grant_id uuid)
 AS $function$
     select g.account_id, g.client_id, g.resource
     from oauth_grants g join users u on u.tenant_id = g.tenant_id and u.id = g.user_id
-    where g.id = grant_id and g.state = 'active' and u.status = 'active'
+    where g.id = grant_id and g.status = 'active' and u.status = 'active'
   $function$
 ;
 
@@ -3100,7 +3100,7 @@ CREATE OR REPLACE FUNCTION app.has_oauth_grant(granting_account uuid, client tex
 AS $function$
     select exists (
       select from oauth_grants g
-      where g.account_id = granting_account and g.client_id = client and g.redirect_host = host and g.state = 'active')
+      where g.account_id = granting_account and g.client_id = client and g.redirect_host = host and g.status = 'active')
   $function$
 ;
 
@@ -3260,7 +3260,7 @@ CREATE OR REPLACE FUNCTION app.note_grant_change()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  if tg_op = 'UPDATE' and new.state = old.state then
+  if tg_op = 'UPDATE' and new.status = old.status then
     return null;
   end if;
   perform app.note_auth_event(new.tenant_id, jsonb_build_object(
@@ -3533,8 +3533,8 @@ CREATE OR REPLACE FUNCTION app.revoke_grants_of_member()
 AS $function$
 begin
   update oauth_grants g
-    set state = 'revoked', revoked_at = now(), revoke_reason = 'member', revision = g.revision + 1, updated_at = now()
-    where g.tenant_id = new.tenant_id and g.user_id = new.id and g.state = 'active';
+    set status = 'revoked', revoked_at = now(), revoke_reason = 'member', revision = g.revision + 1, updated_at = now()
+    where g.tenant_id = new.tenant_id and g.user_id = new.id and g.status = 'active';
   return null;
 end $function$
 ;
@@ -3711,9 +3711,9 @@ CREATE OR REPLACE FUNCTION app.seed_priorities(tenant uuid, author uuid)
  RETURNS void
  LANGUAGE sql
 AS $function$
-    insert into tag_priority_options (tenant_id, entity_kind, kind, rank, label, color, position, is_default, created_by)
-    select tenant, k.entity_kind, 'priority', p.rank, p.label, p.color, p.position, k.entity_kind = 'ticket' and p.rank = 'normal', author
-    from unnest(array['task', 'ticket']) k (entity_kind),
+    insert into tag_priority_options (tenant_id, record_kind, kind, rank, label, color, position, is_default, created_by)
+    select tenant, k.record_kind, 'priority', p.rank, p.label, p.color, p.position, k.record_kind = 'ticket' and p.rank = 'normal', author
+    from unnest(array['task', 'ticket']) k (record_kind),
       (values ('urgent', 'Urgent', '#dc2626', 0), ('high', 'High', '#d97706', 1), ('normal', 'Normal', '#2563eb', 2), ('low', 'Low', '#64748b', 3)) p (rank, label, color, position)
     where not exists (select from tag_priority_options where tenant_id = tenant and kind = 'priority')
   $function$
@@ -3723,8 +3723,8 @@ CREATE OR REPLACE FUNCTION app.seed_status_options(tenant uuid)
  RETURNS void
  LANGUAGE sql
 AS $function$
-    insert into status_option_sets (tenant_id, entity_kind) select tenant, unnest(array['task', 'task_stage', 'ticket', 'escalation']);
-    insert into status_options (tenant_id, entity_kind, key, label, color, category, position, is_default)
+    insert into status_option_sets (tenant_id, record_kind) select tenant, unnest(array['task', 'task_stage', 'ticket', 'escalation']);
+    insert into status_options (tenant_id, record_kind, key, label, color, category, position, is_default)
     select tenant, o.kind, o.key, o.label, o.color, o.category, row_number() over (partition by o.kind order by o.place) - 1, o.place in (1, 11, 21, 31)
     from (values
       (1, 'task', 'todo', 'To do', '#64748b', 'todo'), (2, 'task', 'in_progress', 'In progress', '#2563eb', 'active'),

@@ -24,7 +24,7 @@ export async function redeliver(ctx: WriteContext, id: string): Promise<Result<O
   const endpoint = await activeRoute(ctx, delivery.event_type);
   const newId = await insertRedelivery(ctx.db, id, endpoint, ctx.identity.userId);
   ctx.atCommit(fillLanes([endpoint.id]));
-  ctx.audit({ entityType: 'webhook_delivery', entityId: newId, action: 'redelivered' });
+  ctx.audit({ recordKind: 'webhook_delivery', recordId: newId, action: 'redelivered' });
   return (await selectDelivery(ctx.db, newId))!;
 }
 

@@ -21,7 +21,7 @@ export async function sendNow(ctx: WriteContext, id: string): Promise<Result<Out
     );
   if (await updateDeliveryDue(ctx.db, id)) {
     ctx.atCommit(fillLanes([delivery.endpoint_id]));
-    ctx.audit({ entityType: 'webhook_delivery', entityId: id, action: 'sent_now' });
+    ctx.audit({ recordKind: 'webhook_delivery', recordId: id, action: 'sent_now' });
   }
   return (await selectDelivery(ctx.db, id))!;
 }

@@ -12,11 +12,10 @@ const told: ReadonlySet<string> = new Set([
   'is_spam',
   'created_by',
   'revision',
-  // Of tickets: how and where they came in, and how pressing they are, which is never null.
+  // Of tickets: how and where they came in.
   'inbox_id',
   'channel',
   'source',
-  'priority',
 ]);
 
 const isTold = (path: string): boolean => told.has(path) || /_(?:at|date)$/.test(path);

@@ -17,8 +17,8 @@ export interface AuditOrigin {
 
 /** A row of `audit_log`, by its column names; the database adds id, tenant and time. */
 export interface AuditRow {
-  readonly entity_type: string;
-  readonly entity_id: string;
+  readonly record_kind: string;
+  readonly record_id: string;
   readonly action: string;
   readonly operation_id: string;
   readonly actor_type: string;
@@ -30,8 +30,8 @@ export interface AuditRow {
 
 export function auditRow(entry: AuditEntry, origin: AuditOrigin): AuditRow {
   return {
-    entity_type: entry.entityType,
-    entity_id: entry.entityId,
+    record_kind: entry.recordKind,
+    record_id: entry.recordId,
     action: entry.action,
     operation_id: origin.operationId,
     actor_type: origin.actor.type,

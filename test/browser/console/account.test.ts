@@ -13,7 +13,7 @@ afterAll(() => desk?.stop());
 
 describe('signing in', () => {
   it('says what is wrong, keeps the address, and goes on to the page that was asked for', async () => {
-    const page = await desk.visit('/console/keys?state=active');
+    const page = await desk.visit('/console/keys?status=active');
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await desk.look(page, 'sign-in');
     await page.getByLabel('E-mail address').fill(desk.email);
@@ -25,7 +25,7 @@ describe('signing in', () => {
     await page.getByLabel('Password').fill(password);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'API keys' }).waitFor();
-    expect(new URL(page.url()).search).toBe('?state=active&agency=alder');
+    expect(new URL(page.url()).search).toBe('?status=active&agency=alder');
   });
 
   it('ends with signing out, after which the way back shows nothing', async () => {

@@ -142,7 +142,7 @@ describe('applications', () => {
     expect(await status()).toBe(401);
     await row.getByText('by the member').waitFor();
     await desk.look(page, 'mcp-applications');
-    await page.getByLabel('State').selectOption({ label: 'Active' });
+    await page.getByLabel('Status').selectOption({ label: 'Active' });
     await expect
       .poll(() => page.getByRole('table', { name: 'Applications' }).locator('tbody tr').count(), patiently)
       .toBe(1);

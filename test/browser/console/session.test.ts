@@ -126,8 +126,8 @@ describe('a session that ends while somebody types', () => {
 
 describe('a link to a page', () => {
   it('names its agency, in the address and wherever it is copied from', async () => {
-    const page = await desk.open('/keys?state=active');
-    expect(new URL(page.url()).search).toBe('?state=active&agency=alder');
+    const page = await desk.open('/keys?status=active');
+    expect(new URL(page.url()).search).toBe('?status=active&agency=alder');
     expect(await page.getByRole('link', { name: 'Webhooks' }).getAttribute('href')).toBe(
       '/console/webhooks?agency=alder',
     );

@@ -179,7 +179,7 @@ describe('the delivery log', () => {
     const rows = page.getByRole('table').getByRole('row');
     await expect.poll(() => rows.count()).toBe(4);
     await desk.console.look(page, 'webhooks-deliveries');
-    await page.getByLabel('State').selectOption({ label: 'Failed' });
+    await page.getByLabel('Status').selectOption({ label: 'Failed' });
     await expect.poll(() => rows.count()).toBe(3);
     await page.getByLabel('Search by ID').fill(exhausted!.event_id);
     await expect.poll(() => rows.count()).toBe(2);
@@ -190,7 +190,7 @@ describe('the delivery log', () => {
     await page.getByLabel('Time').selectOption({ label: 'The last hour' });
     await page.getByText('No delivery matches').waitFor();
     await page.getByLabel('Time').selectOption({ label: 'The last day' });
-    await page.getByLabel('State').selectOption('');
+    await page.getByLabel('Status').selectOption('');
     await page.getByLabel('Event', { exact: true }).selectOption('ticket.created');
     await expect.poll(() => rows.count()).toBe(2);
   });

@@ -166,7 +166,7 @@ describe('a grant', () => {
     await connect(host, { email });
     const {
       data: [grant],
-    } = await service.ok('listOauthGrants', { query: { limit: 1, state: ['active'] } });
+    } = await service.ok('listOauthGrants', { query: { limit: 1, status: ['active'] } });
     await service.ok('revokeOauthGrant', { path: { id: grant.id }, headers: { 'x-request-id': 'shut-out' } });
     const [event] = await list({ credential_id: [grant.id], kind: ['grant_revoked'] });
     expect(event).toMatchObject({

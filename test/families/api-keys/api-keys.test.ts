@@ -60,7 +60,7 @@ describe('a key', () => {
       name: 'Production',
       hint: `${secret.slice(0, 12)}…${secret.slice(-4)}`,
       service_account: { id: accountId, name: 'Website' },
-      state: 'active',
+      status: 'active',
       expires_at: null,
       former_expires_at: null,
       revoked_at: null,
@@ -75,7 +75,7 @@ describe('a key', () => {
     expect(await places(service, secret.slice(12, -4))).toEqual([]);
     expect(await kinds(key.id)).toEqual(['api_key_created']);
     expect(
-      await service.query('select action, operation_id from audit_log where entity_id = $1', [key.id]),
+      await service.query('select action, operation_id from audit_log where record_id = $1', [key.id]),
     ).toEqual([{ action: 'created', operation_id: 'createApiKey' }]);
   });
 
@@ -104,7 +104,7 @@ describe('a key', () => {
       api_key.id,
     ]);
     await expect.poll(() => works(secret)).toBe(401);
-    expect(await show(api_key.id)).toMatchObject({ state: 'expired', revoked_at: null });
+    expect(await show(api_key.id)).toMatchObject({ status: 'expired', revoked_at: null });
     expect(refusal(await rotate(api_key.id))).toEqual([409, expect.stringContaining('expired')]);
   });
 
@@ -162,7 +162,7 @@ describe('a rotation', () => {
     expect(secret).not.toBe(former);
     expect(key).toMatchObject({
       id: api_key.id,
-      state: 'rotating',
+      status: 'rotating',
       revision: 2,
       hint: `${secret.slice(0, 12)}…${secret.slice(-4)}`,
     });
@@ -174,7 +174,7 @@ describe('a rotation', () => {
     );
     await expect.poll(() => works(former)).toBe(401);
     expect(await works(secret)).toBe(200);
-    expect(await show(api_key.id)).toMatchObject({ state: 'active', former_expires_at: null });
+    expect(await show(api_key.id)).toMatchObject({ status: 'active', former_expires_at: null });
     expect(await places(service, secret)).toEqual([]);
     expect((await kinds(api_key.id)).slice(0, 2)).toEqual(['api_key_created', 'api_key_rotated']);
   });
@@ -182,7 +182,7 @@ describe('a rotation', () => {
   it('ends the former secret at once when there is to be no overlap', async () => {
     const { secret: former, api_key } = await issue();
     const { secret, api_key: key } = (await rotate(api_key.id, { overlap_hours: 0 })).body.data;
-    expect(key).toMatchObject({ state: 'active', former_expires_at: null });
+    expect(key).toMatchObject({ status: 'active', former_expires_at: null });
     expect(await works(secret)).toBe(200);
     await expect.poll(() => works(former)).toBe(401);
   });
@@ -236,7 +236,7 @@ describe('revoking', () => {
     expect([status, data]).toEqual([
       200,
       expect.objectContaining({
-        state: 'revoked',
+        status: 'revoked',
         revoked_at: expect.any(String),
         former_expires_at: null,
         revision: 3,
@@ -256,7 +256,7 @@ describe('revoking', () => {
     expect((await revoke(api_key.id)).body.data).toEqual(once);
     expect(await kinds(api_key.id)).toEqual(['api_key_created', 'api_key_revoked']);
     expect(
-      await service.query("select from audit_log where entity_id = $1 and action = 'revoked'", [api_key.id]),
+      await service.query("select from audit_log where record_id = $1 and action = 'revoked'", [api_key.id]),
     ).toHaveLength(1);
   });
 });
@@ -292,8 +292,8 @@ describe('the list of keys', () => {
       ['expired', 'gamma'],
       ['revoked', 'Delta 50%'],
     ])
-      expect(await some({ state: [state] })).toEqual([name]);
-    expect(await some({ state: ['active', 'rotating'], sort: 'name', order: 'asc' })).toEqual([
+      expect(await some({ status: [state] })).toEqual([name]);
+    expect(await some({ status: ['active', 'rotating'], sort: 'name', order: 'asc' })).toEqual([
       'alpha',
       'Beta',
     ]);

@@ -22,7 +22,7 @@ const holding = async (...held: Permission[]): Promise<Caller> => ({
 });
 const audited = (id: string) =>
   service.query<{ action: string; changed_fields: string[]; previous: object | null }>(
-    'select action, changed_fields, previous from audit_log where entity_id = $1 order by id',
+    'select action, changed_fields, previous from audit_log where record_id = $1 order by id',
     [id],
   );
 const refusal = ({ status, body }: { status: number; body: { error: { message: string } } }) => [
@@ -152,9 +152,9 @@ describe('a service account', () => {
     // Its keys stay in the record, and cannot be brought back.
     const left = (await service.ok('listApiKeys', { query: { service_account_id: [id] } })).data as {
       id: string;
-      state: string;
+      status: string;
     }[];
-    expect(left.map(({ state }) => state)).toEqual(['revoked', 'revoked', 'revoked']);
+    expect(left.map(({ status }) => status)).toEqual(['revoked', 'revoked', 'revoked']);
     expect((await service.call('rotateApiKey', { path: { id: left[0]!.id }, body: {} })).status).toBe(409);
     expect((await audited(id)).at(-1)).toMatchObject({ action: 'deleted', previous: { name: 'Ending' } });
     const events = (await service.ok('listAuthEvents', { query: { kind: ['api_key_revoked'] } })).data as {
@@ -259,7 +259,7 @@ describe('who holds less', () => {
     const { id } = await create({ name: 'Leaking', permissions: ['billing.manage'] });
     const { api_key } = await issue(id);
     expect(
-      (await service.call('revokeApiKey', { path: { id: api_key.id } }, await holding())).body.data.state,
+      (await service.call('revokeApiKey', { path: { id: api_key.id } }, await holding())).body.data.status,
     ).toBe('revoked');
   });
 

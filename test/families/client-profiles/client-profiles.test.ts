@@ -18,7 +18,7 @@ const newField = async (body: object = {}) =>
   (
     await service.ok('createField', {
       body: {
-        entity_type: 'client',
+        record_kind: 'client',
         key: `f_${randomUUID().slice(0, 8)}`,
         name: 'Field',
         config: { type: 'text' },

@@ -59,7 +59,7 @@ describe('a duplicate', () => {
     const own = (
       await service.ok('createField', {
         body: {
-          entity_type: 'client',
+          record_kind: 'client',
           profile_id: source.id,
           key: 'copied_field',
           name: 'Copied',

@@ -25,7 +25,7 @@ const section = (items: object[], more: object = {}) => ({
 const field = async (key: string, body: object = {}) =>
   (
     await service.ok('createField', {
-      body: { entity_type: 'client', key, name: key, config: { type: 'text' }, ...body },
+      body: { record_kind: 'client', key, name: key, config: { type: 'text' }, ...body },
     })
   ).data;
 

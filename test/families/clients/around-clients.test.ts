@@ -82,7 +82,7 @@ describe('list preferences', () => {
 
   it('start with defaults and keep what the caller chose', async () => {
     const key = newKey();
-    await newField(service, { entity_type: 'client', key, name: 'Budget', config: { type: 'number' } });
+    await newField(service, { record_kind: 'client', key, name: 'Budget', config: { type: 'number' } });
     expect(await get()).toMatchObject({
       sort: 'created_at',
       sort_field: null,
@@ -330,7 +330,7 @@ describe('integration accounts', () => {
 describe('lookup', () => {
   it('finds a client by what is known of it, and adds what is asked for', async () => {
     const key = newKey();
-    await newField(service, { entity_type: 'client', key, name: 'Employees', config: { type: 'number' } });
+    await newField(service, { record_kind: 'client', key, name: 'Employees', config: { type: 'number' } });
     const owner = service.agencies[0].ownerId;
     await fresh({
       name: 'Harbor Dental',
@@ -358,7 +358,7 @@ describe('lookup', () => {
       id: client.id,
       include: [
         'profile',
-        'assigned_users',
+        'assignees',
         'notes',
         'fields',
         'pin',
@@ -368,7 +368,7 @@ describe('lookup', () => {
     });
     expect(found).toMatchObject({
       profile: { id: profile.id, name: 'Standard', status_label: 'Lead' },
-      assigned_users: [{ id: owner, name: 'Alder Owner' }],
+      assignees: [{ id: owner, name: 'Alder Owner' }],
       notes: [{ title: 'Call', is_pinned: true }],
       pin: { client_id: client.id, is_pinned: false },
       service_selections: [],

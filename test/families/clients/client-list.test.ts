@@ -21,7 +21,7 @@ beforeAll(async () => {
     [service.agencies[0].id],
   )) as [{ id: string }];
   const field = (key: string, config: object, more: Record<string, unknown> = {}) =>
-    newField(service, { entity_type: 'client', key, name: key, config, ...more });
+    newField(service, { record_kind: 'client', key, name: key, config, ...more });
   await field('size', { type: 'number' });
   await field('industry', { type: 'single_choice', choices: choices('Zoo', 'Dental', 'Law') });
   await field('channels', { type: 'multi_choice', choices: choices('Search', 'Social', 'Mail') });

@@ -77,7 +77,8 @@ describe('creating', () => {
         status_category: 'prospect',
       },
       field_values: {},
-      assigned_to: [{ id: userId, name: 'Noor Haddad' }],
+      assigned_to: [userId],
+      assignees: [{ id: userId, name: 'Noor Haddad' }],
       source: 'import',
     });
     expect(events[0]!.data).not.toHaveProperty('_changed_fields');
@@ -138,9 +139,9 @@ describe('creating', () => {
 
   it('checks and keeps custom field values, and keeps sensitive ones out of events', async () => {
     const [size, secret] = [newKey(), newKey()];
-    await newField(service, { entity_type: 'client', key: size, name: 'Size', config: { type: 'number' } });
+    await newField(service, { record_kind: 'client', key: size, name: 'Size', config: { type: 'number' } });
     await newField(service, {
-      entity_type: 'client',
+      record_kind: 'client',
       key: secret,
       name: 'Secret',
       config: { type: 'text' },

@@ -90,13 +90,13 @@ describe('bulk update', () => {
   it('writes values with their history, and none of a client that was refused', async () => {
     const [key, needed] = [newKey(), newKey()];
     await newField(service, {
-      entity_type: 'client',
+      record_kind: 'client',
       key,
       name: 'Code',
       config: { type: 'text' },
       is_unique: true,
     });
-    await newField(service, { entity_type: 'client', key: needed, name: 'Other', config: { type: 'text' } });
+    await newField(service, { record_kind: 'client', key: needed, name: 'Other', config: { type: 'text' } });
     const [one, two] = await twoClients();
     const { data } = await service.ok('bulkUpdateClients', {
       body: { ids: [one.id, two.id], changes: { field_values: { [key]: 'same', [needed]: 'x' } } },
@@ -107,11 +107,11 @@ describe('bulk update', () => {
     ]);
     expect(data.outcomes[1].error.message).toContain(one.id);
     expect(await read(two.id)).toMatchObject({ field_values: {}, revision: 1 });
-    const history = await service.query<{ entity_id: string }>(
-      'select entity_id from field_history where entity_id = any($1)',
+    const history = await service.query<{ record_id: string }>(
+      'select record_id from field_history where record_id = any($1)',
       [[one.id, two.id]],
     );
-    expect(history.map((row) => row.entity_id)).toEqual([one.id, one.id]);
+    expect(history.map((row) => row.record_id)).toEqual([one.id, one.id]);
     expect(await eventsOf()).toEqual([['client.updated', one.id]]);
   });
 });
@@ -219,7 +219,7 @@ describe('migrate profile', () => {
     ];
     const field = (key: string, more: Record<string, unknown> = {}) =>
       newField(service, {
-        entity_type: 'client',
+        record_kind: 'client',
         key,
         name: `Field ${key}`,
         config: { type: 'text' },
@@ -290,7 +290,7 @@ describe('migrate profile', () => {
     });
     expect(rest.map(({ data }) => data.client.id)).toEqual([active.id]);
     const history = await service.query<{ key: string }>(
-      'select f.key from field_history h join fields f on f.id = h.field_id where h.entity_id = $1 and h.previous_value is not null',
+      'select f.key from field_history h join fields f on f.id = h.field_id where h.record_id = $1 and h.previous_value is not null',
       [client.id],
     );
     expect(history.map(({ key }) => key).sort()).toEqual([mapped, own].sort());

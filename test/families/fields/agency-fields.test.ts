@@ -58,7 +58,7 @@ describe('the history of values', () => {
     const [agency] = service.agencies;
     const profile = await newProfile(service);
     const ofAgency = await newField(service);
-    const ofClient = await newField(service, { entity_type: 'client' });
+    const ofClient = await newField(service, { record_kind: 'client' });
     await writeValues(service, { [ofAgency.key]: 'a' });
     await writeValues(service, { [ofAgency.key]: 'b' });
     const client = await newClient(service, profile.id, { field_values: { [ofClient.key]: 'c' } });
@@ -68,8 +68,8 @@ describe('the history of values', () => {
     const entries = await list({ field_id: [ofAgency.id] });
     expect(entries).toMatchObject([
       {
-        entity_type: 'agency',
-        entity_id: agency.id,
+        record_kind: 'agency',
+        record_id: agency.id,
         field_id: ofAgency.id,
         field_key: ofAgency.key,
         field_name: 'Field',
@@ -84,8 +84,8 @@ describe('the history of values', () => {
       (await list(query)).map((entry: { id: string }) => entry.id);
     const [newest, oldest] = entries.map((entry: { id: string }) => entry.id);
     expect(await ids({ key: [ofAgency.key], order: 'asc' })).toEqual([oldest, newest]);
-    expect(await ids({ entity_id: [client.id] })).toHaveLength(1);
-    expect(await ids({ entity_type: ['client'], field_id: [ofAgency.id] })).toEqual([]);
+    expect(await ids({ record_id: [client.id] })).toHaveLength(1);
+    expect(await ids({ record_kind: ['client'], field_id: [ofAgency.id] })).toEqual([]);
     expect(await ids({ field_id: [ofAgency.id], changed_by: [entries[0].actor.id] })).toHaveLength(2);
     expect(await ids({ field_id: [ofAgency.id], changed_by: [agency.ownerId] })).toEqual([]);
     expect(
@@ -114,7 +114,7 @@ describe('the history of values', () => {
     expect((await service.ok('listFieldHistory', { query: { field_id: [field.id] } }, { key })).data).toEqual(
       [],
     );
-    const refused = await service.call('listFieldHistory', { query: { entity_type: ['agency'] } }, { key });
+    const refused = await service.call('listFieldHistory', { query: { record_kind: ['agency'] } }, { key });
     expect([refused.status, refused.body.error.message]).toEqual([
       403,
       expect.stringContaining('settings.view'),
@@ -123,8 +123,8 @@ describe('the history of values', () => {
 
   it('withholds sensitive values from those who may not manage settings, and events never carry them', async () => {
     const profile = await newProfile(service);
-    const secret = await newField(service, { entity_type: 'client', is_sensitive: true });
-    const plain = await newField(service, { entity_type: 'client' });
+    const secret = await newField(service, { record_kind: 'client', is_sensitive: true });
+    const plain = await newField(service, { record_kind: 'client' });
     await service.takeEvents();
     const client = await newClient(service, profile.id, {
       field_values: { [secret.key]: 'hidden', [plain.key]: 'shown' },

@@ -8,7 +8,7 @@ export const newKey = (prefix = 'f'): string => `${prefix}_${randomUUID().slice(
 export async function newField(service: Service, body: Record<string, unknown> = {}) {
   return (
     await service.ok('createField', {
-      body: { entity_type: 'agency', key: newKey(), name: 'Field', config: { type: 'text' }, ...body },
+      body: { record_kind: 'agency', key: newKey(), name: 'Field', config: { type: 'text' }, ...body },
     })
   ).data;
 }

@@ -13,7 +13,7 @@ afterAll(() => service.stop());
 const unknown = randomUUID();
 const create = (body: object) =>
   service.call('createField', {
-    body: { entity_type: 'agency', key: newKey(), name: 'Field', config: { type: 'text' }, ...body },
+    body: { record_kind: 'agency', key: newKey(), name: 'Field', config: { type: 'text' }, ...body },
   });
 const update = (id: string, body: object) => service.call('updateField', { path: { id }, body });
 const get = async (id: string) => (await service.ok('getField', { path: { id } })).data;
@@ -22,7 +22,7 @@ describe('a new field', () => {
   it('has the defaults of its kind, and leaves an audit row and no event', async () => {
     const field = await newField(service, { key: 'vat_number', name: ' VAT number ' });
     expect(field).toMatchObject({
-      entity_type: 'agency',
+      record_kind: 'agency',
       key: 'vat_number',
       name: 'VAT number',
       type: 'text',
@@ -40,7 +40,7 @@ describe('a new field', () => {
     expect(await auditActions(service, field.id)).toEqual(['created']);
     expect(await service.takeEvents()).toEqual([]);
     expect((await create({ key: 'vat_number' })).status).toBe(409);
-    expect((await create({ key: 'vat_number', entity_type: 'client' })).status).toBe(200);
+    expect((await create({ key: 'vat_number', record_kind: 'client' })).status).toBe(200);
   });
 
   it('gives each choice a key, a place and the time of its archiving', async () => {
@@ -109,7 +109,7 @@ describe('a new field', () => {
       /composite type/,
     ],
     ['a folder that is unknown', { folder_id: unknown }, 404, /field folder/],
-    ['a profile that is unknown', { entity_type: 'client', profile_id: unknown }, 404, /client profile/],
+    ['a profile that is unknown', { record_kind: 'client', profile_id: unknown }, 404, /client profile/],
     ['a profile for the agency', { profile_id: unknown }, 400, /only allowed for fields of clients/],
     [
       'a required checkbox',
@@ -174,7 +174,7 @@ describe('a change of a field', () => {
     expect((await update(field.id, { name: 'C', expected_revision: 1 })).status).toBe(409);
     expect((await update(unknown, { name: 'C' })).status).toBe(404);
     const [row] = await service.query(
-      "select changed_fields, previous from audit_log where entity_id = $1 and action = 'updated'",
+      "select changed_fields, previous from audit_log where record_id = $1 and action = 'updated'",
       [field.id],
     );
     expect(row).toEqual({
@@ -232,7 +232,7 @@ describe('a change of a field', () => {
 
   it('makes values unique only when no two records hold the same', async () => {
     const profile = await newProfile(service);
-    const field = await newField(service, { entity_type: 'client', profile_id: profile.id });
+    const field = await newField(service, { record_kind: 'client', profile_id: profile.id });
     const [one, two] = [
       await newClient(service, profile.id, { field_values: { [field.key]: 'same' } }),
       await newClient(service, profile.id, { field_values: { [field.key]: 'SAME' } }),
@@ -261,7 +261,7 @@ describe('a change of a field', () => {
 
   it('narrows a field to a profile only when no other client holds a value', async () => {
     const [profile, other] = [await newProfile(service), await newProfile(service)];
-    const field = await newField(service, { entity_type: 'client' });
+    const field = await newField(service, { record_kind: 'client' });
     const client = await newClient(service, other.id, { field_values: { [field.key]: 'a' } });
     expect((await update(field.id, { profile_id: profile.id })).status).toBe(409);
     await service.ok('updateClient', {
@@ -276,7 +276,7 @@ describe('manage', () => {
   const manage = (body: object) => service.call('manageField', { body });
 
   it('creates, changes or leaves a field, by key or id', async () => {
-    const wanted = { entity_type: 'agency', key: newKey(), name: 'Founded', config: { type: 'date' } };
+    const wanted = { record_kind: 'agency', key: newKey(), name: 'Founded', config: { type: 'date' } };
     const created = (await manage({ ...wanted, is_sensitive: true })).body.data;
     expect(created).toMatchObject({
       outcome: 'created',
@@ -295,7 +295,7 @@ describe('manage', () => {
     expect((await manage({ ...wanted, id: created.field.id, key: newKey() })).body.error.message).toMatch(
       /rename-key/,
     );
-    expect((await manage({ ...wanted, id: created.field.id, entity_type: 'client' })).status).toBe(409);
+    expect((await manage({ ...wanted, id: created.field.id, record_kind: 'client' })).status).toBe(409);
     expect((await manage({ ...wanted, config: { type: 'text' } })).status).toBe(409);
     expect(await auditActions(service, created.field.id)).toEqual(['created', 'updated']);
   });
@@ -305,9 +305,9 @@ describe('lists of fields', () => {
   it('are filtered, searched, sorted and paged', async () => {
     const profile = await newProfile(service);
     const folder = (await service.ok('createFieldFolder', { body: { name: `Folder ${randomUUID()}` } })).data;
-    const a = await newField(service, { entity_type: 'client', name: 'Zebra stripes', is_required: true });
+    const a = await newField(service, { record_kind: 'client', name: 'Zebra stripes', is_required: true });
     const b = await newField(service, {
-      entity_type: 'client',
+      record_kind: 'client',
       profile_id: profile.id,
       name: 'apple',
       folder_id: folder.id,
@@ -315,7 +315,7 @@ describe('lists of fields', () => {
       config: { type: 'email' },
     });
     const c = await newField(service, {
-      entity_type: 'ticket',
+      record_kind: 'ticket',
       name: 'Mango',
       is_sensitive: true,
       description: 'Stripes too',
@@ -327,39 +327,39 @@ describe('lists of fields', () => {
     const among = async (query: object) =>
       (await ids(query)).filter((id: string) => [a.id, b.id, c.id].includes(id));
 
-    expect(await among({ entity_type: ['client'] })).toEqual([b.id, a.id]);
+    expect(await among({ record_kind: ['client'] })).toEqual([a.id, b.id]);
     expect(await among({ profile_id: [profile.id] })).toEqual([b.id]);
-    expect(await among({ applies_to_profile_id: profile.id })).toEqual([b.id, a.id]);
+    expect(await among({ applies_to_profile_id: profile.id })).toEqual([a.id, b.id]);
     expect(await among({ applies_to_profile_id: unknown })).toEqual([a.id]);
     expect(await ids({ folder_id: [folder.id] })).toEqual([b.id]);
     expect(await among({ type: ['email'] })).toEqual([b.id]);
-    expect(await ids({ key: [a.key, c.key] })).toEqual([c.id, a.id]);
+    expect(await ids({ key: [a.key, c.key] })).toEqual([a.id, c.id]);
     expect(await among({ is_required: true })).toEqual([a.id]);
     expect(await among({ is_unique: true })).toEqual([b.id]);
     expect(await among({ is_sensitive: true })).toEqual([c.id]);
-    expect(await among({ search: 'STRIPES' })).toEqual([c.id, a.id]);
+    expect(await among({ search: 'STRIPES' })).toEqual([a.id, c.id]);
     expect(await ids({ search: '%' })).toEqual([]);
     expect(await among({ sort: 'name', order: 'asc' })).toEqual([b.id, c.id, a.id]);
-    for (const sort of ['position', 'key', 'type', 'created_at', 'updated_at'])
+    for (const sort of ['key', 'type', 'created_at', 'updated_at'])
       expect(await ids({ sort, order: 'asc' })).toEqual((await ids({ sort, order: 'desc' })).reverse());
     const page = await service.ok('listFields', { query: { key: [a.key, c.key], limit: 1, offset: 1 } });
     expect([page.data.map((field: { id: string }) => field.id), page.pagination]).toEqual([
-      [a.id],
+      [c.id],
       { total: 2, limit: 1, offset: 1 },
     ]);
   });
 
   it('can be asked for by the former scopes', async () => {
     const profile = await newProfile(service);
-    const shared = await newField(service, { entity_type: 'client' });
-    const own = await newField(service, { entity_type: 'client', profile_id: profile.id });
+    const shared = await newField(service, { record_kind: 'client' });
+    const own = await newField(service, { record_kind: 'client', profile_id: profile.id });
     const list = (body: object) => service.call('listFieldsByScope', { body, query: { limit: 200 } });
     const ids = async (body: object) =>
       (await list(body)).body.data
         .map((field: { id: string }) => field.id)
         .filter((id: string) => [shared.id, own.id].includes(id));
     expect(await ids({ scope: 'clients' })).toEqual([shared.id]);
-    expect(await ids({ scope: 'client_profile', scope_id: profile.id })).toEqual([own.id, shared.id]);
+    expect(await ids({ scope: 'client_profile', scope_id: profile.id })).toEqual([shared.id, own.id]);
     expect(await ids({ scope: 'agency' })).toEqual([]);
     expect((await list({ scope: 'client_profile' })).body.error.message).toMatch(/body.scope_id is required/);
     expect((await list({ scope: 'client_profile', scope_id: unknown })).status).toBe(404);
@@ -370,17 +370,17 @@ describe('lists of fields', () => {
 describe('order', () => {
   it('puts the named fields first and lets the others follow', async () => {
     const fields = [
-      await newField(service, { entity_type: 'escalation' }),
-      await newField(service, { entity_type: 'escalation' }),
-      await newField(service, { entity_type: 'escalation' }),
+      await newField(service, { record_kind: 'escalation' }),
+      await newField(service, { record_kind: 'escalation' }),
+      await newField(service, { record_kind: 'escalation' }),
     ];
     const [a, b, c] = fields.map((field) => field.id);
-    const reorder = (ids: unknown[], entity_type = 'escalation') =>
-      service.call('reorderFields', { body: { entity_type, ids } });
-    expect((await reorder([c, a])).body.data).toEqual({ entity_type: 'escalation', ids: [c, a, b] });
+    const reorder = (ids: unknown[], record_kind = 'escalation') =>
+      service.call('reorderFields', { body: { record_kind, ids } });
+    expect((await reorder([c, a])).body.data).toEqual({ record_kind: 'escalation', ids: [c, a, b] });
     const listed = (
       await service.ok('listFields', {
-        query: { entity_type: ['escalation'], sort: 'position', order: 'asc' },
+        query: { record_kind: ['escalation'] },
       })
     ).data;
     expect(listed.map((field: { id: string; position: number }) => [field.id, field.position])).toEqual([

@@ -46,13 +46,13 @@ describe('a formula field', () => {
 
   it('is computed for the records there are when it is defined or changed, with history', async () => {
     const profile = await newProfile(service);
-    const seats = await newField(service, { entity_type: 'client', config: { type: 'number' } });
+    const seats = await newField(service, { record_kind: 'client', config: { type: 'number' } });
     const [one, none] = [
       await newClient(service, profile.id, { field_values: { [seats.key]: 7 } }),
       await newClient(service, profile.id),
     ];
     const rounded = await newField(service, {
-      entity_type: 'client',
+      record_kind: 'client',
       config: formula(`${seats.key} / 3`, 'number', { decimals: 1 }),
     });
     const valueOf = async (id: string) =>
@@ -75,13 +75,13 @@ describe('a formula field', () => {
 
   it('of one profile is computed for its clients only', async () => {
     const [profile, other] = [await newProfile(service), await newProfile(service)];
-    const base = await newField(service, { entity_type: 'client', config: { type: 'number' } });
+    const base = await newField(service, { record_kind: 'client', config: { type: 'number' } });
     const [own, foreign] = [
       await newClient(service, profile.id, { field_values: { [base.key]: 1 } }),
       await newClient(service, other.id, { field_values: { [base.key]: 1 } }),
     ];
     const { key } = await newField(service, {
-      entity_type: 'client',
+      record_kind: 'client',
       profile_id: profile.id,
       config: formula(`${base.key} + 1`),
     });
@@ -94,7 +94,7 @@ describe('a formula field', () => {
   it('leaves the clients that lose it when it is narrowed to a profile', async () => {
     const [profile, other] = [await newProfile(service), await newProfile(service)];
     const [own, foreign] = [await newClient(service, profile.id), await newClient(service, other.id)];
-    const field = await newField(service, { entity_type: 'client', config: formula('1') });
+    const field = await newField(service, { record_kind: 'client', config: formula('1') });
     const holders = async () =>
       Promise.all(
         [own, foreign].map(
@@ -109,7 +109,7 @@ describe('a formula field', () => {
   it('is refused when it cannot be read or would depend on itself', async () => {
     const refused = async (config: object) => {
       const { status, body } = await service.call('createField', {
-        body: { entity_type: 'agency', key: newKey(), name: 'F', config },
+        body: { record_kind: 'agency', key: newKey(), name: 'F', config },
       });
       return [status, body.error.message];
     };
@@ -127,7 +127,7 @@ describe('a formula field', () => {
     ]);
     const own = newKey();
     const self = await service.call('createField', {
-      body: { entity_type: 'agency', key: own, name: 'F', config: formula(`${own} + 1`) },
+      body: { record_kind: 'agency', key: own, name: 'F', config: formula(`${own} + 1`) },
     });
     expect([self.status, self.body.error.message]).toEqual([
       409,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const unknown = randomUUID();
-const clientField = (body: object = {}) => newField(service, { entity_type: 'client', ...body });
+const clientField = (body: object = {}) => newField(service, { record_kind: 'client', ...body });
 const clientWith = (values: object) => newClient(service, profileId, { field_values: values });
 const client = async (id: string) => (await service.ok('getClient', { path: { id } })).data;
 const history = async (fieldId: string) =>
@@ -249,7 +249,7 @@ describe('a deleted field', () => {
       [b, 'b'],
     ] as const) {
       expect((await history(field.id))[0]).toMatchObject({
-        entity_id: both.id,
+        record_id: both.id,
         previous_value: value,
         value: null,
       });

@@ -280,13 +280,13 @@ describe('required fields and defaults', () => {
   it('a new client takes defaults and needs what is required; a change may not clear it', async () => {
     const profile = await newProfile(service);
     const tier = await newField(service, {
-      entity_type: 'client',
+      record_kind: 'client',
       profile_id: profile.id,
       config: { type: 'single_choice', choices: choices('Gold', 'Silver') },
       default_value: 'silver',
     });
     const code = await newField(service, {
-      entity_type: 'client',
+      record_kind: 'client',
       profile_id: profile.id,
       is_required: true,
     });
@@ -310,7 +310,7 @@ describe('required fields and defaults', () => {
 
   it('a client has no values of another profile', async () => {
     const [profile, other] = [await newProfile(service), await newProfile(service)];
-    const field = await newField(service, { entity_type: 'client', profile_id: other.id });
+    const field = await newField(service, { record_kind: 'client', profile_id: other.id });
     const refused = await service.call('createClient', {
       body: { name: 'X', profile_id: profile.id, field_values: { [field.key]: 'a' } },
     });
@@ -322,7 +322,7 @@ describe('unique values', () => {
   it('are held by one record at a time, without regard to case, and are free again when it lets go', async () => {
     const profile = await newProfile(service);
     const { key } = await newField(service, {
-      entity_type: 'client',
+      record_kind: 'client',
       profile_id: profile.id,
       is_unique: true,
     });
@@ -346,7 +346,7 @@ describe('unique values', () => {
   });
 
   it('are refused without the id of a private task that holds them', async () => {
-    const { key } = await newField(service, { entity_type: 'task', is_unique: true });
+    const { key } = await newField(service, { record_kind: 'task', is_unique: true });
     const create = (body: object, caller?: { key: string }) =>
       service.call('createTask', { body: { name: 'X', field_values: { [key]: 'A-1' }, ...body } }, caller);
     const { id } = (await create({ is_private: true })).body.data;
@@ -365,7 +365,7 @@ describe('unique values', () => {
   it('go to one of many who claim them at once', async () => {
     const profile = await newProfile(service);
     const { key } = await newField(service, {
-      entity_type: 'client',
+      record_kind: 'client',
       profile_id: profile.id,
       is_unique: true,
     });

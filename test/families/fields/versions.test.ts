@@ -24,8 +24,8 @@ async function elsewhere(statement: string, values: unknown[]) {
 }
 
 it('a field that another process made required is required here at once, although definitions are kept', async () => {
-  const field = await newField(service, { entity_type: 'client', profile_id: profileId });
-  const other = await newField(service, { entity_type: 'client', profile_id: profileId });
+  const field = await newField(service, { record_kind: 'client', profile_id: profileId });
+  const other = await newField(service, { record_kind: 'client', profile_id: profileId });
   expect((await create({ [other.key]: 'a' })).status).toBe(200);
   await elsewhere('update fields set is_required = true where id = $1', [field.id]);
   for (const values of [{ [other.key]: 'a' }, {}]) {
@@ -41,7 +41,7 @@ it('a field that another process made required is required here at once, althoug
 });
 
 it('a key that another process made is known here at once', async () => {
-  const field = await newField(service, { entity_type: 'client', profile_id: profileId });
+  const field = await newField(service, { record_kind: 'client', profile_id: profileId });
   await create({ [field.key]: 'a' });
   const key = newKey('moved');
   await elsewhere('update fields set key = $2 where id = $1', [field.id, key]);
@@ -50,7 +50,7 @@ it('a key that another process made is known here at once', async () => {
 });
 
 it('no value is left under a former key when records are written while it is renamed', async () => {
-  const field = await newField(service, { entity_type: 'client', profile_id: profileId });
+  const field = await newField(service, { record_kind: 'client', profile_id: profileId });
   const client = await newClient(service, profileId, { field_values: { [field.key]: 'before' } });
   const key = newKey('renamed');
   const creations = Array.from({ length: 30 }, () => create({ [field.key]: 'a' }));

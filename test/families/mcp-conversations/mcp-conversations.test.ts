@@ -57,7 +57,7 @@ describe('a conversation', () => {
       client_model: 'model-7',
       client_provider: 'provider',
       prompt_start: prompt.slice(0, 300),
-      state: 'open',
+      status: 'open',
       end_reason: null,
       ended_at: null,
       ended_by: null,
@@ -119,7 +119,7 @@ describe('a conversation', () => {
 });
 
 describe('the list of conversations', () => {
-  it('is narrowed by user, credential, model, state and words of the prompt', async () => {
+  it('is narrowed by user, credential, model, status and words of the prompt', async () => {
     const { key, host: other } = await program(['clients.view']);
     const mine = await begin('Find the Zebra invoice', { client_model: 'zebra-1' });
     const theirs = await begin('find the zebra contract', { client_model: 'zebra-2' }, other);
@@ -135,8 +135,8 @@ describe('the list of conversations', () => {
     expect(await among({ credential_id: [credential.id] })).toEqual([theirs]);
     expect(await among({ client_model: ['zebra-1'] })).toEqual([mine]);
     await end(theirs, key);
-    expect(await among({ state: ['open'] })).toEqual([mine]);
-    expect(await among({ state: ['ended'] })).toEqual([theirs]);
+    expect(await among({ status: ['open'] })).toEqual([mine]);
+    expect(await among({ status: ['ended'] })).toEqual([theirs]);
     await other.close();
   });
 });
@@ -149,7 +149,7 @@ describe('the end of a conversation', () => {
       200,
       expect.objectContaining({
         id: ended,
-        state: 'ended',
+        status: 'ended',
         end_reason: 'ended',
         ended_by: expect.objectContaining({ name: 'Everything' }),
       }),
@@ -180,7 +180,7 @@ describe('the end of a conversation', () => {
     expect(first.status, call.text).toBe(200);
     const again = await end(id);
     expect(again.body.data.ended_at).toBe(first.body.data.ended_at);
-    expect((await read(id)).conversation.state).toBe('ended');
+    expect((await read(id)).conversation.status).toBe('ended');
     expect(
       await host.tool('service_call_tools', { conversation_id: id, calls: [{ name: 'list_clients' }] }),
     ).toMatchObject({ isError: true });
@@ -194,7 +194,7 @@ describe('the end of a conversation', () => {
       [id],
     );
     const told = {
-      state: 'ended',
+      status: 'ended',
       end_reason: 'expired',
       ended_at: '2026-01-02T03:04:05.000Z',
       ended_by: null,
@@ -238,7 +238,7 @@ describe('a prompt', () => {
       },
     ]);
     expect((await session.call('POST', `/console/api/mcp-conversations/${id}/end`)).body).toMatchObject({
-      data: { state: 'ended', ended_by: { name: 'Dana' } },
+      data: { status: 'ended', ended_by: { name: 'Dana' } },
     });
     expect(
       await own.tool('service_call_tools', { conversation_id: id, calls: [{ name: 'list_clients' }] }),

@@ -47,7 +47,7 @@ describe('changing a user', () => {
   it('keeps custom fields, checked against their definitions, with their history', async () => {
     await service.ok('createField', {
       body: {
-        entity_type: 'user',
+        record_kind: 'user',
         key: 'employee_number',
         name: 'Number',
         config: { type: 'text', max_length: 5 },
@@ -64,11 +64,11 @@ describe('changing a user', () => {
       (await change(member, member.id, { field_values: { employee_number: 'far too long' } })).status,
     ).toBe(400);
     expect((await change(member, member.id, { field_values: { unknown: 1 } })).status).toBe(400);
-    const [history] = await service.query<{ entity_type: string; value: string; actor_id: string }>(
-      'select entity_type, value, actor_id from field_history where entity_id = $1',
+    const [history] = await service.query<{ record_kind: string; value: string; actor_id: string }>(
+      'select record_kind, value, actor_id from field_history where record_id = $1',
       [member.id],
     );
-    expect(history).toEqual({ entity_type: 'user', value: '1042', actor_id: member.id });
+    expect(history).toEqual({ record_kind: 'user', value: '1042', actor_id: member.id });
   });
 
   it('refuses users of another agency, and their departments', async () => {
@@ -265,8 +265,8 @@ describe('suspending and removing', () => {
     );
     await change(undefined, member.id, { status: 'suspended' });
     expect(
-      await service.query('select state, revoke_reason from oauth_grants where user_id = $1', [member.id]),
-    ).toEqual([{ state: 'revoked', revoke_reason: 'member' }]);
+      await service.query('select status, revoke_reason from oauth_grants where user_id = $1', [member.id]),
+    ).toEqual([{ status: 'revoked', revoke_reason: 'member' }]);
     expect(await service.query("select user_id from app.find_console_session('\\x01')")).toEqual([
       { user_id: null },
     ]);

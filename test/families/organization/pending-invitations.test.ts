@@ -39,7 +39,7 @@ describe('invitations that wait', () => {
     const [found] = await list({ search: email });
     expect(found).toMatchObject({
       user: { id: userId, email },
-      state: 'open',
+      status: 'open',
       invited_by: { id: inviter.id },
       email_status: 'queued',
       email_error: null,
@@ -63,7 +63,7 @@ describe('invitations that wait', () => {
     expect(ids).toContain(expired.userId);
     expect(ids).not.toContain(accepted.userId);
     expect(ids).not.toContain(removed.userId);
-    expect(idsOf(await list({ state: ['expired'] }))).toEqual([expired.userId]);
+    expect(idsOf(await list({ status: ['expired'] }))).toEqual([expired.userId]);
   });
 
   it('are those of one agency, for those who see people', async () => {

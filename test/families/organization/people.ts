@@ -46,13 +46,13 @@ export async function asOwner(service: Service, agency: TestAgency): Promise<Mem
 
 export const auditOf = (
   service: Service,
-  entityId: string,
+  recordId: string,
 ): Promise<
   { action: string; operation_id: string; changed_fields: string[]; previous: Record<string, unknown> }[]
 > =>
   service.query(
-    'select action, operation_id, changed_fields, previous from audit_log where entity_id = $1 order by created_at, id',
-    [entityId],
+    'select action, operation_id, changed_fields, previous from audit_log where record_id = $1 order by created_at, id',
+    [recordId],
   );
 
 export const authEventsOf = async (service: Service, userId: string): Promise<string[]> =>

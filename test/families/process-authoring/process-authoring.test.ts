@@ -136,7 +136,7 @@ describe('a new process', () => {
 
   it('may ask for the custom fields of tasks', async () => {
     await service.ok('createField', {
-      body: { entity_type: 'task', key: 'channels', name: 'Channels', config: { type: 'text' } },
+      body: { record_kind: 'task', key: 'channels', name: 'Channels', config: { type: 'text' } },
     });
     await newProcess(service, {
       stages: [
@@ -156,7 +156,7 @@ describe('a new process', () => {
 
 it('a field of tasks that gets another key gets it in processes too, what is published included', async () => {
   const { data: field } = await service.ok('createField', {
-    body: { entity_type: 'task', key: 'outlet', name: 'Outlet', config: { type: 'text' } },
+    body: { record_kind: 'task', key: 'outlet', name: 'Outlet', config: { type: 'text' } },
   });
   const {
     definition: { id },
@@ -484,7 +484,7 @@ describe('going back', () => {
 
   it('leaves out departments, members and fields that are gone, as making a task does', async () => {
     const { data: field } = await service.ok('createField', {
-      body: { entity_type: 'task', key: 'brief', name: 'Brief', config: { type: 'text' } },
+      body: { record_kind: 'task', key: 'brief', name: 'Brief', config: { type: 'text' } },
     });
     const { data: department } = await service.ok('createDepartment', {
       body: { name: `Department ${randomUUID()}` },

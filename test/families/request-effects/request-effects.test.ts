@@ -64,8 +64,8 @@ describe('what a request did', () => {
       audit_entry_count: 1,
       audit_entries: [
         {
-          entity_type: 'client',
-          entity_id: client.id,
+          record_kind: 'client',
+          record_id: client.id,
           action: 'created',
           actor: { type: 'service_account', name: 'Everything' },
         },
@@ -92,7 +92,7 @@ describe('what a request did', () => {
   it('names the fields that it changed', async () => {
     const { id } = await createClient(webhooks.service, 'Before');
     const { did } = await effectsOf('updateClient', { path: { id }, body: { name: 'After' } });
-    expect(did.audit_entries).toMatchObject([{ action: 'updated', entity_id: id, changed_fields: ['name'] }]);
+    expect(did.audit_entries).toMatchObject([{ action: 'updated', record_id: id, changed_fields: ['name'] }]);
     expect(did.events).toMatchObject([{ event_type: 'client.updated', records: [{ name: 'After' }] }]);
   });
 
@@ -114,7 +114,7 @@ describe('what a request did', () => {
     const { answer, did } = await effectsOf('sendWebhookPing', { body: {} });
     expect(did).toMatchObject({
       event_count: 0,
-      audit_entries: [{ entity_type: 'webhook_delivery', action: 'tested' }],
+      audit_entries: [{ record_kind: 'webhook_delivery', action: 'tested' }],
     });
     expect(did.deliveries).toMatchObject({
       total_count: 1,

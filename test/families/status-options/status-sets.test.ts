@@ -23,7 +23,7 @@ interface Option {
   archived_at: string | null;
 }
 interface OptionSet {
-  entity_kind: Kind;
+  record_kind: Kind;
   options: Option[];
   revision: number;
   updated_at: string;
@@ -37,10 +37,10 @@ const option = (key: string, category: string, more: object = {}) => ({
   ...more,
 });
 const readSet = async (kind: Kind, caller?: { key: string }): Promise<OptionSet> =>
-  (await service.ok('readStatusOptions', { body: { entity_kinds: [kind], include_archived: true } }, caller))
+  (await service.ok('readStatusOptions', { body: { record_kinds: [kind], include_archived: true } }, caller))
     .data.sets[0];
 const update = (kind: Kind, options: object[], more: object = {}, caller?: { key: string }) =>
-  service.call('updateStatusOptions', { body: { entity_kind: kind, options, ...more } }, caller);
+  service.call('updateStatusOptions', { body: { record_kind: kind, options, ...more } }, caller);
 const refusal = async (kind: Kind, options: object[], more: object = {}) => {
   const { status, body } = await update(kind, options, more);
   return `${status} ${body.error?.message}`;
@@ -58,7 +58,7 @@ describe('the statuses of an agency', () => {
       sets: OptionSet[];
     };
     expect(
-      sets.map(({ entity_kind, options }) => [entity_kind, options.map(({ category }) => category)]),
+      sets.map(({ record_kind, options }) => [record_kind, options.map(({ category }) => category)]),
     ).toEqual([
       ['task', ['todo', 'active', 'on_hold', 'done', 'cancelled']],
       ['task_stage', ['pending', 'ready', 'in_progress', 'completed', 'skipped', 'cancelled']],
@@ -71,9 +71,9 @@ describe('the statuses of an agency', () => {
   });
 
   it('come in the order in which their kinds are named', async () => {
-    const { sets } = (await service.ok('readStatusOptions', { body: { entity_kinds: ['ticket', 'task'] } }))
+    const { sets } = (await service.ok('readStatusOptions', { body: { record_kinds: ['ticket', 'task'] } }))
       .data as { sets: OptionSet[] };
-    expect(sets.map(({ entity_kind }) => entity_kind)).toEqual(['ticket', 'task']);
+    expect(sets.map(({ record_kind }) => record_kind)).toEqual(['ticket', 'task']);
   });
 
   it('are changed by settings.manage alone, and for one agency only', async () => {
@@ -109,12 +109,12 @@ describe('replacing them', () => {
     expect(first.options.at(-1)!.archived_at).not.toBeNull();
     expect(first.revision).toBe(revision + 1);
     expect(
-      (await service.ok('readStatusOptions', { body: { entity_kinds: ['ticket'] } })).data.sets[0].options,
+      (await service.ok('readStatusOptions', { body: { record_kinds: ['ticket'] } })).data.sets[0].options,
     ).toHaveLength(6);
     // As it was read: nothing changes, and nobody writes that something did.
     expect((await update('ticket', first.options)).body.data).toEqual(first);
     const audits = await service.query<{ previous: Record<string, Option[]> }>(
-      "select previous from audit_log where entity_type = 'status_options' and changed_fields = '{ticket}'",
+      "select previous from audit_log where record_kind = 'status_options' and changed_fields = '{ticket}'",
     );
     expect(audits).toMatchObject([{ previous: { ticket: options } }]);
     expect(await service.takeEvents()).toEqual([]);

@@ -15,7 +15,7 @@ afterAll(() => service?.stop());
 
 interface Option {
   id: string;
-  entity_kind: string;
+  record_kind: string;
   kind: string;
   tag: string | null;
   rank: string | null;
@@ -30,20 +30,20 @@ interface Option {
 
 const save = (body: object, caller?: { key: string }) =>
   service.call('saveTagPriorityOption', { body }, caller);
-const tagOf = (entity_kind: string, tag: string, more: object = {}) => ({
-  entity_kind,
+const tagOf = (record_kind: string, tag: string, more: object = {}) => ({
+  record_kind,
   kind: 'tag',
   tag,
   label: tag,
   color: '#112233',
   ...more,
 });
-const newTag = async (entity_kind: string, tag: string, more: object = {}): Promise<Option> =>
-  (await service.ok('saveTagPriorityOption', { body: tagOf(entity_kind, tag, more) })).data.option;
+const newTag = async (record_kind: string, tag: string, more: object = {}): Promise<Option> =>
+  (await service.ok('saveTagPriorityOption', { body: tagOf(record_kind, tag, more) })).data.option;
 const read = async (body: object, caller?: { key: string }): Promise<Option[]> =>
   (await service.ok('readTagPriorityOptions', { body }, caller)).data.options;
-const priority = async (entity_kind: string, rank: string) =>
-  (await read({ entity_kinds: [entity_kind], kinds: ['priority'], include_archived: true })).find(
+const priority = async (record_kind: string, rank: string) =>
+  (await read({ record_kinds: [record_kind], kinds: ['priority'], include_archived: true })).find(
     (option) => option.rank === rank,
   )!;
 const refusal = async (body: object) => {
@@ -59,7 +59,7 @@ describe('the priorities of an agency', () => {
   it('are there from the start, one for each rank of tasks and tickets, to every member', async () => {
     const nobody = { key: await service.keyWith(service.agencies[1], []) };
     const options = await read({ kinds: ['priority'] }, nobody);
-    expect(options.map(({ entity_kind, rank, is_default }) => [entity_kind, rank, is_default])).toEqual([
+    expect(options.map(({ record_kind, rank, is_default }) => [record_kind, rank, is_default])).toEqual([
       ['task', 'urgent', false],
       ['task', 'high', false],
       ['task', 'normal', false],
@@ -77,7 +77,7 @@ describe('the priorities of an agency', () => {
   it('have one default, which a new one takes over', async () => {
     const [former, next] = [await priority('ticket', 'normal'), await priority('ticket', 'high')];
     const { data } = await service.ok('saveTagPriorityOption', {
-      body: { entity_kind: 'ticket', kind: 'priority', rank: 'high', label: 'Soon', is_default: true },
+      body: { record_kind: 'ticket', kind: 'priority', rank: 'high', label: 'Soon', is_default: true },
     });
     expect(data).toMatchObject({
       outcome: 'updated',
@@ -90,7 +90,7 @@ describe('the priorities of an agency', () => {
     expect(await findDefaultPriority(service.db.read(agency.id), 'ticket')).toBe('high');
     expect(await findDefaultPriority(service.db.read(agency.id), 'task')).toBeNull();
     await service.ok('saveTagPriorityOption', {
-      body: { entity_kind: 'ticket', kind: 'priority', rank: 'normal', is_default: true },
+      body: { record_kind: 'ticket', kind: 'priority', rank: 'normal', is_default: true },
     });
   });
 
@@ -100,7 +100,7 @@ describe('the priorities of an agency', () => {
       { status: 'failed', error: { type: 'conflict', message: expect.stringContaining('default priority') } },
     ]);
     expect(await remove([normal])).toMatchObject([{ status: 'failed', error: { type: 'conflict' } }]);
-    const ofTasks = (await read({ entity_kinds: ['task'], kinds: ['priority'] })).map(({ id }) => id);
+    const ofTasks = (await read({ record_kinds: ['task'], kinds: ['priority'] })).map(({ id }) => id);
     expect(
       (await bulk('archiveTagPriorityOptions', ofTasks)).map(({ status }: { status: string }) => status),
     ).toEqual(['succeeded', 'succeeded', 'succeeded', 'failed']);
@@ -108,7 +108,7 @@ describe('the priorities of an agency', () => {
       { status: 'failed', error: { message: expect.stringContaining('last unarchived priority of tasks') } },
     ]);
     expect(
-      await refusal({ entity_kind: 'task', kind: 'priority', rank: 'urgent', is_default: true }),
+      await refusal({ record_kind: 'task', kind: 'priority', rank: 'urgent', is_default: true }),
     ).toMatch(/^409 "Urgent" is archived/);
     expect(await remove([ofTasks[0]!])).toMatchObject([{ status: 'succeeded' }]);
     await bulk('restoreTagPriorityOptions', ofTasks.slice(1));
@@ -138,7 +138,7 @@ describe('saving an option', () => {
       option: data.option,
     });
     expect(
-      (await save({ entity_kind: 'client', kind: 'tag', tag: 'Q2-Launch', description: 'Spring' })).body.data,
+      (await save({ record_kind: 'client', kind: 'tag', tag: 'Q2-Launch', description: 'Spring' })).body.data,
     ).toMatchObject({
       outcome: 'updated',
       option: { id, tag: 'Q2-Launch', label: 'Q2 launch', description: 'Spring', revision: 2 },
@@ -146,7 +146,7 @@ describe('saving an option', () => {
     expect(
       (
         await save({
-          entity_kind: 'client',
+          record_kind: 'client',
           kind: 'tag',
           id: id.toUpperCase(),
           color: '#000000',
@@ -154,7 +154,7 @@ describe('saving an option', () => {
         })
       ).body.data.option,
     ).toMatchObject({ id, revision: 3 });
-    expect((await save({ entity_kind: 'client', kind: 'tag', tag: ' Q2-Launch ' })).body.data).toMatchObject({
+    expect((await save({ record_kind: 'client', kind: 'tag', tag: ' Q2-Launch ' })).body.data).toMatchObject({
       outcome: 'unchanged',
       option: { id, tag: 'Q2-Launch' },
     });
@@ -165,24 +165,24 @@ describe('saving an option', () => {
   });
 
   it('says what is missing or does not fit', async () => {
-    expect(await refusal({ entity_kind: 'task', kind: 'tag', label: 'x', color: '#112233' })).toMatch(
+    expect(await refusal({ record_kind: 'task', kind: 'tag', label: 'x', color: '#112233' })).toMatch(
       /^400 body\.tag is required/,
     );
-    expect(await refusal({ entity_kind: 'task', kind: 'priority' })).toMatch(/^400 body\.rank is required/);
+    expect(await refusal({ record_kind: 'task', kind: 'priority' })).toMatch(/^400 body\.rank is required/);
     expect(await refusal(tagOf('task', 'x', { rank: 'low' }))).toMatch(
       /^400 body\.rank is only allowed for priorities/,
     );
     expect(await refusal(tagOf('task', 'x', { is_default: true }))).toMatch(/^400 body\.is_default/);
-    expect(await refusal({ entity_kind: 'task', kind: 'priority', rank: 'low', tag: 'x' })).toMatch(
+    expect(await refusal({ record_kind: 'task', kind: 'priority', rank: 'low', tag: 'x' })).toMatch(
       /^400 body\.tag is only allowed for tags/,
     );
-    expect(await refusal({ entity_kind: 'client', kind: 'priority', rank: 'low' })).toMatch(
+    expect(await refusal({ record_kind: 'client', kind: 'priority', rank: 'low' })).toMatch(
       /^400 body\.kind must be tag/,
     );
-    expect(await refusal({ entity_kind: 'task', kind: 'tag', tag: 'x', color: '#112233' })).toMatch(
+    expect(await refusal({ record_kind: 'task', kind: 'tag', tag: 'x', color: '#112233' })).toMatch(
       /^400 body\.label is required/,
     );
-    expect(await refusal({ entity_kind: 'task', kind: 'tag', tag: 'x', label: 'x' })).toMatch(
+    expect(await refusal({ record_kind: 'task', kind: 'tag', tag: 'x', label: 'x' })).toMatch(
       /^400 body\.color is required/,
     );
   });
@@ -214,7 +214,7 @@ describe('saving an option', () => {
       [1, 2, 3, 4].map((place) => save(tagOf('escalation', 'burning', { position: place }))),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await read({ entity_kinds: ['escalation'] })).toHaveLength(1);
+    expect(await read({ record_kinds: ['escalation'] })).toHaveLength(1);
   });
 });
 
@@ -228,7 +228,7 @@ describe('what is offered', () => {
     ] as const)
       await service.ok('saveTagPriorityOption', { body: tagOf(kind, tag, { position }) }, at);
     const words = async (body: object) =>
-      (await read(body, at)).map(({ entity_kind, tag, rank }) => `${entity_kind} ${tag ?? rank}`);
+      (await read(body, at)).map(({ record_kind, tag, rank }) => `${record_kind} ${tag ?? rank}`);
     expect(await words({})).toEqual([
       'task only',
       'task urgent',
@@ -242,7 +242,7 @@ describe('what is offered', () => {
       'client early',
       'client late',
     ]);
-    expect(await words({ entity_kinds: ['client', 'task'], kinds: ['tag'] })).toEqual([
+    expect(await words({ record_kinds: ['client', 'task'], kinds: ['tag'] })).toEqual([
       'task only',
       'client early',
       'client late',
@@ -252,13 +252,13 @@ describe('what is offered', () => {
 
   it('says when there is more than it shows', async () => {
     await service.query(
-      `insert into tag_priority_options (tenant_id, entity_kind, kind, tag, label, color, position, created_by)
+      `insert into tag_priority_options (tenant_id, record_kind, kind, tag, label, color, position, created_by)
       select $1, 'escalation', 'tag', 'many' || n, 'Many ' || n, '#112233', n, $2 from generate_series(1, 1001) n`,
       [service.agencies[1].id, service.agencies[1].ownerId],
     );
     const { data } = await service.ok(
       'readTagPriorityOptions',
-      { body: { entity_kinds: ['escalation'] } },
+      { body: { record_kinds: ['escalation'] } },
       service.agencies[1],
     );
     expect(data).toMatchObject({ is_shortened: true });
@@ -267,7 +267,7 @@ describe('what is offered', () => {
       (
         await service.ok(
           'readTagPriorityOptions',
-          { body: { entity_kinds: ['escalation'], search: 'many100' } },
+          { body: { record_kinds: ['escalation'], search: 'many100' } },
           service.agencies[1],
         )
       ).data,
@@ -286,7 +286,7 @@ describe('what is offered', () => {
     const counts = async (...permissions: Parameters<Service['keyWith']>[1]) =>
       Object.fromEntries(
         (await read({ search: 'counted' }, { key: await service.keyWith(agency, permissions) })).map(
-          (option) => [option.entity_kind, option.record_count],
+          (option) => [option.record_kind, option.record_count],
         ),
       );
     expect(
@@ -295,7 +295,7 @@ describe('what is offered', () => {
     expect(await counts('tasks.view', 'tickets.view')).toEqual({ task: 1, ticket: 1, client: 0 });
     expect(await counts()).toEqual({ task: 0, ticket: 0, client: 0 });
     expect(
-      (await read({ entity_kinds: ['ticket'], kinds: ['priority'] })).find(({ rank }) => rank === 'normal')!
+      (await read({ record_kinds: ['ticket'], kinds: ['priority'] })).find(({ rank }) => rank === 'normal')!
         .record_count,
     ).toBe(2);
   });
@@ -312,9 +312,9 @@ describe('taking options out of use', () => {
       { status: 'unchanged' },
       { status: 'succeeded' },
     ]);
-    expect(await read({ entity_kinds: ['client'], search: 'summer' })).toEqual([]);
+    expect(await read({ record_kinds: ['client'], search: 'summer' })).toEqual([]);
     expect(
-      (await read({ entity_kinds: ['client'], search: 'summer', include_archived: true }))[0]!.archived_at,
+      (await read({ record_kinds: ['client'], search: 'summer', include_archived: true }))[0]!.archived_at,
     ).not.toBeNull();
     // The label of an archived option is free for another.
     const heir = await newTag('client', 'hot', { label: 'Summer' });
@@ -324,10 +324,10 @@ describe('taking options out of use', () => {
       { status: 'unchanged' },
     ]);
     await service.ok('saveTagPriorityOption', {
-      body: { entity_kind: 'client', kind: 'tag', id: heir.id, label: 'Hot' },
+      body: { record_kind: 'client', kind: 'tag', id: heir.id, label: 'Hot' },
     });
     expect(await bulk('restoreTagPriorityOptions', [one.id])).toMatchObject([{ status: 'succeeded' }]);
-    expect((await read({ entity_kinds: ['client'], search: 'summer' }))[0]).toMatchObject({
+    expect((await read({ record_kinds: ['client'], search: 'summer' }))[0]).toMatchObject({
       position: 7,
       archived_at: null,
       revision: 3,
@@ -365,7 +365,7 @@ describe('taking options out of use', () => {
       { status: 'failed', error: { message: '1 record has "Secret". Archive it instead.' } },
       { status: 'failed', error: { type: 'not_found' } },
     ]);
-    expect(await read({ entity_kinds: ['task'], search: 'mistake', include_archived: true })).toEqual([]);
+    expect(await read({ record_kinds: ['task'], search: 'mistake', include_archived: true })).toEqual([]);
     expect(
       (
         await service.call(
@@ -386,7 +386,7 @@ it('a later owner brings no priorities back that the agency did away with', asyn
     [agency.id],
   );
   expect(
-    (await read({ entity_kinds: ['ticket'], kinds: ['priority'], include_archived: true })).map(
+    (await read({ record_kinds: ['ticket'], kinds: ['priority'], include_archived: true })).map(
       ({ rank }) => rank,
     ),
   ).not.toContain('low');

@@ -142,8 +142,8 @@ describe('changes of a task', () => {
 
   it('of custom fields are told by the names of the fields, never with values', async () => {
     const [open, secret] = [
-      await newField(service, { entity_type: 'task', name: 'Budget' }),
-      await newField(service, { entity_type: 'task', name: 'Password', is_sensitive: true }),
+      await newField(service, { record_kind: 'task', name: 'Budget' }),
+      await newField(service, { record_kind: 'task', name: 'Password', is_sensitive: true }),
     ];
     const task = await all.create();
     expect(

@@ -129,7 +129,7 @@ describe('the audit of tasks', () => {
   it('never tells values of sensitive fields, those that became sensitive later included', async () => {
     const [open, secret, later] = await Promise.all(
       [false, true, false].map((isSensitive) =>
-        newField(service, { entity_type: 'task', is_sensitive: isSensitive }),
+        newField(service, { record_kind: 'task', is_sensitive: isSensitive }),
       ),
     );
     const task = await all.create();

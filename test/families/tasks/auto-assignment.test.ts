@@ -30,11 +30,11 @@ describe('a stage that its process wants assigned', () => {
     ]);
     const task = await start(processId);
     const [draft, review] = await all.stages(task.id);
-    expect(draft).toMatchObject({ assignment_state: 'auto', status_category: 'ready' });
+    expect(draft).toMatchObject({ assignment_status: 'auto', status_category: 'ready' });
     expect(team.members.map(({ id }) => id)).toContain(draft.assigned_to[0]);
     expect(review).toMatchObject({
       assigned_to: [],
-      assignment_state: 'unassigned',
+      assignment_status: 'unassigned',
       status_category: 'pending',
     });
     const [decision] = await decisionsOf(task.id);
@@ -68,7 +68,7 @@ describe('a stage that its process wants assigned', () => {
       [task.id],
     );
     expect(history).toMatchObject([
-      { action: 'assigned', stage_id: draft.id, changed_fields: ['assigned_to', 'assignment_state'] },
+      { action: 'assigned', stage_id: draft.id, changed_fields: ['assigned_to', 'assignment_status'] },
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('a stage that its process wants assigned', () => {
     await all.stage({ action: 'complete', stage_id: (await named(task.id, 'Draft')).id });
     expect(await named(task.id, 'Review')).toMatchObject({
       assigned_to: [team.members[0]!.id],
-      assignment_state: 'auto',
+      assignment_status: 'auto',
       status_category: 'ready',
       revision: 2,
     });
@@ -117,7 +117,7 @@ describe('a stage that its process wants assigned', () => {
   it('goes to who has the skills, by certificate or by the custom field of members', async () => {
     const team = await newTeam(service, 3);
     await service.ok('createField', {
-      body: { entity_type: 'user', key: 'skills', name: 'Skills', config: { type: 'text' } },
+      body: { record_kind: 'user', key: 'skills', name: 'Skills', config: { type: 'text' } },
     });
     const [, byField, byCertificate] = team.members;
     await service.ok('updateUserFields', {
@@ -140,7 +140,7 @@ describe('a stage that its process wants assigned', () => {
     expect((await holder(['paid social'])).assigned_to).toEqual([byCertificate!.id]);
     expect(await holder(['SEO audit', 'Paid social'])).toMatchObject({
       assigned_to: [],
-      assignment_state: 'overflow',
+      assignment_status: 'overflow',
       overflow_reason: 'missing_skills',
       overflow_attempts: 1,
     });
@@ -165,7 +165,10 @@ describe('a stage that its process wants assigned', () => {
     const [stage] = await all.stages(task.id);
     await all.stage({ action: 'assign', stage_id: stage.id, assigned_to: [] });
     await all.update(task.id, { name: 'Another name' });
-    expect((await all.stages(task.id))[0]).toMatchObject({ assigned_to: [], assignment_state: 'unassigned' });
+    expect((await all.stages(task.id))[0]).toMatchObject({
+      assigned_to: [],
+      assignment_status: 'unassigned',
+    });
     expect(await decisionsOf(task.id)).toHaveLength(1);
   });
 });
@@ -184,7 +187,11 @@ describe('letting the service choose for a stage', () => {
     const answer = await all.stage({ action: 'assign', stage_id: stage.id, is_started: true });
     expect(answer).toMatchObject({
       outcome: 'updated',
-      stage: { assigned_to: [team.members[1]!.id], assignment_state: 'auto', status_category: 'in_progress' },
+      stage: {
+        assigned_to: [team.members[1]!.id],
+        assignment_status: 'auto',
+        status_category: 'in_progress',
+      },
       task: { status_category: 'active' },
     });
     expect(await decisionsOf(task.id)).toMatchObject([

@@ -43,7 +43,7 @@ describe('the preview of a deletion', () => {
       query: { expected_revision: shown.revision },
     });
     expect(
-      Math.abs(Date.parse(shown.restorable_until) - Date.parse(deletedAt) - 30 * 86_400_000),
+      Math.abs(Date.parse(shown.restore_expires_at) - Date.parse(deletedAt) - 30 * 86_400_000),
     ).toBeLessThan(60_000);
   });
 

@@ -131,7 +131,7 @@ describe('a task of a process', () => {
 
   it('needs its required tools and fields before a stage is completed', async () => {
     await service.ok('createField', {
-      body: { entity_type: 'task', key: 'headline', name: 'Headline', config: { type: 'text' } },
+      body: { record_kind: 'task', key: 'headline', name: 'Headline', config: { type: 'text' } },
     });
     const { definition, stages } = await newPublished(service, {
       stages: [
@@ -168,7 +168,7 @@ describe('a task of a process', () => {
 
   it('asks for a required field by the key that it has now', async () => {
     const { data: field } = await service.ok('createField', {
-      body: { entity_type: 'task', key: 'outlet', name: 'Outlet', config: { type: 'text' } },
+      body: { record_kind: 'task', key: 'outlet', name: 'Outlet', config: { type: 'text' } },
     });
     const { definition } = await newPublished(service, {
       stages: [{ key: 'copy', name: 'Copy', required_field_keys: ['outlet'] }],

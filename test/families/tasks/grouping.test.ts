@@ -32,30 +32,30 @@ beforeAll(async () => {
   dana = await insertMember(service, 'Dana');
   const kim = await insertMember(service, 'Kim');
   await newField(service, {
-    entity_type: 'task',
+    record_kind: 'task',
     key: 'kind',
     name: 'Kind',
     config: { type: 'single_choice', choices: choices('Text', 'Film') },
   });
   await newField(service, {
-    entity_type: 'task',
+    record_kind: 'task',
     key: 'channels',
     name: 'Channels',
     config: { type: 'multi_choice', choices: choices('Mail', 'Social') },
   });
   await newField(service, {
-    entity_type: 'task',
+    record_kind: 'task',
     key: 'editors',
     name: 'Editors',
     config: { type: 'user', is_multiple: true },
   });
   await newField(service, {
-    entity_type: 'task',
+    record_kind: 'task',
     key: 'billed',
     name: 'Billed',
     config: { type: 'checkbox' },
   });
-  await newField(service, { entity_type: 'task', key: 'size', name: 'Size', config: { type: 'number' } });
+  await newField(service, { record_kind: 'task', key: 'size', name: 'Size', config: { type: 'number' } });
   const statuses = [
     ['todo', 'todo'],
     ['in_progress', 'active'],
@@ -92,7 +92,7 @@ beforeAll(async () => {
       status: states[n % 6],
       status_category: states[n % 6],
       assigned_to: n % 2 === 0 ? [kim] : [],
-      assignment_state: n % 2 === 0 ? 'manual' : 'unassigned',
+      assignment_status: n % 2 === 0 ? 'manual' : 'unassigned',
       due_date: n % 4 === 0 ? evening : null,
       stage_definition_id: n % 3 === 0 ? agency.ownerId : null,
       department_id: n % 2 === 0 ? department : null,
@@ -262,7 +262,7 @@ describe('groups of stages', () => {
     'status_category',
     'priority_level',
     'assigned_to',
-    'assignment_state',
+    'assignment_status',
     'client_id',
     'process_definition_id',
     'stage_definition_id',
@@ -352,7 +352,7 @@ describe('options', () => {
     ];
     expect(await keys()).toEqual(usable);
     await service.query(
-      "insert into status_options (tenant_id, entity_kind, key, label, color, category, position, archived_at) select $1, 'task', 'old', 'Old', '#112233', 'todo', 9, now()",
+      "insert into status_options (tenant_id, record_kind, key, label, color, category, position, archived_at) select $1, 'task', 'old', 'Old', '#112233', 'todo', 9, now()",
       [agency.id],
     );
     expect(await keys()).toEqual(usable);
@@ -376,7 +376,7 @@ describe('options', () => {
       ['film', 16],
       ['launch', 8],
     ]);
-    expect(options.assignees.map(({ label, count }: Group) => [label, count])).toEqual([
+    expect(options.assignee_options.map(({ label, count }: Group) => [label, count])).toEqual([
       ['Dana', 16],
       ['Kim', 8],
     ]);
@@ -428,7 +428,7 @@ describe('options', () => {
       await priorities({ include_unused: true }),
       await priorities({}, { key: service.agencies[0].key }),
     ]).toEqual([3, 4, 4]);
-    const { departments, assignees } = (
+    const { departments, assignee_options: assignees } = (
       await service.ok('getTaskOptions', { query: { include_unused: true } })
     ).data;
     expect([departments.length, assignees.length]).toEqual([1, 3]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   empty = await newTeam(service, 0);
 });
 beforeEach(async () => {
-  await service.query("update task_stages set assignment_state = 'unassigned'");
+  await service.query("update task_stages set assignment_status = 'unassigned'");
   await service.takeEvents();
 });
 afterAll(async () => {
@@ -55,7 +55,7 @@ describe('a stage that nobody is found for', () => {
       stage: {
         id: stage.id,
         name: 'Go',
-        assignment_state: 'overflow',
+        assignment_status: 'overflow',
         assigned_to: [],
         task: { id: stage.task_id },
       },
@@ -75,7 +75,7 @@ describe('a stage that nobody is found for', () => {
         .data,
     ).toMatchObject({ ...limits, candidate_scope: 'department', retry_interval_minutes: 60 });
     const states = [await stuck(team), await stuck(team), await stuck(team)].map(
-      ({ assignment_state, overflow_reason }) => [assignment_state, overflow_reason],
+      ({ assignment_status, overflow_reason }) => [assignment_status, overflow_reason],
     );
     expect(states).toEqual([
       ['auto', null],
@@ -163,7 +163,7 @@ describe('trying again', () => {
     });
     expect((await all.stages(stage.task_id))[0]).toMatchObject({
       assigned_to: [newcomer.id],
-      assignment_state: 'auto',
+      assignment_status: 'auto',
       status_category: 'in_progress',
       overflow_attempts: 0,
       overflowed_at: null,
@@ -227,7 +227,7 @@ describe('trying again', () => {
       refusal(await all.call('manageTaskStage', { body: { action: 'assign', stage_id: stage.id } })),
     ).toEqual([409, expect.stringContaining('turned off')]);
     expect((await list())[0]).toMatchObject({ next_attempt_at: null });
-    expect((await stuck()).assignment_state).toBe('unassigned');
+    expect((await stuck()).assignment_status).toBe('unassigned');
     await service.ok('updateTaskAutoAssignmentSettings', { body: { is_enabled: true } });
   });
 
@@ -259,7 +259,7 @@ describe('trying again', () => {
       assignee_id: team.members[0]!.id,
     });
     const [audit] = await service.query(
-      'select actor_type, actor_id, operation_id from audit_log where entity_id = $1 order by created_at desc limit 1',
+      'select actor_type, actor_id, operation_id from audit_log where record_id = $1 order by created_at desc limit 1',
       [stage.task_id],
     );
     expect(audit).toEqual({ actor_type: 'system', actor_id: null, operation_id: 'retry_overflow' });

@@ -67,21 +67,21 @@ beforeAll(async () => {
   id['view'] = await insert(service, 'views', {
     tenant_id: agency.id,
     name: 'All',
-    entity_type: 'task',
+    record_kind: 'task',
     display: { type: 'table' },
     columns: '[]',
     audience: 'everyone',
-    owned_by: dana,
+    owner_id: dana,
     created_by: dana,
   });
   id['stage_view'] = await insert(service, 'views', {
     tenant_id: agency.id,
     name: 'All',
-    entity_type: 'task_stage',
+    record_kind: 'task_stage',
     display: { type: 'table' },
     columns: '[]',
     audience: 'everyone',
-    owned_by: dana,
+    owner_id: dana,
     created_by: dana,
   });
 });
@@ -105,7 +105,7 @@ const stageGroupings = [
   'status_category',
   'priority_level',
   'assigned_to',
-  'assignment_state',
+  'assignment_status',
   'client_id',
   'process_definition_id',
   'stage_definition_id',

@@ -16,7 +16,7 @@ beforeAll(async () => {
     [service.agencies[0].id],
   )) as [{ id: string }];
   other = await insertMember(service, 'Dana');
-  await newField(service, { entity_type: 'task', key: 'size', name: 'Size', config: { type: 'number' } });
+  await newField(service, { record_kind: 'task', key: 'size', name: 'Size', config: { type: 'number' } });
   for (const [name, size, due] of [
     ['Small', 1, 3],
     ['Middle', 5, 1],
@@ -50,9 +50,9 @@ const newView = (columns: Record<string, unknown> = {}): Promise<string> =>
   insert(service, 'views', {
     tenant_id: service.agencies[0].id,
     name: 'View',
-    entity_type: 'task',
+    record_kind: 'task',
     display: { type: 'table' },
-    owned_by: me,
+    owner_id: me,
     created_by: me,
     ...columns,
     columns: JSON.stringify([{ key: 'name', width: null, is_frozen: false, summary: 'none' }]),
@@ -87,7 +87,7 @@ describe('running a view', () => {
 
   it('of stages shows each task that has such a stage once', async () => {
     const view = await newView({
-      entity_type: 'task_stage',
+      record_kind: 'task_stage',
       ...filter('due_date', 'greater_than', 'today'),
       sort_by: [{ field: 'due_date', order: 'asc' }],
     });
@@ -96,7 +96,7 @@ describe('running a view', () => {
     expect(pagination.total).toBe(3);
     expect(
       await run(
-        await newView({ entity_type: 'task_stage', ...filter('status_category', 'equals', 'cancelled') }),
+        await newView({ record_kind: 'task_stage', ...filter('status_category', 'equals', 'cancelled') }),
       ),
     ).toEqual([]);
   });
@@ -110,15 +110,15 @@ describe('running a view', () => {
   it('is only for whom it is meant', async () => {
     const hidden = [
       randomUUID(),
-      await newView({ owned_by: other }),
+      await newView({ owner_id: other }),
       await newView({ deleted_at: new Date() }),
-      await newView({ entity_type: 'client' }),
-      await newView({ owned_by: other, audience: 'users', user_ids: [other] }),
-      await newView({ owned_by: other, audience: 'departments', department_ids: [randomUUID()] }),
+      await newView({ record_kind: 'client' }),
+      await newView({ owner_id: other, audience: 'users', user_ids: [other] }),
+      await newView({ owner_id: other, audience: 'departments', department_ids: [randomUUID()] }),
     ];
     for (const id of hidden)
       expect((await service.call('listSavedViewTasks', { path: { id } })).status).toBe(404);
-    const shared = await newView({ owned_by: other, audience: 'users', user_ids: [me] });
+    const shared = await newView({ owner_id: other, audience: 'users', user_ids: [me] });
     expect((await run(shared)).length).toBe(4);
     expect(
       (await service.call('listSavedViewTasks', { path: { id: shared } }, { key: service.agencies[1].key }))
@@ -144,24 +144,24 @@ describe('listing views', () => {
       [service.agencies[0].id, department.id, department.levels[0].id, me],
     );
     await newView({ name: 'In a folder', folder_id: folder });
-    await newView({ name: 'Second', position: 1, entity_type: 'task_stage' });
-    await newView({ name: 'First', owned_by: other, audience: 'everyone', is_default: true });
+    await newView({ name: 'Second', position: 1, record_kind: 'task_stage' });
+    await newView({ name: 'First', owner_id: other, audience: 'everyone', is_default: true });
     await newView({
       name: 'Third',
       position: 2,
-      owned_by: other,
+      owner_id: other,
       audience: 'departments',
       department_ids: [department.id],
       is_editable: true,
     });
-    await newView({ name: 'Hers', owned_by: other });
-    await newView({ name: 'Clients', entity_type: 'client' });
+    await newView({ name: 'Hers', owner_id: other });
+    await newView({ name: 'Clients', record_kind: 'client' });
     const names = async (query: Record<string, unknown> = {}) =>
       (await service.ok('listTaskSavedViews', { query })).data.map(({ name }: { name: string }) => name);
     expect(await names()).toEqual(['First', 'Second', 'Third', 'In a folder']);
     expect(await names({ status: ['shared'], sort: 'name', order: 'desc' })).toEqual(['Third', 'First']);
-    expect(await names({ entity_type: ['task_stage'] })).toEqual(['Second']);
-    expect(await names({ owned_by: [other], search: 'thi' })).toEqual(['Third']);
+    expect(await names({ record_kind: ['task_stage'] })).toEqual(['Second']);
+    expect(await names({ owner_id: [other], search: 'thi' })).toEqual(['Third']);
     const [first] = (
       await service.ok(
         'listTaskSavedViews',

@@ -235,7 +235,7 @@ describe('a change of many tasks', () => {
   it('leaves the one alone whose custom value somebody else has, and changes the others', async () => {
     await service.ok('createField', {
       body: {
-        entity_type: 'task',
+        record_kind: 'task',
         key: 'contract_number',
         name: 'Contract number',
         is_unique: true,
@@ -347,7 +347,7 @@ describe('a change of many stages', () => {
     expect(await bulk('bulkUpdateTaskStages', { ids: [stage.id], changes })).toMatchObject({ unchanged: 1 });
     expect((await all.stages(task.id))[0]).toMatchObject({
       assigned_to: [viewer.userId],
-      assignment_state: 'manual',
+      assignment_status: 'manual',
       estimated_minutes: 30,
     });
   });
@@ -360,10 +360,10 @@ describe('another status of the same category', () => {
     await all.stage({ action: 'start', stage_id: stage.id });
     const {
       sets: [stages],
-    } = (await service.ok('readStatusOptions', { body: { entity_kinds: ['task_stage'] } })).data;
+    } = (await service.ok('readStatusOptions', { body: { record_kinds: ['task_stage'] } })).data;
     await service.ok('updateStatusOptions', {
       body: {
-        entity_kind: 'task_stage',
+        record_kind: 'task_stage',
         options: [
           ...stages.options,
           { key: 'in_review', label: 'In review', color: '#112233', category: 'in_progress' },

@@ -21,7 +21,7 @@ beforeAll(async () => {
   id['department'] = (await service.ok('createDepartment', { body: { name: 'Studio' } })).data.id;
   id['definition'] = randomUUID();
   id['dana'] = await insertMember(service, 'Dana');
-  await newField(service, { entity_type: 'task', key: 'size', name: 'Size', config: { type: 'number' } });
+  await newField(service, { record_kind: 'task', key: 'size', name: 'Size', config: { type: 'number' } });
   id['pack'] = await insertTask(service, {
     name: 'Content pack',
     priority_level: 'high',
@@ -50,7 +50,7 @@ beforeAll(async () => {
     due_date: day(-1),
     started_at: day(-2),
     assigned_to: [id['dana']],
-    assignment_state: 'manual',
+    assignment_status: 'manual',
     stage_definition_id: id['definition'],
     created_at: day(-8),
   });
@@ -137,7 +137,7 @@ describe('listing', () => {
     [{ status_scope: 'open' }, ['Call', 'Publish', 'Review']],
     [{ status_scope: 'closed' }, ['Draft']],
     [{ priority_level: ['high'], tags: ['launch'] }, ['Draft', 'Publish', 'Review']],
-    [{ assignment_state: ['manual'] }, ['Review']],
+    [{ assignment_status: ['manual'] }, ['Review']],
     [{ is_current: true }, ['Review']],
     [{ is_current: false }, ['Call', 'Draft', 'Publish']],
     [{ is_required: false }, ['Publish']],

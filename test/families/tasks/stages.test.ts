@@ -195,7 +195,7 @@ describe('a stage', () => {
       refusal(await all.call('createTask', { body: { name: 'T', stages: [{ name: 'B' }, stage] } })),
     ).toEqual([400, expect.stringContaining('body.stages[1].required_field_keys[0] names "reviewed_by"')]);
     const { data: field } = await service.ok('createField', {
-      body: { entity_type: 'task', key: 'reviewed_by', name: 'Reviewed by', config: { type: 'text' } },
+      body: { record_kind: 'task', key: 'reviewed_by', name: 'Reviewed by', config: { type: 'text' } },
     });
     const task = await all.create({ stages: [stage] });
     const complete = async () =>

@@ -22,15 +22,15 @@ beforeAll(async () => {
   id['process'] = await insertProcess(service, 'Content');
   id['department'] = (await service.ok('createDepartment', { body: { name: 'Studio' } })).data.id;
   id['dana'] = await insertMember(service, 'Dana');
-  await newField(service, { entity_type: 'task', key: 'size', name: 'Size', config: { type: 'number' } });
+  await newField(service, { record_kind: 'task', key: 'size', name: 'Size', config: { type: 'number' } });
   await newField(service, {
-    entity_type: 'task',
+    record_kind: 'task',
     key: 'channels',
     name: 'Channels',
     config: { type: 'multi_choice', choices: choices('Mail', 'Social') },
   });
   await newField(service, {
-    entity_type: 'task',
+    record_kind: 'task',
     key: 'kind',
     name: 'Kind',
     config: { type: 'single_choice', choices: choices('Text', 'Film') },
@@ -297,7 +297,7 @@ describe('filter_group', () => {
       '',
       'pending, ready, in_progress, completed, skipped, cancelled',
     ],
-    ['listTaskStages', 'assignment_state', 'equals', 'nonsense', '', 'unassigned, manual, auto, overflow'],
+    ['listTaskStages', 'assignment_status', 'equals', 'nonsense', '', 'unassigned, manual, auto, overflow'],
     [
       'getTaskStageGroupCounts',
       'status',

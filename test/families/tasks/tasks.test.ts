@@ -111,7 +111,7 @@ describe('a task', () => {
       { key: 'budget', name: 'Budget', config: { type: 'number' } },
       { key: 'salary', name: 'Salary', config: { type: 'number' }, is_sensitive: true },
     ]) {
-      await service.ok('createField', { body: { entity_type: 'task', ...field } });
+      await service.ok('createField', { body: { record_kind: 'task', ...field } });
     }
     const task = await all.create({ field_values: { budget: 5 } });
     await service.takeEvents();
@@ -312,7 +312,7 @@ describe('deleting', () => {
   it('gives up unique values, which a task does not get back when another one has them; so does a merge', async () => {
     await service.ok('createField', {
       body: {
-        entity_type: 'task',
+        record_kind: 'task',
         key: 'order_number',
         name: 'Order number',
         is_unique: true,

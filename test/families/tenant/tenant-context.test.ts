@@ -18,7 +18,7 @@ it('holds what other requests refer to', async () => {
   await newClient(service, profileId, { tags: ['vip'] });
   const field = (
     await service.ok('createField', {
-      body: { entity_type: 'client', key: 'industry', name: 'Industry', config: { type: 'text' } },
+      body: { record_kind: 'client', key: 'industry', name: 'Industry', config: { type: 'text' } },
     })
   ).data;
   const data = await context();
@@ -42,7 +42,7 @@ it('holds what other requests refer to', async () => {
   expect(data.fields).toEqual([
     {
       id: field.id,
-      entity_type: 'client',
+      record_kind: 'client',
       profile_id: null,
       key: 'industry',
       name: 'Industry',

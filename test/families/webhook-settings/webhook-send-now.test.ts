@@ -66,7 +66,7 @@ describe('a waiting delivery', () => {
     await settled(webhooks.service, 'delivered');
     expect(await attemptsOf(webhooks.service, id)).toHaveLength(2);
     expect(
-      await webhooks.service.query("select from audit_log where entity_id = $1 and action = 'sent_now'", [
+      await webhooks.service.query("select from audit_log where record_id = $1 and action = 'sent_now'", [
         id,
       ]),
     ).toHaveLength(1);

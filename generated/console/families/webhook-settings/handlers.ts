@@ -7,7 +7,7 @@ export interface UpdateWebhookSettingsInput {
 }
 
 export interface ListWebhookEventsInput {
-  readonly query: WithDefaults<NonNullable<t.ListWebhookEventsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListWebhookEventsData['query']>, 'order' | 'limit' | 'offset'>;
 }
 
 export interface SendWebhookPingInput {

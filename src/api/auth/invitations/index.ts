@@ -186,8 +186,8 @@ function join(
       _previous: { status: 'invited' },
     });
     emitter.audit({
-      entityType: 'user',
-      entityId: userId,
+      recordKind: 'user',
+      recordId: userId,
       action: 'joined',
       changedFields: ['status'],
       previous: { status: 'invited' },

@@ -23,15 +23,14 @@ const texts = ['body_text', 'text', 'summary', 'description', 'last_message_prev
 const facts = [
   'status',
   'status_category',
-  'state',
-  'priority',
+  'priority_level',
   'type',
   'email',
   'amount',
   'total',
   'currency',
-  'due_at',
   'due_date',
+  'due_on',
   'updated_at',
   'created_at',
 ];

@@ -14,5 +14,5 @@ export function demandConfirmation({
   identity: { session },
   now,
 }: Pick<ReadContext, 'identity' | 'now'>): void {
-  if (session !== undefined && session.confirmedUntil <= now.getTime()) throw confirmationNeeded();
+  if (session !== undefined && session.confirmationExpiresAt <= now.getTime()) throw confirmationNeeded();
 }

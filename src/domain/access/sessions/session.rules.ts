@@ -59,7 +59,7 @@ export function judgeSession(session: SessionRecord, secret: string, now: number
       id: session.session_id,
       accountId: session.account_id,
       proof: proofOf(secret, tenantId),
-      confirmedUntil: Date.parse(session.confirmed_at) + confirmationMs,
+      confirmationExpiresAt: Date.parse(session.confirmed_at) + confirmationMs,
       expiresAt: validUntil,
     }),
   });

@@ -21,9 +21,9 @@ export async function selectNames(
       'clients', coalesce((select json_object_agg(id, name) from clients where id = ${ofIds(clientIds)}), '{}'),
       'departments', coalesce((select json_object_agg(id, name) from departments where id = ${ofIds(departmentIds)}), '{}'),
       'stages', coalesce((select json_object_agg(id, json_build_object('name', name, 'template_id', status_template_id)) from task_stages where task_id = ${taskId}::uuid), '{}'),
-      'statuses', coalesce((select json_agg(json_build_object('kind', entity_kind, 'template_id', template_id, 'key', key, 'label', label)) from status_options
-        where entity_kind in ('task', 'task_stage') and (template_id is null or template_id in (select status_template_id from task_stages where task_id = ${taskId}::uuid))), '[]'),
-      'fields', coalesce((select json_object_agg(key, name) from fields where entity_type = 'task' and deleted_at is null), '{}'),
+      'statuses', coalesce((select json_agg(json_build_object('kind', record_kind, 'template_id', template_id, 'key', key, 'label', label)) from status_options
+        where record_kind in ('task', 'task_stage') and (template_id is null or template_id in (select status_template_id from task_stages where task_id = ${taskId}::uuid))), '[]'),
+      'fields', coalesce((select json_object_agg(key, name) from fields where record_kind = 'task' and deleted_at is null), '{}'),
       'tasks', coalesce((select json_object_agg(t.id, t.name) from tasks t where t.id = ${ofIds(taskIds)} and t.deleted_at is null and ${isVisibleTask(viewer)}), '{}'),
       'time_zone', (select time_zone from tenants))::text as names`.execute(db);
   return JSON.parse(rows[0]!.names) as FoundNames;

@@ -93,7 +93,7 @@ export const noted: Sentence = ({ who, entry, names }) =>
 export const assigned: Sentence = ({ who, entry, names }) => {
   const noun = entry.stage_id === null ? 'the task' : names.stage(entry.stage_id);
   const people = changeOf(entry, 'assigned_to');
-  const state = changeOf(entry, 'assignment_state')?.new_value;
+  const state = changeOf(entry, 'assignment_status')?.new_value;
   if (state === 'overflow') return `No assignee was found for ${noun}`;
   if (people === undefined) return `${who} changed how ${noun} is assigned`;
   return `${who} ${clausesOf([people], noun, names)}${state === 'auto' ? ' automatically' : ''}`;

@@ -36,7 +36,7 @@ export default function KeysPage() {
       <Tabs
         value={tab}
         onChange={(value) =>
-          filters.set({ tab: value === 'accounts' ? 'accounts' : null, search: null, state: null })
+          filters.set({ tab: value === 'accounts' ? 'accounts' : null, search: null, status: null })
         }
         keepMounted={false}
       >

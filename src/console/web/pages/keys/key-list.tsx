@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listApiKeysOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { revokeApiKey } from '#generated/console/client/sdk.gen.ts';
-import type { ApiKey, ApiKeyState, IssuedApiKey } from '#generated/console/types.gen.ts';
+import type { ApiKey, ApiKeyStatus, IssuedApiKey } from '#generated/console/types.gen.ts';
 import { useAsk } from '../../parts/dialogs.tsx';
 import { Empty, Loaded } from '../../parts/page.tsx';
 import { Paging } from '../../parts/paging.tsx';
@@ -18,27 +18,27 @@ import { useFilters } from '../../parts/use-filters.ts';
 import { keysChanged } from './changed.ts';
 import { RotateKey } from './rotate-key.tsx';
 
-export const keyStates: Readonly<Record<ApiKeyState, { readonly label: string; readonly tone: Tone }>> = {
+export const keyStates: Readonly<Record<ApiKeyStatus, { readonly label: string; readonly tone: Tone }>> = {
   active: { label: 'Active', tone: 'good' },
   rotating: { label: 'Rotating', tone: 'waiting' },
   expired: { label: 'Expired', tone: 'quiet' },
   revoked: { label: 'Revoked', tone: 'bad' },
 };
 
-const isState = (text: string): text is ApiKeyState => text in keyStates;
+const isStatus = (text: string): text is ApiKeyStatus => text in keyStates;
 
 export function KeyList({ create }: { readonly create: () => void }) {
   const filters = useFilters();
   const ask = useAsk();
   const [rotating, setRotating] = useState<ApiKey | null>(null);
   const [issued, setIssued] = useState<IssuedApiKey | null>(null);
-  const [search, state] = [filters.get('search'), filters.get('state')];
+  const [search, status] = [filters.get('search'), filters.get('status')];
   const keys = useQuery({
     ...listApiKeysOptions({
       query: {
         offset: filters.offset,
         ...(search !== '' && { search }),
-        ...(isState(state) && { state: [state] }),
+        ...(isStatus(status) && { status: [status] }),
       },
     }),
     placeholderData: keepPreviousData,
@@ -67,9 +67,9 @@ export function KeyList({ create }: { readonly create: () => void }) {
       <div className="filters">
         <SearchBox label="Search keys" value={search} onChange={(value) => filters.set({ search: value })} />
         <NativeSelect
-          aria-label="State"
-          value={state}
-          onChange={(event) => filters.set({ state: event.currentTarget.value })}
+          aria-label="Status"
+          value={status}
+          onChange={(event) => filters.set({ status: event.currentTarget.value })}
           data={[
             { value: '', label: 'All states' },
             ...Object.entries(keyStates).map(([value, { label }]) => ({ value, label })),
@@ -79,12 +79,12 @@ export function KeyList({ create }: { readonly create: () => void }) {
       <Loaded query={keys}>
         {({ data, pagination }) =>
           data.length === 0 ? (
-            search + state === '' ? (
+            search + status === '' ? (
               <Empty title="No API keys yet" action={<Button onClick={create}>Create the first key</Button>}>
                 An integration with a key has exactly the permissions of its service account.
               </Empty>
             ) : (
-              <Empty title="No key matches">Change the search or the state.</Empty>
+              <Empty title="No key matches">Change the search or the status.</Empty>
             )
           ) : (
             <>
@@ -147,8 +147,8 @@ const columns = (rotate: (key: ApiKey) => void, revoke: (key: ApiKey) => void): 
     ),
   },
   {
-    title: 'State',
-    cell: ({ state }) => <State tone={keyStates[state].tone}>{keyStates[state].label}</State>,
+    title: 'Status',
+    cell: ({ status }) => <State tone={keyStates[status].tone}>{keyStates[status].label}</State>,
   },
   { title: 'Last used', cell: ({ last_used_at: at }) => <Time value={at} /> },
   { title: 'Ends', cell: (key) => <Ends apiKey={key} /> },
@@ -157,7 +157,7 @@ const columns = (rotate: (key: ApiKey) => void, revoke: (key: ApiKey) => void): 
     isBare: true,
     align: 'right',
     cell: (key) =>
-      (key.state === 'active' || key.state === 'rotating') && (
+      (key.status === 'active' || key.status === 'rotating') && (
         <Group gap="xs" justify="flex-end" wrap="nowrap" className="acts">
           <Button
             size="compact-sm"
@@ -182,15 +182,15 @@ const columns = (rotate: (key: ApiKey) => void, revoke: (key: ApiKey) => void): 
 ];
 
 function Ends({
-  apiKey: { state, expires_at: expiresAt, revoked_at: revokedAt, former_expires_at: formerUntil },
+  apiKey: { status, expires_at: expiresAt, revoked_at: revokedAt, former_expires_at: formerUntil },
 }: {
   readonly apiKey: ApiKey;
 }) {
-  if (state === 'revoked') return <Time value={revokedAt} />;
+  if (status === 'revoked') return <Time value={revokedAt} />;
   return (
     <>
       <Time value={expiresAt} />
-      {state === 'rotating' && (
+      {status === 'rotating' && (
         <Text size="xs" c="dimmed">
           Previous secret: <Time value={formerUntil} />
         </Text>

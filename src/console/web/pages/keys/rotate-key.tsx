@@ -34,7 +34,7 @@ export function RotateKey({
       await keysChanged();
     },
   });
-  const isRotating = apiKey.state === 'rotating';
+  const isRotating = apiKey.status === 'rotating';
   return (
     <Dialog close={close} title={`Rotate ${apiKey.name}`}>
       <form

@@ -24,14 +24,14 @@ export function ApplicationList() {
   const filters = useFilters();
   const { can, user } = useSession();
   const ask = useAsk();
-  const [search, state] = [filters.get('search'), filters.get('state')];
+  const [search, status] = [filters.get('search'), filters.get('status')];
   const grants = useQuery({
     ...listOauthGrantsOptions({
       query: {
         offset: filters.offset,
         sort: 'last_used_at',
         ...(search !== '' && { search }),
-        ...((state === 'active' || state === 'revoked') && { state: [state] }),
+        ...((status === 'active' || status === 'revoked') && { status: [status] }),
       },
     }),
     placeholderData: keepPreviousData,
@@ -72,9 +72,9 @@ export function ApplicationList() {
           onChange={(value) => filters.set({ search: value })}
         />
         <NativeSelect
-          aria-label="State"
-          value={state}
-          onChange={(event) => filters.set({ state: event.currentTarget.value })}
+          aria-label="Status"
+          value={status}
+          onChange={(event) => filters.set({ status: event.currentTarget.value })}
           data={[
             { value: '', label: 'All states' },
             { value: 'active', label: 'Active' },
@@ -85,7 +85,7 @@ export function ApplicationList() {
       <Loaded query={grants}>
         {({ data, pagination }) =>
           data.length === 0 ? (
-            search + state === '' ? (
+            search + status === '' ? (
               <Empty
                 title="No applications yet"
                 action={
@@ -97,7 +97,7 @@ export function ApplicationList() {
                 AI hosts and other apps that you authorize appear here.
               </Empty>
             ) : (
-              <Empty title="No application matches">Change the search or the state.</Empty>
+              <Empty title="No application matches">Change the search or the status.</Empty>
             )
           ) : (
             <>
@@ -146,9 +146,9 @@ const columns = (revoke: (grant: OauthGrant) => void): Column<OauthGrant>[] => [
     ),
   },
   {
-    title: 'State',
-    cell: ({ state, revoke_reason: reason }) =>
-      state === 'active' ? (
+    title: 'Status',
+    cell: ({ status, revoke_reason: reason }) =>
+      status === 'active' ? (
         <State tone="good">Active</State>
       ) : (
         <>
@@ -168,7 +168,7 @@ const columns = (revoke: (grant: OauthGrant) => void): Column<OauthGrant>[] => [
     isBare: true,
     align: 'right',
     cell: (grant) =>
-      grant.state === 'active' && (
+      grant.status === 'active' && (
         <Button
           size="compact-sm"
           variant="light"

@@ -17,10 +17,10 @@ export function ConversationFacts({
     <Section title="The conversation">
       <div className="card">
         <Facts layout="columns">
-          <Fact name="State">
+          <Fact name="Status">
             <ConversationState conversation={conversation} />
           </Fact>
-          <Fact name={conversation.state === 'open' ? 'Expires if unused' : 'Ended'}>
+          <Fact name={conversation.status === 'open' ? 'Expires if unused' : 'Ended'}>
             <Time value={conversation.ended_at ?? conversation.expires_at} isExact />
             {conversation.ended_by !== null && ` by ${conversation.ended_by.name}`}
           </Fact>

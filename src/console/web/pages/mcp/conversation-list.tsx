@@ -17,13 +17,13 @@ import { useFilters } from '../../parts/use-filters.ts';
 export function ConversationList() {
   const filters = useFilters();
   const { can } = useSession();
-  const [search, state] = [filters.get('search'), filters.get('state')];
+  const [search, status] = [filters.get('search'), filters.get('status')];
   const conversations = useQuery({
     ...listMcpConversationsOptions({
       query: {
         offset: filters.offset,
         ...(search !== '' && { search }),
-        ...((state === 'open' || state === 'ended') && { state: [state] }),
+        ...((status === 'open' || status === 'ended') && { status: [status] }),
       },
     }),
     placeholderData: keepPreviousData,
@@ -42,9 +42,9 @@ export function ConversationList() {
           onChange={(value) => filters.set({ search: value })}
         />
         <NativeSelect
-          aria-label="State"
-          value={state}
-          onChange={(event) => filters.set({ state: event.currentTarget.value })}
+          aria-label="Status"
+          value={status}
+          onChange={(event) => filters.set({ status: event.currentTarget.value })}
           data={[
             { value: '', label: 'Open and ended' },
             { value: 'open', label: 'Open' },
@@ -55,7 +55,7 @@ export function ConversationList() {
       <Loaded query={conversations}>
         {({ data, pagination }) =>
           data.length === 0 ? (
-            search + state === '' ? (
+            search + status === '' ? (
               <Empty
                 title="No conversations yet"
                 action={
@@ -67,7 +67,7 @@ export function ConversationList() {
                 Conversations appear here once an AI host uses your data.
               </Empty>
             ) : (
-              <Empty title="No conversation matches">Change the search or the state.</Empty>
+              <Empty title="No conversation matches">Change the search or the status.</Empty>
             )
           ) : (
             <>
@@ -82,11 +82,11 @@ export function ConversationList() {
 }
 
 export const ConversationState = ({
-  conversation: { state, end_reason: reason },
+  conversation: { status, end_reason: reason },
 }: {
   readonly conversation: McpConversation;
 }) =>
-  state === 'open' ? (
+  status === 'open' ? (
     <State tone="good">Open</State>
   ) : (
     <State tone="quiet">{reason === 'expired' ? 'Expired' : 'Ended'}</State>
@@ -114,7 +114,7 @@ const columns: Column<McpConversation>[] = [
       </>
     ),
   },
-  { title: 'State', cell: (conversation) => <ConversationState conversation={conversation} /> },
+  { title: 'Status', cell: (conversation) => <ConversationState conversation={conversation} /> },
   { title: 'Calls', align: 'right', cell: ({ call_count: calls }) => count(calls) },
   { title: 'Last used', cell: ({ last_used_at: at }) => <Time value={at} /> },
 ];

@@ -30,7 +30,7 @@ export default function ConversationPage() {
           All conversations
         </Anchor>
       }
-      actions={conversation?.state === 'open' && <EndButton conversation={conversation} />}
+      actions={conversation?.status === 'open' && <EndButton conversation={conversation} />}
     >
       <Loaded query={details} lines={8}>
         {({ data }) => <Conversation key={id} details={data} />}

@@ -125,7 +125,7 @@ const endpointColumns: Column<WebhookEndpoint>[] = [
       </>
     ),
   },
-  { title: 'State', cell: (endpoint) => <State tone={toneOf(endpoint)}>{stateOf(endpoint)}</State> },
+  { title: 'Status', cell: (endpoint) => <State tone={toneOf(endpoint)}>{stateOf(endpoint)}</State> },
   { title: 'Last delivered', cell: ({ last_success_at: at }) => <Time value={at} /> },
   { title: 'Last failed', cell: ({ last_failure_at: at }) => <Time value={at} /> },
   { title: 'Waiting', align: 'right', cell: ({ waiting_count: waiting }) => count(waiting) },

@@ -137,7 +137,9 @@ const columns = ({ resend, withdraw }: Acts): Column<PendingInvitation>[] => [
   },
   {
     title: 'Invitation',
-    cell: ({ state }) => <State tone={invitationStates[state].tone}>{invitationStates[state].label}</State>,
+    cell: ({ status }) => (
+      <State tone={invitationStates[status].tone}>{invitationStates[status].label}</State>
+    ),
   },
   { title: 'Link expires', cell: ({ expires_at: at }) => <Time value={at} /> },
   {

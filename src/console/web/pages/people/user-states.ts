@@ -1,4 +1,4 @@
-import type { BuiltInRole, InvitationState, UserStatus } from '#generated/console/types.gen.ts';
+import type { BuiltInRole, InvitationStatus, UserStatus } from '#generated/console/types.gen.ts';
 import type { Tone } from '../../parts/state.tsx';
 
 interface Look {
@@ -13,7 +13,7 @@ export const userStates: Readonly<Record<UserStatus, Look>> = {
   removed: { label: 'Removed', tone: 'quiet' },
 };
 
-export const invitationStates: Readonly<Record<InvitationState, Look>> = {
+export const invitationStates: Readonly<Record<InvitationStatus, Look>> = {
   open: { label: 'Open', tone: 'waiting' },
   expired: { label: 'Expired', tone: 'quiet' },
 };

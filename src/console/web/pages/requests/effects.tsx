@@ -98,9 +98,9 @@ const auditColumns: Column<AuditTrailEntry>[] = [
   {
     title: 'Change',
     isHead: true,
-    cell: ({ entity_type: type, action }) => `${words(type)} ${words(action)}`,
+    cell: ({ record_kind: type, action }) => `${words(type)} ${words(action)}`,
   },
-  { title: 'Record', cell: ({ entity_id: id }) => <span className="mono">{id}</span> },
+  { title: 'Record', cell: ({ record_id: id }) => <span className="mono">{id}</span> },
   {
     title: 'Fields',
     cell: ({ changed_fields: fields }) =>
@@ -139,7 +139,7 @@ const deliveryColumns: Column<OutboundDelivery>[] = [
     ),
   },
   {
-    title: 'State',
+    title: 'Status',
     cell: ({ status }) => <State tone={deliveryStates[status].tone}>{deliveryStates[status].label}</State>,
   },
   { title: 'Attempts', cell: ({ attempt_count: made, max_attempts: most }) => `${made} of ${most}` },

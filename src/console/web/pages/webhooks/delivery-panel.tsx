@@ -15,7 +15,7 @@ export function DeliveryPanel() {
   const turn = (value: string) =>
     filters.set({
       list: value === 'sent' ? null : value,
-      state: null,
+      status: null,
       event: null,
       search: null,
       within: null,

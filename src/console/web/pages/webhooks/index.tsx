@@ -68,7 +68,7 @@ function Panels({ settings }: { readonly settings: WebhookSettings }) {
       tab: next === 'endpoint' ? null : next,
       search: null,
       shown: null,
-      state: null,
+      status: null,
       event: null,
       within: null,
       list: null,

@@ -15,19 +15,19 @@ import { periods } from './recovery-periods.ts';
 import { useSince } from './use-since.ts';
 import { receivedStates, rejections } from './wording.ts';
 
-const isState = (text: string): text is InboundDeliveryStatus => text in receivedStates;
+const isStatus = (text: string): text is InboundDeliveryStatus => text in receivedStates;
 
 /** What came to the inbound webhooks of automations; `direction` leads to the other list. */
 export function ReceivedList({ direction }: { readonly direction: ReactNode }) {
   const filters = useFilters();
-  const [search, state, within] = [filters.get('search'), filters.get('state'), filters.get('within')];
+  const [search, status, within] = [filters.get('search'), filters.get('status'), filters.get('within')];
   const since = useSince(within);
   const deliveries = useQuery({
     ...listInboundWebhookDeliveriesOptions({
       query: {
         offset: filters.offset,
         ...(search !== '' && { delivery_key: search }),
-        ...(isState(state) && { status: [state] }),
+        ...(isStatus(status) && { status: [status] }),
         ...(since !== null && { created_after: since }),
       },
     }),
@@ -43,9 +43,9 @@ export function ReceivedList({ direction }: { readonly direction: ReactNode }) {
           onChange={(value) => filters.set({ search: value })}
         />
         <NativeSelect
-          aria-label="State"
-          value={state}
-          onChange={({ currentTarget: { value } }) => filters.set({ state: value })}
+          aria-label="Status"
+          value={status}
+          onChange={({ currentTarget: { value } }) => filters.set({ status: value })}
           data={[
             { value: '', label: 'All states' },
             ...Object.entries(receivedStates).map(([value, { label }]) => ({ value, label })),
@@ -64,7 +64,7 @@ export function ReceivedList({ direction }: { readonly direction: ReactNode }) {
       <Loaded query={deliveries} lines={8}>
         {({ data, pagination }) =>
           data.length === 0 ? (
-            search + state + within === '' ? (
+            search + status + within === '' ? (
               <Empty title="No calls received yet">
                 Automations can start when another system posts to their inbound webhook. Each such call is
                 listed here for 30 days.
@@ -95,7 +95,7 @@ const columns: readonly Column<InboundDelivery>[] = [
     ),
   },
   {
-    title: 'State',
+    title: 'Status',
     cell: ({ status }) => <State tone={receivedStates[status].tone}>{receivedStates[status].label}</State>,
   },
   {

@@ -22,7 +22,7 @@ import { isId, sentOptions } from './sent-query.ts';
 import { useSince } from './use-since.ts';
 import { canRedeliver, isUnderWay, sentStates } from './wording.ts';
 
-const isState = (text: string): text is OutboundDeliveryStatus => text in sentStates;
+const isStatus = (text: string): text is OutboundDeliveryStatus => text in sentStates;
 const optionsOf = (all: string, words: Readonly<Record<string, { readonly label: string }>>) => [
   { value: '', label: all },
   ...Object.entries(words).map(([value, { label }]) => ({ value, label })),
@@ -32,9 +32,9 @@ const optionsOf = (all: string, words: Readonly<Record<string, { readonly label:
 export function SentList({ direction }: { readonly direction: ReactNode }) {
   const filters = useFilters();
   const [isRecovering, setRecovering] = useState(false);
-  const [search, state, event, within] = [
+  const [search, status, event, within] = [
     filters.get('search').trim(),
-    filters.get('state'),
+    filters.get('status'),
     filters.get('event'),
     filters.get('within'),
   ];
@@ -44,7 +44,7 @@ export function SentList({ direction }: { readonly direction: ReactNode }) {
     ...sentOptions(
       {
         offset: filters.offset,
-        ...(isState(state) && { status: [state] }),
+        ...(isStatus(status) && { status: [status] }),
         ...(event !== '' && { event_type: [event] }),
         ...(since !== null && { created_after: since }),
       },
@@ -62,7 +62,7 @@ export function SentList({ direction }: { readonly direction: ReactNode }) {
     },
     onError: (error) => showFailure('The event was not sent again', messageOf(error)),
   });
-  const isFiltered = search + state + event + within !== '';
+  const isFiltered = search + status + event + within !== '';
   return (
     <>
       <Group justify="space-between" mb="md">
@@ -74,9 +74,9 @@ export function SentList({ direction }: { readonly direction: ReactNode }) {
       <div className="filters">
         <SearchBox label="Search by ID" value={search} onChange={(value) => filters.set({ search: value })} />
         <NativeSelect
-          aria-label="State"
-          value={state}
-          onChange={({ currentTarget: { value } }) => filters.set({ state: value })}
+          aria-label="Status"
+          value={status}
+          onChange={({ currentTarget: { value } }) => filters.set({ status: value })}
           data={optionsOf('All states', sentStates)}
         />
         <EventSelect value={event} onChange={(value) => filters.set({ event: value })} />
@@ -171,7 +171,7 @@ const columns = (redeliver: (id: string) => void, busy: string | null): Column<O
     ),
   },
   {
-    title: 'State',
+    title: 'Status',
     cell: ({ status }) => <State tone={sentStates[status].tone}>{sentStates[status].label}</State>,
   },
   { title: 'Answer', cell: (delivery) => <Answer delivery={delivery} /> },
