@@ -158,6 +158,9 @@ export const manyTyped: ReadonlySet<string> = new Set([
   'priority_levels',
   'sources',
   'statuses',
+  // What a step, a service or a request holds, in its own form.
+  'body',
+  'output',
 ]);
 
 /**

@@ -103,6 +103,12 @@ export const concepts: readonly Concept[] = [
     meaning: '`…_after` is part of the range, `…_before` is not.',
     instead: [/_(until|since)$/],
   },
+  {
+    concept: 'Value of any form',
+    names: {},
+    meaning: '`JsonObject` or `JsonValue`, never JSON in a text.',
+    instead: [/_json$/],
+  },
 ];
 
 /** Names of one value that arrays in bodies do not take: several are named in the plural. */

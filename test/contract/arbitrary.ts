@@ -74,6 +74,11 @@ function withoutRivals(value: Record<string, unknown>, schema: Schema): Record<s
   return rest;
 }
 
+const maxDepth = 2;
+
+/** The one shape that holds itself: a value of any form. An object of that kind is no leaf, and its values are. */
+const isRecursive = (raw: Schema): boolean => String(raw['$ref']).endsWith('/JsonValue');
+
 class Values {
   readonly #known: Known;
   readonly #isDaring: boolean;
@@ -84,6 +89,7 @@ class Values {
   }
 
   of(raw: Schema, name: string, depth: number): fc.Arbitrary<unknown> {
+    if (depth > maxDepth && isRecursive(raw)) return fc.constantFrom<unknown>(null, 'text', 7, true);
     const schema = flatten(raw);
     if ('const' in schema) return fc.constant(schema['const']);
     if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
