@@ -67,6 +67,9 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
+/** Values of `x-permission` that no permission of the caller decides about. */
+export const openPermissions: ReadonlySet<string> = new Set(['self', 'record', 'any', 'none']);
+
 export const permissionDescriptions: Readonly<Record<Permission, string>> = {
   'clients.view': 'May see clients.',
   'clients.create': 'May create clients.',

@@ -1,6 +1,7 @@
 /** Extensions of operations that the compiler and the rules know. */
 export const operationExtensions: ReadonlySet<string> = new Set([
   'x-permission',
+  'x-permission-reason',
   'x-tool',
   'x-events',
   'x-effect',

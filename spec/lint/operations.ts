@@ -24,6 +24,9 @@ const standard = {
   parameters: ['x-request-id', 'idempotency-key', 'if-none-match'],
 };
 
+/** Instead of a permission: whose rule holds (`src/compiler/open-permission.ts`). */
+const openTo: ReadonlySet<string> = new Set(['self', 'record', 'any']);
+
 /** Query parameters that are the same wherever they occur (C15), by their components. */
 const sharedParameters: ReadonlyMap<string, string> = new Map([
   ['id', 'Ids'],
@@ -93,11 +96,16 @@ export const operationRules: readonly Rule[] = [
     for (const { tokens, value } of contract.operations) {
       const permission = value['x-permission'];
       if (permission === undefined)
-        report(tokens, 'Add x-permission: a key of spec/shared/permissions.yaml, or none.');
-      else if (permission !== 'none' && !catalogue.has(String(permission)))
+        report(tokens, 'Add x-permission: a key of spec/shared/permissions.yaml, or self, record or any.');
+      else if (!openTo.has(String(permission)) && !catalogue.has(String(permission)))
         report(
           [...tokens, 'x-permission'],
           `"${permission}" is not in spec/shared/permissions.yaml.${didYouMean(String(permission), catalogue)}`,
+        );
+      if ((permission === 'any') !== (typeof value['x-permission-reason'] === 'string'))
+        report(
+          [...tokens, 'x-permission'],
+          'Say in x-permission-reason why every caller may, with x-permission: any and with it alone.',
         );
     }
   }),

@@ -1,6 +1,7 @@
 import { kebab } from './model/naming.ts';
 import { RefusalList } from './refusal.ts';
 import { isObject } from './json.ts';
+import { isOpen } from './open-permission.ts';
 import { list, object, resolve, step, strings, text, type OpenApiDocument, type Schema } from './schema.ts';
 import { readEvents } from './model/events.ts';
 import { refuseInputClashes, refuseNameClashes } from './model/clashes.ts';
@@ -206,6 +207,6 @@ function readPermissions(
 ): string[] {
   const used = operations
     .map((operation) => operation.permission)
-    .filter((permission) => permission !== 'none');
+    .filter((permission) => !isOpen(permission));
   return [...new Set([...strings(catalogue.enum), ...used])];
 }

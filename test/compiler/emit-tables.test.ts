@@ -83,6 +83,7 @@ test('the permission catalogue is that of the contract with its words, used or n
   const folder = writeEmitted('permissions', emitAll({ document: petContract() }));
   expect({ ...(await load<object>(folder, 'permissions.ts')) }).toEqual({
     permissions: ['pets.view', 'pets.edit', 'pets.sell'],
+    openPermissions: new Set(['self', 'record', 'any', 'none']),
     permissionDescriptions: {
       'pets.view': 'May see pets.',
       'pets.edit': "May change a pet's record.",

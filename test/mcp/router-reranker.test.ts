@@ -72,7 +72,7 @@ test('the model is told the prompt, names and titles, and nothing that the calle
   const lines = told.split('Tools:\n')[1]!.split('\n');
   for (const line of lines) {
     const tool = catalogue.tools.find(({ name, title }) => line === `${name}: ${title}`);
-    expect(['none', 'tickets.view']).toContain(tool?.permission);
+    expect(['any', 'record', 'self', 'tickets.view']).toContain(tool?.permission);
   }
 });
 

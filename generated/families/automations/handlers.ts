@@ -268,13 +268,13 @@ export interface AutomationsHandlers {
   readonly listAutomationExecutions?: (ctx: ReadContext, input: ListAutomationExecutionsInput) => Promise<Page<t.ListAutomationExecutionsResponse['data'][number]>>;
   /** Run an automation · POST /v1/automation-executions · automations.run · pending */
   readonly runAutomation?: (ctx: WriteContext<'manual.button'>, input: RunAutomationInput) => Promise<Result<t.RunAutomationResponse['data']>>;
-  /** Read an execution · GET /v1/automation-executions/{id} · none · pending */
+  /** Read an execution · GET /v1/automation-executions/{id} · record · pending */
   readonly getAutomationExecution?: (ctx: ReadContext, input: GetAutomationExecutionInput) => Promise<Result<t.GetAutomationExecutionResponse['data']>>;
   /** Cancel an execution · POST /v1/automation-executions/{id}/cancel · automations.run · pending */
   readonly cancelAutomationExecution?: (ctx: WriteContext<never>, input: CancelAutomationExecutionInput) => Promise<Result<t.CancelAutomationExecutionResponse['data']>>;
   /** Run an execution again from the start · POST /v1/automation-executions/{id}/rerun · automations.run · pending */
   readonly rerunAutomationExecution?: (ctx: WriteContext<never>, input: RerunAutomationExecutionInput) => Promise<Result<t.RerunAutomationExecutionResponse['data']>>;
-  /** Answer what a paused execution asks · POST /v1/automation-executions/{id}/respond · none · pending */
+  /** Answer what a paused execution asks · POST /v1/automation-executions/{id}/respond · record · pending */
   readonly respondToAutomationExecution?: (ctx: WriteContext<never>, input: RespondToAutomationExecutionInput) => Promise<Result<t.RespondToAutomationExecutionResponse['data']>>;
   /** Resume a failed execution at the failed step · POST /v1/automation-executions/{id}/resume · automations.run · pending */
   readonly resumeAutomationExecution?: (ctx: WriteContext<never>, input: ResumeAutomationExecutionInput) => Promise<Result<t.ResumeAutomationExecutionResponse['data']>>;

@@ -126,35 +126,35 @@ export interface QueryWorkflowTriggersInput {
 
 /** Catalogs: one handler per operation of the contract. */
 export interface CatalogsHandlers {
-  /** Look up the settings of layout elements · POST /v1/authoring-catalogs/element-config-schema/query · none · pending */
+  /** Look up the settings of layout elements · POST /v1/authoring-catalogs/element-config-schema/query · any · pending */
   readonly queryLayoutElementConfigSchemas?: (ctx: ReadContext, input: QueryLayoutElementConfigSchemasInput) => Promise<Page<t.QueryLayoutElementConfigSchemasResponse['data'][number]>>;
-  /** Look up which kinds of records take custom fields · POST /v1/authoring-catalogs/field-entity-types/query · none · pending */
+  /** Look up which kinds of records take custom fields · POST /v1/authoring-catalogs/field-entity-types/query · any · pending */
   readonly queryFieldEntityTypes?: (ctx: ReadContext, input: QueryFieldEntityTypesInput) => Promise<Page<t.QueryFieldEntityTypesResponse['data'][number]>>;
-  /** Look up the settings of field layouts · POST /v1/authoring-catalogs/field-layout-details/query · none · pending */
+  /** Look up the settings of field layouts · POST /v1/authoring-catalogs/field-layout-details/query · any · pending */
   readonly queryFieldLayoutDetails?: (ctx: ReadContext, input: QueryFieldLayoutDetailsInput) => Promise<Page<t.QueryFieldLayoutDetailsResponse['data'][number]>>;
-  /** Look up the ways to show a field · POST /v1/authoring-catalogs/field-layouts/query · none · pending */
+  /** Look up the ways to show a field · POST /v1/authoring-catalogs/field-layouts/query · any · pending */
   readonly queryFieldLayouts?: (ctx: ReadContext, input: QueryFieldLayoutsInput) => Promise<Page<t.QueryFieldLayoutsResponse['data'][number]>>;
-  /** Look up the settings of field types · POST /v1/authoring-catalogs/field-type-details/query · none · pending */
+  /** Look up the settings of field types · POST /v1/authoring-catalogs/field-type-details/query · any · pending */
   readonly queryFieldTypeDetails?: (ctx: ReadContext, input: QueryFieldTypeDetailsInput) => Promise<Page<t.QueryFieldTypeDetailsResponse['data'][number]>>;
-  /** Look up the types of custom fields · POST /v1/authoring-catalogs/field-types/query · none · pending */
+  /** Look up the types of custom fields · POST /v1/authoring-catalogs/field-types/query · any · pending */
   readonly queryFieldTypes?: (ctx: ReadContext, input: QueryFieldTypesInput) => Promise<Page<t.QueryFieldTypesResponse['data'][number]>>;
-  /** Look up what the layout of a form can do · POST /v1/authoring-catalogs/form-layout-capabilities/query · none · pending */
+  /** Look up what the layout of a form can do · POST /v1/authoring-catalogs/form-layout-capabilities/query · any · pending */
   readonly queryFormLayoutCapabilities?: (ctx: ReadContext, input: QueryFormLayoutCapabilitiesInput) => Promise<Page<t.QueryFormLayoutCapabilitiesResponse['data'][number]>>;
-  /** Search the icon catalogue · POST /v1/authoring-catalogs/icons/query · none · pending */
+  /** Search the icon catalogue · POST /v1/authoring-catalogs/icons/query · any · pending */
   readonly queryIcons?: (ctx: ReadContext, input: QueryIconsInput) => Promise<Page<t.QueryIconsResponse['data'][number]>>;
-  /** Look up the frames that a section can have · POST /v1/authoring-catalogs/layout-containers/query · none · pending */
+  /** Look up the frames that a section can have · POST /v1/authoring-catalogs/layout-containers/query · any · pending */
   readonly queryLayoutContainers?: (ctx: ReadContext, input: QueryLayoutContainersInput) => Promise<Page<t.QueryLayoutContainersResponse['data'][number]>>;
-  /** Look up the elements that a layout can hold · POST /v1/authoring-catalogs/layout-elements/query · none · pending */
+  /** Look up the elements that a layout can hold · POST /v1/authoring-catalogs/layout-elements/query · any · pending */
   readonly queryLayoutElements?: (ctx: ReadContext, input: QueryLayoutElementsInput) => Promise<Page<t.QueryLayoutElementsResponse['data'][number]>>;
-  /** Look up what the items of a section can be · POST /v1/authoring-catalogs/layout-item-types/query · none · pending */
+  /** Look up what the items of a section can be · POST /v1/authoring-catalogs/layout-item-types/query · any · pending */
   readonly queryLayoutItemTypes?: (ctx: ReadContext, input: QueryLayoutItemTypesInput) => Promise<Page<t.QueryLayoutItemTypesResponse['data'][number]>>;
-  /** Look up the widgets that a layout can hold · POST /v1/authoring-catalogs/layout-widgets/query · none · pending */
+  /** Look up the widgets that a layout can hold · POST /v1/authoring-catalogs/layout-widgets/query · any · pending */
   readonly queryLayoutWidgets?: (ctx: ReadContext, input: QueryLayoutWidgetsInput) => Promise<Page<t.QueryLayoutWidgetsResponse['data'][number]>>;
-  /** Look up the shortcodes of an authoring scope · POST /v1/authoring-catalogs/shortcodes/query · none · pending */
+  /** Look up the shortcodes of an authoring scope · POST /v1/authoring-catalogs/shortcodes/query · any · pending */
   readonly queryShortcodes?: (ctx: ReadContext, input: QueryShortcodesInput) => Promise<Page<t.QueryShortcodesResponse['data'][number]>>;
-  /** Look up the settings of layout widgets · POST /v1/authoring-catalogs/widget-config-schema/query · none · pending */
+  /** Look up the settings of layout widgets · POST /v1/authoring-catalogs/widget-config-schema/query · any · pending */
   readonly queryLayoutWidgetConfigSchemas?: (ctx: ReadContext, input: QueryLayoutWidgetConfigSchemasInput) => Promise<Page<t.QueryLayoutWidgetConfigSchemasResponse['data'][number]>>;
-  /** List the scopes that authors write for · GET /v1/scope-types · none · pending */
+  /** List the scopes that authors write for · GET /v1/scope-types · any · pending */
   readonly listScopeTypes?: (ctx: ReadContext, input: ListScopeTypesInput) => Promise<Page<t.ListScopeTypesResponse['data'][number]>>;
   /** Look up the settings and results of actions · POST /v1/workflow-catalogs/action-config-schema/query · automations.view · pending */
   readonly queryWorkflowActionConfigSchemas?: (ctx: ReadContext, input: QueryWorkflowActionConfigSchemasInput) => Promise<Page<t.QueryWorkflowActionConfigSchemasResponse['data'][number]>>;

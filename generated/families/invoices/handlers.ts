@@ -34,14 +34,14 @@ export interface InvoicesHandlers {
   readonly getInvoiceSettings?: (ctx: ReadContext) => Promise<Result<t.GetInvoiceSettingsResponse['data']>>;
   /** List invoices · GET /v1/invoices · billing.view · pending */
   readonly listInvoices?: (ctx: ReadContext, input: ListInvoicesInput) => Promise<Page<t.ListInvoicesResponse['data'][number]>>;
-  /** Draft an invoice · POST /v1/invoices · none · pending */
+  /** Draft an invoice · POST /v1/invoices · record · pending */
   readonly createInvoice?: (ctx: WriteContext<never>, input: CreateInvoiceInput) => Promise<Result<t.CreateInvoiceResponse['data']>>;
-  /** Create, change, send or settle an invoice · POST /v1/invoices/manage · none · pending */
+  /** Create, change, send or settle an invoice · POST /v1/invoices/manage · record · pending */
   readonly manageInvoice?: (ctx: WriteContext<'client_program.resumed'>, input: ManageInvoiceInput) => Promise<Result<t.ManageInvoiceResponse['data']>>;
   /** Read an invoice · GET /v1/invoices/{id} · billing.view · pending */
   readonly getInvoice?: (ctx: ReadContext, input: GetInvoiceInput) => Promise<Result<t.GetInvoiceResponse['data']>>;
-  /** Change an invoice · PATCH /v1/invoices/{id} · none · pending */
+  /** Change an invoice · PATCH /v1/invoices/{id} · record · pending */
   readonly updateInvoice?: (ctx: WriteContext<never>, input: UpdateInvoiceInput) => Promise<Result<t.UpdateInvoiceResponse['data']>>;
-  /** Delete a draft invoice · DELETE /v1/invoices/{id} · none · pending */
+  /** Delete a draft invoice · DELETE /v1/invoices/{id} · record · pending */
   readonly deleteInvoice?: (ctx: WriteContext<never>, input: DeleteInvoiceInput) => Promise<Result<t.DeleteInvoiceResponse['data']>>;
 }

@@ -108,9 +108,9 @@ export interface GetSharedSectionInput {
 
 /** Layouts: one handler per operation of the contract. */
 export interface LayoutsHandlers {
-  /** List published layouts of record pages · GET /v1/entity-layouts · none · pending */
+  /** List published layouts of record pages · GET /v1/entity-layouts · any · pending */
   readonly listEntityLayouts?: (ctx: ReadContext, input: ListEntityLayoutsInput) => Promise<Page<t.ListEntityLayoutsResponse['data'][number]>>;
-  /** Read the published layout of a record page · GET /v1/entity-layouts/{id} · none · pending */
+  /** Read the published layout of a record page · GET /v1/entity-layouts/{id} · any · pending */
   readonly getEntityLayout?: (ctx: ReadContext, input: GetEntityLayoutInput) => Promise<Result<t.GetEntityLayoutResponse['data']>>;
   /** Create and publish the first layout of a record page · POST /v1/entity-layouts/{id} · settings.manage · pending */
   readonly createEntityLayout?: (ctx: WriteContext<never>, input: CreateEntityLayoutInput) => Promise<Result<t.CreateEntityLayoutResponse['data']>>;
@@ -118,15 +118,15 @@ export interface LayoutsHandlers {
   readonly getEntityLayoutDetails?: (ctx: ReadContext, input: GetEntityLayoutDetailsInput) => Promise<Result<t.GetEntityLayoutDetailsResponse['data']>>;
   /** Change a layout step by step and publish the result · POST /v1/entity-layouts/{id}/patch · settings.manage · pending */
   readonly patchEntityLayout?: (ctx: WriteContext<never>, input: PatchEntityLayoutInput) => Promise<Result<t.PatchEntityLayoutResponse['data']>>;
-  /** Pin a record for oneself · POST /v1/entity-pins · none · pending */
+  /** Pin a record for oneself · POST /v1/entity-pins · record · pending */
   readonly pinEntity?: (ctx: WriteContext<never>, input: PinEntityInput) => Promise<Result<t.PinEntityResponse['data']>>;
-  /** Unpin records for oneself · DELETE /v1/entity-pins · none · pending */
+  /** Unpin records for oneself · DELETE /v1/entity-pins · self · pending */
   readonly unpinEntities?: (ctx: WriteContext<never>, input: UnpinEntitiesInput) => Promise<Result<t.UnpinEntitiesResponse['data']>>;
-  /** List modals · GET /v1/modals · none · pending */
+  /** List modals · GET /v1/modals · any · pending */
   readonly listModals?: (ctx: ReadContext, input: ListModalsInput) => Promise<Page<t.ListModalsResponse['data'][number]>>;
   /** Create a modal · POST /v1/modals · settings.manage · pending */
   readonly createModal?: (ctx: WriteContext<never>, input: CreateModalInput) => Promise<Result<t.CreateModalResponse['data']>>;
-  /** Read a modal · GET /v1/modals/{id} · none · pending */
+  /** Read a modal · GET /v1/modals/{id} · any · pending */
   readonly getModal?: (ctx: ReadContext, input: GetModalInput) => Promise<Result<t.GetModalResponse['data']>>;
   /** Change a modal · PATCH /v1/modals/{id} · settings.manage · pending */
   readonly updateModal?: (ctx: WriteContext<never>, input: UpdateModalInput) => Promise<Result<t.UpdateModalResponse['data']>>;
@@ -146,14 +146,14 @@ export interface LayoutsHandlers {
   readonly queryNavigationItemDetails?: (ctx: ReadContext, input: QueryNavigationItemDetailsInput) => Promise<Page<t.QueryNavigationItemDetailsResponse['data'][number]>>;
   /** Hide a system item of the navigation · POST /v1/navigation/items/hide · settings.manage · pending */
   readonly hideNavigationItem?: (ctx: WriteContext<never>, input: HideNavigationItemInput) => Promise<Result<t.HideNavigationItemResponse['data']>>;
-  /** Read the navigation · POST /v1/navigation/items/query · none · pending */
+  /** Read the navigation · POST /v1/navigation/items/query · any · pending */
   readonly queryNavigationItems?: (ctx: ReadContext, input: QueryNavigationItemsInput) => Promise<Page<t.QueryNavigationItemsResponse['data'][number]>>;
   /** Move an item of the navigation · POST /v1/navigation/items/reposition · settings.manage · pending */
   readonly repositionNavigationItem?: (ctx: WriteContext<never>, input: RepositionNavigationItemInput) => Promise<Result<t.RepositionNavigationItemResponse['data']>>;
   /** Show a hidden system item of the navigation again · POST /v1/navigation/items/unhide · settings.manage · pending */
   readonly unhideNavigationItem?: (ctx: WriteContext<never>, input: UnhideNavigationItemInput) => Promise<Result<t.UnhideNavigationItemResponse['data']>>;
-  /** List sections that layouts share · GET /v1/shared-sections · none · pending */
+  /** List sections that layouts share · GET /v1/shared-sections · any · pending */
   readonly listSharedSections?: (ctx: ReadContext, input: ListSharedSectionsInput) => Promise<Page<t.ListSharedSectionsResponse['data'][number]>>;
-  /** Read a section that layouts share · GET /v1/shared-sections/{id} · none · pending */
+  /** Read a section that layouts share · GET /v1/shared-sections/{id} · any · pending */
   readonly getSharedSection?: (ctx: ReadContext, input: GetSharedSectionInput) => Promise<Result<t.GetSharedSectionResponse['data']>>;
 }

@@ -117,20 +117,20 @@ export interface OrganizationHandlers {
   readonly getDepartment: (ctx: ReadContext, input: GetDepartmentInput) => Promise<Result<t.GetDepartmentResponse['data']>>;
   /** Set what a member is paid · POST /v1/employees/{user_id}/compensation · people.manage */
   readonly setEmployeeCompensation: (ctx: WriteContext<never>, input: SetEmployeeCompensationInput) => Promise<Result<t.SetEmployeeCompensationResponse['data']>>;
-  /** Set the working hours of a member · PUT /v1/employees/{user_id}/schedule · none */
+  /** Set the working hours of a member · PUT /v1/employees/{user_id}/schedule · self */
   readonly setEmployeeSchedule: (ctx: WriteContext<never>, input: SetEmployeeScheduleInput) => Promise<Result<t.SetEmployeeScheduleResponse['data']>>;
-  /** List the permissions there are · GET /v1/permissions/definitions · none */
+  /** List the permissions there are · GET /v1/permissions/definitions · any */
   readonly listPermissionDefinitions: (ctx: ReadContext, input: ListPermissionDefinitionsInput) => Promise<Page<t.ListPermissionDefinitionsResponse['data'][number]>>;
-  /** Show what a user may do, and why · GET /v1/permissions/{id} · none */
+  /** Show what a user may do, and why · GET /v1/permissions/{id} · self */
   readonly getUserPermissions: (ctx: ReadContext, input: GetUserPermissionsInput) => Promise<Result<t.GetUserPermissionsResponse['data']>>;
   /** List members and service accounts · GET /v1/users · people.view */
   readonly listUsers: (ctx: ReadContext, input: ListUsersInput) => Promise<Page<t.ListUsersResponse['data'][number]>>;
   /** Invite a person to the agency · POST /v1/users/invite · people.invite */
   readonly inviteUser: (ctx: WriteContext<'user.invited'>, input: InviteUserInput) => Promise<Result<t.InviteUserResponse['data']>>;
-  /** Change a member: name, departments, role, status or own fields · POST /v1/users/update-fields · none */
+  /** Change a member: name, departments, role, status or own fields · POST /v1/users/update-fields · self */
   readonly updateUserFields: (ctx: WriteContext<never>, input: UpdateUserFieldsInput) => Promise<Result<t.UpdateUserFieldsResponse['data']>>;
   /** Read a member or service account · GET /v1/users/{id} · people.view */
   readonly getUser: (ctx: ReadContext, input: GetUserInput) => Promise<Result<t.GetUserResponse['data']>>;
-  /** List the certifications of a member · GET /v1/users/{id}/training-certifications · none */
+  /** List the certifications of a member · GET /v1/users/{id}/training-certifications · self */
   readonly listUserTrainingCertifications: (ctx: ReadContext, input: ListUserTrainingCertificationsInput) => Promise<Page<t.ListUserTrainingCertificationsResponse['data'][number]>>;
 }

@@ -57,7 +57,7 @@ export interface StatusOptionsHandlers {
   readonly listCustomObjectStatusOptions: (ctx: ReadContext, input: ListCustomObjectStatusOptionsInput) => Promise<Page<t.ListCustomObjectStatusOptionsResponse['data'][number]>>;
   /** Change the statuses that tasks, stages, tickets or escalations may have · PATCH /v1/status-options/entities · settings.manage */
   readonly updateStatusOptions: (ctx: WriteContext<never>, input: UpdateStatusOptionsInput) => Promise<Result<t.UpdateStatusOptionsResponse['data']>>;
-  /** Read the statuses that tasks, stages, tickets and escalations may have · POST /v1/status-options/entities/read · none */
+  /** Read the statuses that tasks, stages, tickets and escalations may have · POST /v1/status-options/entities/read · any */
   readonly readStatusOptions: (ctx: ReadContext, input: ReadStatusOptionsInput) => Promise<Result<t.ReadStatusOptionsResponse['data']>>;
   /** Read which statuses a stage really offers · POST /v1/status-options/stages/effective · tasks.view */
   readonly readEffectiveStageStatuses: (ctx: ReadContext, input: ReadEffectiveStageStatusesInput) => Promise<Result<t.ReadEffectiveStageStatusesResponse['data']>>;
@@ -67,7 +67,7 @@ export interface StatusOptionsHandlers {
   readonly deleteTagPriorityOptions: (ctx: WriteContext<never>, input: DeleteTagPriorityOptionsInput) => Promise<Result<t.DeleteTagPriorityOptionsResponse['data']>>;
   /** Take tags or priorities out of use · POST /v1/status-options/tag-priority/archive · settings.manage */
   readonly archiveTagPriorityOptions: (ctx: WriteContext<never>, input: ArchiveTagPriorityOptionsInput) => Promise<Result<t.ArchiveTagPriorityOptionsResponse['data']>>;
-  /** Read the tags and priorities that records may have · POST /v1/status-options/tag-priority/read · none */
+  /** Read the tags and priorities that records may have · POST /v1/status-options/tag-priority/read · any */
   readonly readTagPriorityOptions: (ctx: ReadContext, input: ReadTagPriorityOptionsInput) => Promise<Result<t.ReadTagPriorityOptionsResponse['data']>>;
   /** Bring archived tags or priorities back · POST /v1/status-options/tag-priority/restore · settings.manage */
   readonly restoreTagPriorityOptions: (ctx: WriteContext<never>, input: RestoreTagPriorityOptionsInput) => Promise<Result<t.RestoreTagPriorityOptionsResponse['data']>>;

@@ -203,7 +203,7 @@ export interface ReplaceTaskWatchersInput {
 
 /** Tasks: one handler per operation of the contract. */
 export interface TasksHandlers {
-  /** Show what is on the caller's plate today · GET /v1/my-day · none */
+  /** Show what is on the caller's plate today · GET /v1/my-day · self */
   readonly getMyDay: (ctx: ReadContext, input: GetMyDayInput) => Promise<Result<t.GetMyDayResponse['data']>>;
   /** Show how the day of a team goes · GET /v1/my-day/oversight · tasks.manage */
   readonly getMyDayOversight: (ctx: ReadContext, input: GetMyDayOversightInput) => Promise<Result<t.GetMyDayOversightResponse['data']>>;

@@ -261,7 +261,7 @@ export interface TrainingHandlers {
   readonly createLearningPath?: (ctx: WriteContext<never>, input: CreateLearningPathInput) => Promise<Result<t.CreateLearningPathResponse['data']>>;
   /** Read a learning path · GET /v1/learning-paths/{id} · training.learn · pending */
   readonly getLearningPath?: (ctx: ReadContext, input: GetLearningPathInput) => Promise<Result<t.GetLearningPathResponse['data']>>;
-  /** Change a learning path · PATCH /v1/learning-paths/{id} · none · pending */
+  /** Change a learning path · PATCH /v1/learning-paths/{id} · record · pending */
   readonly updateLearningPath?: (ctx: WriteContext<never>, input: UpdateLearningPathInput) => Promise<Result<t.UpdateLearningPathResponse['data']>>;
   /** Delete a learning path · DELETE /v1/learning-paths/{id} · training.author · pending */
   readonly deleteLearningPath?: (ctx: WriteContext<never>, input: DeleteLearningPathInput) => Promise<Result<t.DeleteLearningPathResponse['data']>>;
@@ -281,7 +281,7 @@ export interface TrainingHandlers {
   readonly searchTrainingCourses?: (ctx: ReadContext, input: SearchTrainingCoursesInput) => Promise<Page<t.SearchTrainingCoursesResponse['data'][number]>>;
   /** Read a training course · GET /v1/training-courses/{id} · training.learn · pending */
   readonly getTrainingCourse?: (ctx: ReadContext, input: GetTrainingCourseInput) => Promise<Result<t.GetTrainingCourseResponse['data']>>;
-  /** Change or publish a training course · PATCH /v1/training-courses/{id} · none · pending */
+  /** Change or publish a training course · PATCH /v1/training-courses/{id} · record · pending */
   readonly updateTrainingCourse?: (ctx: WriteContext<'training.course_completed'>, input: UpdateTrainingCourseInput) => Promise<Result<t.UpdateTrainingCourseResponse['data']>>;
   /** Delete a training course · DELETE /v1/training-courses/{id} · training.author · pending */
   readonly deleteTrainingCourse?: (ctx: WriteContext<never>, input: DeleteTrainingCourseInput) => Promise<Result<t.DeleteTrainingCourseResponse['data']>>;
@@ -297,7 +297,7 @@ export interface TrainingHandlers {
   readonly createTrainingModule?: (ctx: WriteContext<never>, input: CreateTrainingModuleInput) => Promise<Result<t.CreateTrainingModuleResponse['data']>>;
   /** Read how far a member is in a course · GET /v1/training-courses/{id}/progress · training.learn · pending */
   readonly getTrainingCourseProgress?: (ctx: ReadContext, input: GetTrainingCourseProgressInput) => Promise<Result<t.GetTrainingCourseProgressResponse['data']>>;
-  /** Take a course again from the beginning · POST /v1/training-courses/{id}/restart · none · pending */
+  /** Take a course again from the beginning · POST /v1/training-courses/{id}/restart · record · pending */
   readonly restartTrainingCourse?: (ctx: WriteContext<never>, input: RestartTrainingCourseInput) => Promise<Result<t.RestartTrainingCourseResponse['data']>>;
   /** List folders of training courses · GET /v1/training-folders · training.learn · pending */
   readonly listTrainingFolders?: (ctx: ReadContext, input: ListTrainingFoldersInput) => Promise<Page<t.ListTrainingFoldersResponse['data'][number]>>;
@@ -335,9 +335,9 @@ export interface TrainingHandlers {
   readonly listTrainingQuizAttempts?: (ctx: ReadContext, input: ListTrainingQuizAttemptsInput) => Promise<Page<t.ListTrainingQuizAttemptsResponse['data'][number]>>;
   /** Hand in answers to the quiz of a lesson · POST /v1/training-lessons/{id}/quiz-attempts · training.learn · pending */
   readonly submitTrainingQuizAttempt?: (ctx: WriteContext<never>, input: SubmitTrainingQuizAttemptInput) => Promise<Result<t.SubmitTrainingQuizAttemptResponse['data']>>;
-  /** List reviews that managers owe to learners · GET /v1/training-manager-reviews · none · pending */
+  /** List reviews that managers owe to learners · GET /v1/training-manager-reviews · record · pending */
   readonly listTrainingManagerReviews?: (ctx: ReadContext, input: ListTrainingManagerReviewsInput) => Promise<Page<t.ListTrainingManagerReviewsResponse['data'][number]>>;
-  /** Decide a review or grade answers · POST /v1/training-manager-reviews/{id}/decision · none · pending */
+  /** Decide a review or grade answers · POST /v1/training-manager-reviews/{id}/decision · record · pending */
   readonly decideTrainingManagerReview?: (ctx: WriteContext<'training.assessment_passed' | 'training.assessment_failed' | 'training.course_completed' | 'training.course_failed'>, input: DecideTrainingManagerReviewInput) => Promise<Result<t.DecideTrainingManagerReviewResponse['data']>>;
   /** Delete modules with their lessons · POST /v1/training-modules/bulk-delete · training.author · pending */
   readonly deleteTrainingModules?: (ctx: WriteContext<'training.course_completed'>, input: DeleteTrainingModulesInput) => Promise<Result<t.DeleteTrainingModulesResponse['data']>>;

@@ -1,4 +1,4 @@
-import type { Permission } from '#generated/permissions.ts';
+import { openPermissions, type Permission } from '#generated/permissions.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import type { Call } from './call.ts';
 import type { Identity } from '../../call/context.ts';
@@ -7,7 +7,7 @@ import { checkCredential } from './credential.ts';
 /** Stage: the operation's `x-permission` and `x-credential`. Rules about single records stay in the handlers. */
 export function authorize(call: Call): void {
   const { permission } = call.route.operation;
-  if (permission !== 'none') demand(call.caller, permission as Permission);
+  if (!openPermissions.has(permission)) demand(call.caller, permission as Permission);
   checkCredential(call);
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { families } from '#generated/operations.ts';
+import { openPermissions } from '#generated/permissions.ts';
 import type { Operation } from '#generated/operation.ts';
 import type { PackTool } from '#generated/mcp/types.gen.ts';
 import { loadCatalogue, type Catalogue, type Tool } from './router/catalogue.ts';
@@ -73,7 +74,7 @@ const readFamily = async (family: string, file: string): Promise<unknown> =>
 export const isPermitted = (
   { permission }: Pick<Tool, 'permission'>,
   permissions: ReadonlySet<string>,
-): boolean => permission === 'none' || permissions.has(permission);
+): boolean => openPermissions.has(permission) || permissions.has(permission);
 
 export const effectOf = ({
   readOnly,

@@ -1,3 +1,4 @@
+import { isOpen } from '../open-permission.ts';
 import { buildModel, type Model, type OperationModel, type ParamModel } from '../model.ts';
 import { componentName, object, type OpenApiDocument } from '../schema.ts';
 import { Changes, type Change } from './change.ts';
@@ -85,9 +86,9 @@ function compareOperation(
 }
 
 function comparePermissions(place: string, before: string, after: string, changes: Changes): void {
-  if (before === after) return;
-  if (after === 'none') changes.harmless(place, `needs no permission, not ${before}`);
-  else changes.breaking(place, `needs ${after}, not ${before === 'none' ? 'any permission' : before}`);
+  if (before === after || (isOpen(before) && isOpen(after))) return;
+  if (isOpen(after)) changes.harmless(place, `needs no permission, not ${before}`);
+  else changes.breaking(place, `needs ${after}, not ${isOpen(before) ? 'any permission' : before}`);
 }
 
 function compareParams(

@@ -19,7 +19,7 @@ export interface Operation {
   readonly path: string;
   readonly family: string;
   readonly summary: string;
-  /** Key of the permission catalogue, or \`none\`. */
+  /** Key of the permission catalogue, or one of \`openPermissions\`. */
   readonly permission: string;
   /** Whether the contract asks for no credential. */
   readonly isPublic: boolean;

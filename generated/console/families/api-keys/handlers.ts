@@ -47,7 +47,7 @@ export interface RevokeApiKeyInput {
 
 /** API keys: one handler per operation of the contract. */
 export interface ApiKeysHandlers {
-  /** Show the permissions there are and presets of them · GET /console/api/permission-catalog · none */
+  /** Show the permissions there are and presets of them · GET /console/api/permission-catalog · any */
   readonly getPermissionCatalog: (ctx: ReadContext) => Promise<Result<t.GetPermissionCatalogResponse['data']>>;
   /** List service accounts · GET /console/api/service-accounts · settings.api */
   readonly listServiceAccounts: (ctx: ReadContext, input: ListServiceAccountsInput) => Promise<Page<t.ListServiceAccountsResponse['data'][number]>>;

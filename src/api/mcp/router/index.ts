@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { openPermissions } from '#generated/permissions.ts';
 import { loadCatalogue, type Catalogue, type Tool } from './catalogue.ts';
 import { Companions } from './companions.ts';
 import { pack, type Packed } from './pack.ts';
@@ -148,7 +149,8 @@ function select(
   { retriever, companions, byName }: Prepared,
   { prompt, permissions, used = [], grounding = '' }: Request,
 ): Selection {
-  const isPermitted = ({ permission }: Tool): boolean => permission === 'none' || permissions.has(permission);
+  const isPermitted = ({ permission }: Tool): boolean =>
+    openPermissions.has(permission) || permissions.has(permission);
   const search = (text: string): Hit[] => retriever.search(text, isPermitted);
   const text = withoutAddresses(ends(prompt, LONGEST_PROMPT));
   const known = grounding === '' ? [] : search(withoutAddresses(ends(grounding, LONGEST_GROUNDING)));

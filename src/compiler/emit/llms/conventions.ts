@@ -5,8 +5,8 @@ import { groups, statement } from './values.ts';
 import { told } from './wording.ts';
 
 const ofOperations = [
-  '- Operations: the name, the address, behind `→` what is answered and which statuses beside those below, the permission that is needed, `pending` when',
-  'it is not available yet and answers 501, and the events that may be emitted. `page of T` is `{ data: T[], pagination: Pagination }` and takes `limit`,',
+  '- Operations: the name, the address, behind `→` what is answered and which statuses beside those below, the permission that is needed (`self` for what is the',
+  "caller's own, `record` for what the record needs, `any` for nothing), `pending` when it is not available yet and answers 501, and the events that may be emitted. `page of T` is `{ data: T[], pagination: Pagination }` and takes `limit`,",
   '`offset` and `order`; any other `T` is `{ data: T }`. A parameter of the path that is not listed is a uuid. Of a filter is told which records it',
   `keeps; a list of them, which repeats the parameter, holds up to ${usualMost} values unless told otherwise. \`sort\` is by the property of that name and`,
   'by the first of its choices unless told otherwise. The tool of an operation is its name in snake_case.',

@@ -44,7 +44,7 @@ export interface ReferenceEntry {
   readonly path: string;
   readonly family: string;
   readonly summary: string;
-  /** Key of the permission catalogue, or `none`. */
+  /** Key of the permission catalogue, or one of `openPermissions`. */
   readonly permission: string;
   /** Whether it waits for its handler and answers 501. */
   readonly isPending?: true;

@@ -6,6 +6,7 @@ import type { Permission } from '#generated/console/types.gen.ts';
 import { useSession } from '../../app/session.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { Inline } from '../../parts/reference/markdown.tsx';
+import { openText } from '../../parts/needed.ts';
 
 interface FactsProps {
   readonly index: ReferenceIndex;
@@ -104,7 +105,8 @@ function Needed({
 }) {
   const { can } = useSession();
   if (isPublic) return 'Anyone; no credential is needed.';
-  if (permission === 'none') return 'Any signed-in member and any key.';
+  const open = openText(permission);
+  if (open !== undefined) return open;
   const meaning = index.permissions[permission];
   return (
     <>

@@ -8,6 +8,7 @@ import { referenceOf, type OperationLine } from '../../parts/operations.ts';
 import { Section } from '../../parts/page.tsx';
 import { Time } from '../../parts/time.tsx';
 import { RequestStatus } from './request-table.tsx';
+import { openText } from '../../parts/needed.ts';
 
 interface FactsProps {
   readonly request: ApiRequestLog;
@@ -56,8 +57,8 @@ export const RequestFacts = ({ request, operation, credential }: FactsProps) => 
           <Fact name="Required permission">
             {operation === undefined ? (
               <span className="none">Not known</span>
-            ) : operation.permission === 'none' ? (
-              'None'
+            ) : openText(operation.permission) !== undefined ? (
+              openText(operation.permission)
             ) : (
               <code>{operation.permission}</code>
             )}

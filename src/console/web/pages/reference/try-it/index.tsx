@@ -2,7 +2,6 @@ import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useMemo, useState, type FormEvent } from 'react';
-import type { Permission } from '#generated/console/types.gen.ts';
 import type {
   ReferenceEntry,
   ReferenceIndex,
@@ -22,6 +21,7 @@ import { withIds } from './lists.ts';
 import { ParamForm } from './param-form.tsx';
 import { send } from './send.ts';
 import { useKnownIds } from './use-known-ids.ts';
+import { mayTry } from '../../../parts/needed.ts';
 
 interface TryItProps {
   readonly index: ReferenceIndex;
@@ -34,7 +34,7 @@ interface TryItProps {
 export function TryIt({ index, entry, operation, schemas }: TryItProps) {
   const { can, user, agency } = useSession();
   const ids = useKnownIds(index, entry, operation);
-  const mayCall = entry.permission === 'none' || can(entry.permission as Permission);
+  const mayCall = mayTry(entry.permission, can);
   if (!mayCall) {
     return (
       <Alert title="You cannot call this operation">

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Permission } from '#generated/console/types.gen.ts';
 import type { ReferenceEntry, ReferenceIndex, ReferenceOperation } from '#generated/reference/types.ts';
 import { sessionFetch } from '../../../app/api.ts';
 import { useSession } from '../../../app/session.tsx';
 import { exampleCall } from '../samples.ts';
 import { idNames, listOf } from './lists.ts';
+import { mayTry } from '../../../parts/needed.ts';
 
 // Enough for every example; a list answers quickly whatever there is.
 const maxRecords = 5;
@@ -22,9 +22,7 @@ export function useKnownIds(
   const lists = new Map(
     names.flatMap((name) => {
       const list = listOf(name, entry, index);
-      return list === undefined || !(list.permission === 'none' || can(list.permission as Permission))
-        ? []
-        : [[name, list.path] as const];
+      return list === undefined || !mayTry(list.permission, can) ? [] : [[name, list.path] as const];
     }),
   );
   const paths = [...new Set(lists.values())].slice(0, maxLists);
