@@ -121,14 +121,19 @@ export const publicOperations = ofFamilies(families).filter(
 );
 
 /** Operations that the console alone has. */
-const consoleOperations = ofFamilies(consoleFamilies).filter(
+export const consoleOperations = ofFamilies(consoleFamilies).filter(
   (operation) => !publicIds.has(operation.id) && isAsked(operation),
 );
 
 /** Every operation of both contracts that needs a token. */
 export const operations: readonly Operation[] = [...publicOperations, ...consoleOperations];
 
-const stubs = new Set(readShrinkingList('test/contract/not-implemented.txt').entries);
+/** What may answer 501, by the contract that has it. */
+export const stubLists = {
+  public: readShrinkingList('test/contract/not-implemented.txt'),
+  console: readShrinkingList('test/contract/console-not-implemented.txt'),
+};
+const stubs = new Set([...stubLists.public.entries, ...stubLists.console.entries]);
 
 /** Those of them that have a handler which does something. */
 export const implemented = operations.filter((operation) => !stubs.has(operation.id));
