@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { hasNoValue, mentions, oneOfIds } from '#src/platform/db/conditions.ts';
+import { hasNoValue, mentions, oneOfIds, since } from '#src/platform/db/conditions.ts';
 import { list, type Listing } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { iso, selectRecord, type RecordQuery } from '#src/platform/db/records.ts';
@@ -14,6 +14,7 @@ export interface FolderFilters {
   readonly parent_id?: readonly string[];
   readonly is_root?: boolean;
   readonly search?: string;
+  readonly updated_after?: string;
   /** Without it, as a reader sees the tree. */
   readonly sort?: 'name' | 'created_at' | 'updated_at';
   readonly order: 'asc' | 'desc';
@@ -90,6 +91,7 @@ const folderListOf = <R>(kind: FolderKind<R>) =>
       parent_id: oneOfIds('f.parent_id'),
       is_root: hasNoValue('f.parent_id'),
       search: mentions('f.name'),
+      updated_after: since('f.updated_at'),
     },
     sorts: {
       name: byName('f.name'),

@@ -4,7 +4,7 @@ import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handl
 import type { JsonText } from '#src/call/context.ts';
 import { namedRefOf, namedRefOfOrNull } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { mentions, oneOf, oneOfIds } from '#src/platform/db/conditions.ts';
+import { mentions, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
 import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/records.ts';
@@ -62,6 +62,7 @@ export const keyList = list<ApiKeysHandlers['listApiKeys']>()({
     service_account_id: oneOfIds('k.user_id'),
     status: oneOf(status),
     search: mentions('k.name', 'u.name', 'k.hint'),
+    updated_after: since('k.updated_at'),
   },
   sorts: {
     created_at: by('k.created_at'),

@@ -4,7 +4,7 @@ import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handl
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { mentions } from '#src/platform/db/conditions.ts';
+import { mentions, since } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { iso, record, selectRecord } from '#src/platform/db/records.ts';
@@ -46,7 +46,7 @@ export const serviceAccounts = list<ApiKeysHandlers['listServiceAccounts']>()({
   rows: accounts,
   record: accountRecord,
   id: 'u.id',
-  filters: { search: mentions('u.name', 'u.description') },
+  filters: { search: mentions('u.name', 'u.description'), updated_after: since('u.updated_at') },
   sorts: { created_at: by('u.created_at'), name: byName('u.name') },
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
 import type { CustomObjectStatusOptions } from '#generated/types.gen.ts';
 import type { StatusOptionsHandlers } from '#generated/families/status-options/handlers.ts';
-import { mentions, oneOfIds } from '#src/platform/db/conditions.ts';
+import { mentions, oneOfIds, since } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { iso, record } from '#src/platform/db/records.ts';
@@ -38,6 +38,10 @@ export const objectStates = list<
       ]),
     ),
   id: 'c.id',
-  filters: { custom_object_id: oneOfIds('c.id'), search: mentions('c.name', 'c.key') },
+  filters: {
+    custom_object_id: oneOfIds('c.id'),
+    search: mentions('c.name', 'c.key'),
+    updated_after: since('c.updated_at'),
+  },
   sorts: { updated_at: by('c.updated_at'), object_name: byName('c.name') },
 });

@@ -79,6 +79,7 @@ export const taskReferences = list<TasksHandlers['listTaskReferences'], Referenc
     search: taskFilters.search,
     client_id: taskFilters.client_id,
     status_scope: taskFilters.status_scope,
+    updated_after: taskFilters.updated_after,
   },
   sorts: {
     name: taskSorts.name,

@@ -73,7 +73,11 @@ const viewTasks = list<Listing<ViewQuery, Task>, TaskScope>()({
   rows: visibleTasks,
   record: taskRecord,
   id: 't.id',
-  filters: { search: taskFilters.search, status_scope: taskFilters.status_scope },
+  filters: {
+    search: taskFilters.search,
+    status_scope: taskFilters.status_scope,
+    updated_after: taskFilters.updated_after,
+  },
   sorts: taskSorts,
 });
 

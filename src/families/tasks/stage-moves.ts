@@ -4,6 +4,7 @@ import { parseRecord } from '#src/platform/db/records.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import { atRevision } from '#src/platform/errors/guards.ts';
+import { problem } from '#src/platform/errors/problem.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';
 import type { HistoryEntry } from '#src/domain/tasks/history.ts';
 import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
@@ -20,6 +21,7 @@ export async function transitionTaskStage(
   { body }: TransitionTaskStageInput,
 ): Promise<TaskStageChange> {
   const draft = await holdTask(ctx, taskKey(body.task_id));
+  requireCurrentStage(draft.task, storedId(body.expected_stage_id));
   await atRevision(draft.task.revision, body.expected_revision, () =>
     transitionStage(draft, storedId(body.to_stage_id)),
   );
@@ -28,6 +30,15 @@ export async function transitionTaskStage(
       ? []
       : [{ kind: 'stage', action: 'noted', stage_id: draft.before!.current_stage_id, reason: body.comment }];
   return finish(ctx, draft, comment);
+}
+
+/** 409 when another stage is current than the caller saw, as after a click that was repeated. */
+function requireCurrentStage(task: TaskState, expectedId: string | undefined): void {
+  if (expectedId === undefined || expectedId === task.current_stage_id) return;
+  const current = refOf(task, task.current_stage_id);
+  const now =
+    current === null ? 'No stage is current' : `The current stage is ${current.name} (${current.id})`;
+  throw problem('state_conflict', `${now}, not ${expectedId}. Read the task and try again.`);
 }
 
 export async function jumpTaskToStage(

@@ -275,6 +275,19 @@ describe('moving through stages', () => {
     });
   });
 
+  it('moves once when two press the button that they saw at one stage', async () => {
+    const task = await three();
+    const body = { task_id: task.id, expected_stage_id: await idOf(task.id, 'Draft') };
+    const answers = await Promise.all([
+      service.call('transitionTaskStage', { body }),
+      service.call('transitionTaskStage', { body }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const { body: refused } = answers.find(({ status }) => status === 409)!;
+    expect(refused.error.message).toMatch(/The current stage is Review/);
+    expect(await states(task.id)).toMatchObject({ Draft: 'completed', Review: 'in_progress' });
+  });
+
   it('asks which one when several can follow', async () => {
     const task = await all.create({
       stages: [
