@@ -6,6 +6,7 @@ import type {
 } from '#generated/console/families/organization/handlers.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { getEmployeeSchedule, listEmployeeCompensation } from './employees.ts';
 import { resendInvitation as sendAgain } from './invitations.ts';
 import { invitations } from './pending-invitations.queries.ts';
 
@@ -17,4 +18,9 @@ const resendInvitation = (
   { path }: ResendInvitationInput,
 ): Promise<UserInvitation> => sendAgain(ctx, storedId(path.user_id));
 
-export default { listInvitations, resendInvitation } satisfies OrganizationHandlers;
+export default {
+  getEmployeeSchedule,
+  listEmployeeCompensation,
+  listInvitations,
+  resendInvitation,
+} satisfies OrganizationHandlers;

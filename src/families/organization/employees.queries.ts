@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { EmployeeCompensation, EmployeeSchedule } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
+import type { OrganizationHandlers } from '#generated/console/families/organization/handlers.ts';
 import type { Db } from '#src/platform/db/db.ts';
+import { list } from '#src/platform/db/list.ts';
+import { by } from '#src/platform/db/order.ts';
 import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
 import { jsonb } from '#src/platform/db/rows.ts';
 
@@ -58,34 +61,41 @@ export async function saveCompensation(db: Db, entry: NewCompensation, now: Date
   return id;
 }
 
+const compensations = (db: Db) => db.selectFrom('employee_compensations as c');
+
 /** Each entry ends the day before the next one begins. */
-export const selectCompensation = (db: Db, id: string): Promise<JsonText<EmployeeCompensation> | undefined> =>
-  selectRecord(
-    db,
-    record<EmployeeCompensation>()(
-      db
-        .selectFrom('employee_compensations as c')
-        .where('c.id', '=', id)
-        .select([
-          'c.id',
-          'c.user_id',
-          'c.pay_period',
-          as<EmployeeCompensation['pay']>('c.pay').as('pay'),
-          as<EmployeeCompensation['cost_per_hour']>('c.cost_per_hour').as('cost_per_hour'),
-          as<EmployeeCompensation['billing_rate_per_hour']>('c.billing_rate_per_hour').as(
-            'billing_rate_per_hour',
-          ),
-          'c.effective_date',
-          sql<string | null>`(select min(n.effective_date) - 1 from employee_compensations n
-      where n.tenant_id = c.tenant_id and n.user_id = c.user_id and n.effective_date > c.effective_date)`.as(
-            'ended_on',
-          ),
-          'c.note',
-          iso('c.created_at').as('created_at'),
-          'c.created_by',
-        ]),
-    ),
+const compensationRecord = (rows: ReturnType<typeof compensations>) =>
+  record<EmployeeCompensation>()(
+    rows.select([
+      'c.id',
+      'c.user_id',
+      'c.pay_period',
+      as<EmployeeCompensation['pay']>('c.pay').as('pay'),
+      as<EmployeeCompensation['cost_per_hour']>('c.cost_per_hour').as('cost_per_hour'),
+      as<EmployeeCompensation['billing_rate_per_hour']>('c.billing_rate_per_hour').as(
+        'billing_rate_per_hour',
+      ),
+      'c.effective_date',
+      sql<string | null>`(select min(n.effective_date) - 1 from employee_compensations n
+        where n.tenant_id = c.tenant_id and n.user_id = c.user_id and n.effective_date > c.effective_date)`.as(
+        'ended_on',
+      ),
+      'c.note',
+      iso('c.created_at').as('created_at'),
+      'c.created_by',
+    ]),
   );
+
+export const selectCompensation = (db: Db, id: string): Promise<JsonText<EmployeeCompensation> | undefined> =>
+  selectRecord(db, compensationRecord(compensations(db).where('c.id', '=', id)));
+
+export const compensationList = list<OrganizationHandlers['listEmployeeCompensation'], { userId: string }>()({
+  rows: (db, { userId }) => compensations(db).where('c.user_id', '=', userId),
+  record: compensationRecord,
+  id: 'c.id',
+  filters: {},
+  sorts: { effective_date: by('c.effective_date'), created_at: by('c.created_at') },
+});
 
 export interface StoredSchedule extends Pick<
   EmployeeSchedule,
@@ -94,19 +104,39 @@ export interface StoredSchedule extends Pick<
   readonly revision: number;
 }
 
+const scheduleColumns = [
+  'time_zone',
+  sql<StoredSchedule['hours']>`hours`.as('hours'),
+  'capacity_minutes_per_week',
+  sql<StoredSchedule['exceptions']>`exceptions`.as('exceptions'),
+] as const;
+
 export const lockSchedule = (db: Db, userId: string): Promise<StoredSchedule | undefined> =>
   db
     .selectFrom('employee_schedules')
     .where('user_id', '=', userId)
-    .select([
-      'time_zone',
-      sql<StoredSchedule['hours']>`hours`.as('hours'),
-      'capacity_minutes_per_week',
-      sql<StoredSchedule['exceptions']>`exceptions`.as('exceptions'),
-      'revision',
-    ])
+    .select([...scheduleColumns, 'revision'])
     .forUpdate()
     .executeTakeFirst();
+
+export const findSchedule = (db: Db, userId: string): Promise<Omit<StoredSchedule, 'revision'> | undefined> =>
+  db
+    .selectFrom('employee_schedules')
+    .where('user_id', '=', userId)
+    .select(scheduleColumns)
+    .executeTakeFirst();
+
+/** Whether a member is there who was not removed. */
+export async function isEmployee(db: Db, userId: string): Promise<boolean> {
+  const member = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('kind', '=', 'member')
+    .where('status', '<>', 'removed')
+    .select('id')
+    .executeTakeFirst();
+  return member !== undefined;
+}
 
 export async function saveSchedule(
   db: Db,

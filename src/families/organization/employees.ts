@@ -3,8 +3,14 @@ import type {
   SetEmployeeCompensationInput,
   SetEmployeeScheduleInput,
 } from '#generated/families/organization/handlers.ts';
+import type { EmployeeScheduleShown } from '#generated/console/types.gen.ts';
+import type {
+  GetEmployeeScheduleInput,
+  ListEmployeeCompensationInput,
+} from '#generated/console/families/organization/handlers.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { storedId } from '#src/platform/db/ids.ts';
-import type { Result, WriteContext } from '#src/call/context.ts';
+import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { invalid, notFound, problem } from '#src/platform/errors/problem.ts';
 import { isCurrency } from '#src/domain/field-values/index.ts';
@@ -79,12 +85,38 @@ export async function setEmployeeSchedule(
       previous: before === undefined ? {} : { ...before },
     });
   }
-  return {
-    user_id: member.id,
-    ...next,
-    working_minutes_per_week: sumMinutes(next.hours),
-    ...(await queries.findScheduleStamp(ctx.db, member.id)),
-  };
+  return shown(ctx.db, member.id, next);
+}
+
+const shown = async (
+  db: Db,
+  userId: string,
+  schedule: Omit<queries.StoredSchedule, 'revision'>,
+): Promise<EmployeeSchedule> => ({
+  user_id: userId,
+  ...schedule,
+  working_minutes_per_week: sumMinutes(schedule.hours),
+  ...(await queries.findScheduleStamp(db, userId)),
+});
+
+export async function getEmployeeSchedule(
+  ctx: ReadContext,
+  { path }: GetEmployeeScheduleInput,
+): Promise<EmployeeScheduleShown> {
+  const userId = storedId(path.user_id);
+  if (userId !== ctx.identity.userId) ctx.demand('people.view');
+  if (!(await queries.isEmployee(ctx.db, userId))) throw notFound('member', userId);
+  const schedule = await queries.findSchedule(ctx.db, userId);
+  return { user_id: userId, schedule: schedule === undefined ? null : await shown(ctx.db, userId, schedule) };
+}
+
+export async function listEmployeeCompensation(
+  ctx: ReadContext,
+  { path, query }: ListEmployeeCompensationInput,
+): Promise<Page<EmployeeCompensation>> {
+  const userId = storedId(path.user_id);
+  if (!(await queries.isEmployee(ctx.db, userId))) throw notFound('member', userId);
+  return queries.compensationList.page(ctx.db, query, { userId });
 }
 
 async function scheduleOf(

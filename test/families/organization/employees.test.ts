@@ -171,3 +171,45 @@ it('certifications are shown to their member, and to those who look after traini
   ).toBe(200);
   expect((await list(service.agencies[1].ownerId, undefined)).status).toBe(404);
 });
+
+describe('what was set', () => {
+  const scheduleOf = (userId: string, caller?: Member) =>
+    service.call('getEmployeeSchedule', { path: { user_id: userId } }, caller);
+  const payOf = (userId: string, caller?: Member) =>
+    service.call('listEmployeeCompensation', { path: { user_id: userId } }, caller);
+
+  it('is read again: hours by everybody for themselves, pay by those who manage people', async () => {
+    const someone = await addMember(service, service.agencies[0]);
+    expect((await scheduleOf(someone.id, someone)).body.data).toEqual({
+      user_id: someone.id,
+      schedule: null,
+    });
+    const set = await service.call(
+      'setEmployeeSchedule',
+      { path: { user_id: someone.id }, body: { hours: [{ weekday: 'monday', from: '09:00', to: '12:30' }] } },
+      someone,
+    );
+    expect((await scheduleOf(someone.id, someone)).body.data.schedule).toEqual(set.body.data);
+    expect((await scheduleOf(manager.id, someone)).status).toBe(403);
+    expect((await scheduleOf(randomUUID())).status).toBe(404);
+
+    const pay = (amount: number, day: string) =>
+      service.call(
+        'setEmployeeCompensation',
+        {
+          path: { user_id: someone.id },
+          body: { pay_period: 'hour', pay: { amount_minor: amount, currency: 'USD' }, effective_date: day },
+        },
+        manager,
+      );
+    await pay(4000, '2026-01-01');
+    await pay(4200, '2026-04-01');
+    const { body } = await payOf(someone.id, manager);
+    expect(body.data.map((entry: { pay: object; ended_on: string }) => [entry.pay, entry.ended_on])).toEqual([
+      [{ amount_minor: 4200, currency: 'USD' }, null],
+      [{ amount_minor: 4000, currency: 'USD' }, '2026-03-31'],
+    ]);
+    expect((await payOf(someone.id, someone)).status).toBe(403);
+    expect((await payOf(randomUUID(), manager)).status).toBe(404);
+  });
+});
