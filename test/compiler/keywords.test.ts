@@ -109,6 +109,8 @@ describe('uniqueItems', () => {
   const judge = new Ajv2020({ strict: false }).compile({ uniqueItems: true });
   const reordered = fc
     .jsonValue({ maxDepth: 2 })
+    // The judge itself calls these two of what it compares, and breaks on values that have them as properties.
+    .filter((value) => !/"(toString|valueOf)":/.test(JSON.stringify(value)))
     .map((value): unknown =>
       typeof value === 'object' && value !== null && !Array.isArray(value)
         ? Object.fromEntries(Object.entries(value).reverse())

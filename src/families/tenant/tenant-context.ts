@@ -2,7 +2,13 @@ import type { ReadContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/records.ts';
 import { getUser } from '#src/families/organization/index.ts';
 import type { Permission } from '#generated/permissions.ts';
-import type { TenantContext, TenantContextCaller, TenantContextSection, User } from '#generated/types.gen.ts';
+import type {
+  TenantContext,
+  TenantContextCaller,
+  TenantContextCount,
+  TenantContextSection,
+  User,
+} from '#generated/types.gen.ts';
 import type { GetTenantContextInput } from '#generated/families/tenant/handlers.ts';
 import * as queries from './sections.queries.ts';
 
@@ -20,6 +26,7 @@ interface Section<S extends TenantContextSection> {
 const sections: { readonly [S in TenantContextSection]: Section<S> } = {
   agency: { read: (ctx) => queries.findAgency(ctx.db) },
   caller: { read: readCaller },
+  counts: { read: readCounts },
   client_profiles: {
     permission: 'clients.view',
     limit: 200,
@@ -35,19 +42,37 @@ const sections: { readonly [S in TenantContextSection]: Section<S> } = {
     limit: 500,
     read: (ctx, limit) => queries.selectClientTags(ctx.db, limit),
   },
+  departments: { limit: 200, read: (ctx, limit) => queries.selectDepartmentsInShort(ctx.db, limit) },
+  statuses: { limit: 200, read: (ctx, limit) => queries.selectStatusesInShort(ctx.db, limit) },
+  task_tags: {
+    permission: 'tasks.view',
+    limit: 500,
+    read: (ctx, limit) => queries.selectTaskTags(ctx.db, limit),
+  },
+  processes: {
+    permission: 'tasks.view',
+    limit: 500,
+    read: (ctx, limit) => queries.selectProcessesInShort(ctx.db, limit),
+  },
   fields: { limit: 1000, read: (ctx, limit) => queries.selectFieldsInShort(ctx.db, limit) },
 };
+
+const names = Object.keys(sections) as TenantContextSection[];
+/** What is given to callers who name no section. */
+const usual: readonly TenantContextSection[] = ['agency', 'caller', 'counts'];
+
+function mayRead(ctx: ReadContext, name: TenantContextSection): boolean {
+  const { permission } = sections[name];
+  return permission === undefined || ctx.can(permission);
+}
 
 export async function getTenantContext(
   ctx: ReadContext,
   { query }: GetTenantContextInput,
 ): Promise<TenantContext> {
-  const all = Object.keys(sections) as TenantContextSection[];
-  const wanted = query.include === undefined ? all : all.filter((name) => query.include?.includes(name));
-  const isAllowed = (name: TenantContextSection): boolean => {
-    const { permission } = sections[name];
-    return permission === undefined || ctx.can(permission);
-  };
+  const include = query.include ?? usual;
+  const wanted = names.filter((name) => include.includes(name));
+  const isAllowed = (name: TenantContextSection): boolean => mayRead(ctx, name);
   const parts = await Promise.all(wanted.filter(isAllowed).map((name) => readSection(ctx, name)));
   return {
     ...Object.fromEntries(parts.map(({ name, value }) => [name, value])),
@@ -60,10 +85,15 @@ export async function getTenantContext(
 
 // One entry more than is shown tells whether there are more.
 async function readSection(ctx: ReadContext, name: TenantContextSection) {
-  const { read, limit = 0 } = sections[name];
-  const value = await read(ctx, limit + 1);
-  const isShortened = Array.isArray(value) && value.length > limit;
+  const { read, limit } = sections[name];
+  const value = await read(ctx, (limit ?? 0) + 1);
+  const isShortened = limit !== undefined && Array.isArray(value) && value.length > limit;
   return { name, value: isShortened ? value.slice(0, limit) : value, isShortened };
+}
+
+async function readCounts(ctx: ReadContext): Promise<TenantContextCount[]> {
+  const counted = names.filter((name) => sections[name].limit !== undefined && mayRead(ctx, name));
+  return queries.countSections(ctx.db, counted as queries.CountedSection[]);
 }
 
 async function readCaller(ctx: ReadContext): Promise<TenantContextCaller> {

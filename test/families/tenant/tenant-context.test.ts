@@ -10,7 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const context = async (query: object = {}, key = service.agencies[0].key) =>
+const everything = {
+  include: [
+    'agency',
+    'caller',
+    'counts',
+    'client_profiles',
+    'users',
+    'client_tags',
+    'departments',
+    'statuses',
+    'task_tags',
+    'processes',
+    'fields',
+  ],
+};
+const context = async (query: object = everything, key = service.agencies[0].key) =>
   (await service.ok('getTenantContext', { query: query as never }, { key })).data;
 
 it('holds what other requests refer to', async () => {
@@ -50,6 +65,50 @@ it('holds what other requests refer to', async () => {
     },
   ]);
   expect(data).toMatchObject({ withheld: [], shortened: [] });
+  expect(data.statuses[0]).toEqual({
+    record_kind: 'task',
+    key: expect.any(String),
+    label: expect.any(String),
+    category: 'todo',
+    is_default: true,
+  });
+  for (const { section, count } of data.counts)
+    expect([section, data[section].length]).toEqual([section, count]);
+});
+
+it('shows what tasks are made with', async () => {
+  const process = (
+    await service.ok('createProcess', {
+      body: { name: 'Website launch', stages: [
+        { key: 'draft', name: 'Draft' },
+        { key: 'review', name: 'Review' },
+      ] },
+    })
+  ).data.definition;
+  const include = ['processes', 'departments', 'task_tags'];
+  expect((await context({ include })).processes).toEqual([]);
+  await service.ok('publishProcess', { path: { id: process.id }, body: {} });
+  expect((await context({ include })).processes).toEqual([
+    { id: process.id, name: 'Website launch', version: 1, stage_count: 2 },
+  ]);
+  await service.ok('saveTagPriorityOption', {
+    body: { record_kind: 'task', kind: 'tag', tag: 'q2-launch', label: 'Q2 launch', color: '#2f6fed' },
+  });
+  const department = (await service.ok('createDepartment', { body: { name: 'Accounts' } })).data;
+  expect(await context({ include })).toMatchObject({
+    task_tags: [{ tag: 'q2-launch', label: 'Q2 launch', color: '#2f6fed' }],
+    departments: [{ id: department.id, name: 'Accounts' }],
+  });
+});
+
+it('says who, where and how much to those who ask for nothing', async () => {
+  expect(Object.keys(await context({})).sort()).toEqual([
+    'agency',
+    'caller',
+    'counts',
+    'shortened',
+    'withheld',
+  ]);
 });
 
 it('returns the sections that are asked for', async () => {
@@ -62,8 +121,13 @@ it('returns the sections that are asked for', async () => {
 });
 
 it('names the sections that the caller may not see, and leaves them out', async () => {
-  const data = await context({}, await service.keyWith(service.agencies[0], ['clients.view']));
-  expect(data.withheld).toEqual([{ section: 'users', permission: 'people.view' }]);
+  const data = await context(everything, await service.keyWith(service.agencies[0], ['clients.view']));
+  expect(data.withheld).toEqual([
+    { section: 'users', permission: 'people.view' },
+    { section: 'task_tags', permission: 'tasks.view' },
+    { section: 'processes', permission: 'tasks.view' },
+  ]);
+  expect(data.counts.map(({ section }: { section: string }) => section)).not.toContain('users');
   expect(data).not.toHaveProperty('users');
   expect(data.caller.permissions).toEqual(['clients.view']);
   expect(
