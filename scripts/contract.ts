@@ -51,8 +51,8 @@ export const consoleContract = {
   spec: path('spec/console.yaml'),
   ownPaths: consolePaths,
   out: path('generated/console'),
-  // Tools for AI hosts (C6) are made from the public contract alone.
-  rules: withPaths(rules, consolePaths).filter(({ id }) => id !== 'C6'),
+  // Tools for AI hosts (C6) are made from the public contract alone, and who emits an event (C51) is asked there.
+  rules: withPaths(rules, consolePaths).filter(({ id }) => id !== 'C6' && id !== 'C51'),
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-console.json') },
   emit: {
     ...ownContract.emit,

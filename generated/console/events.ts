@@ -2,6 +2,8 @@
 import type * as t from './types.gen.ts';
 
 export const eventTypes = [
+  'client.updated',
+  'client.merged',
   'process.instance_updated',
   'user.invited',
   'user.setup_completed',
@@ -16,6 +18,10 @@ type Own<T> = Omit<T, EventCommonField>;
 
 /** What a handler hands over to emit an event of each type. */
 export interface EventData {
+  /** Tracked fields of a client change */
+  readonly 'client.updated': Own<t.ClientUpdatedData>;
+  /** A client is merged into a surviving client */
+  readonly 'client.merged': Own<t.ClientMergedData>;
   /** Any field of a task changes */
   readonly 'process.instance_updated': Own<t.ProcessInstanceUpdatedData>;
   /** A user is invited */

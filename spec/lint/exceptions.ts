@@ -168,7 +168,7 @@ export const manyTyped: ReadonlySet<string> = new Set([
  * operation's `x-events` is stale and refused, so that the list only shrinks.
  */
 export const emittedElsewhere: ReadonlyMap<string, string> = new Map([
-  ['client.merged', 'the merge service emits it; merging has no public operation'],
+  ['client.merged', 'merging clients emits it, which is an operation of the console'],
   ['client_program.completed', 'the timer emits it when the end date of an enrolment has passed'],
   ['client_program.suspended', 'dunning emits it when the last retry of a payment has failed'],
   ['form.submission_ready', 'the public form and the review of held submissions emit it'],

@@ -220,6 +220,12 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
     [agency.id, mark, agency.ownerId],
   );
   records['custom-objects'] = objects.map(({ id }) => id);
+  await service.query(
+    `insert into employee_compensations (tenant_id, user_id, pay_period, pay, effective_date, created_at, created_by)
+      select u.tenant_id, u.id, 'hour', jsonb_build_object('amount_minor', 4000 + n, 'currency', 'USD'), date '2026-01-01' + n,
+        now() - n * interval '1 hour', $2 from users u, generate_series(1, 3) n where u.tenant_id = $1 and u.kind = 'member'`,
+    [agency.id, agency.ownerId],
+  );
   await seedProcesses(service, agency, mark, records);
   // No worker runs: nothing is sent to this address, which is a public one.
   await service.ok(

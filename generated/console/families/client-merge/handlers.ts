@@ -1,0 +1,19 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { ReadContext, Result, WriteContext } from '../../../../src/call/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface PreviewClientMergeInput {
+  readonly body: t.PreviewClientMergeData['body'];
+}
+
+export interface MergeClientsInput {
+  readonly body: t.MergeClientsData['body'];
+}
+
+/** Client merges: one handler per operation of the contract. */
+export interface ClientMergeHandlers {
+  /** Preview a merge of clients · POST /console/api/clients/merge/preview · clients.merge · pending */
+  readonly previewClientMerge?: (ctx: ReadContext, input: PreviewClientMergeInput) => Promise<Result<t.PreviewClientMergeResponse['data']>>;
+  /** Merge clients into one · POST /console/api/clients/merge · clients.merge · pending */
+  readonly mergeClients?: (ctx: WriteContext<'client.merged' | 'client.updated'>, input: MergeClientsInput) => Promise<Result<t.MergeClientsResponse['data']>>;
+}
