@@ -248,6 +248,16 @@ export const operationRules: readonly Rule[] = [
       );
   }),
 
+  each('C18', ({ tokens, value, method }, report, contract) => {
+    if (method !== 'get' || !isList(value, contract)) return;
+    const data = own(successSchema(value, contract)?.properties, 'data');
+    const item = own(contract.resolve(data), 'items');
+    if (!propertiesOf(item, contract).has('updated_at')) return;
+    const names = parametersOf(value, contract).map(({ parameter }) => parameter.name);
+    if (!names.includes('updated_after'))
+      report(tokens, 'A list of records with updated_at takes UpdatedAfter of spec/shared/parameters.yaml.');
+  }),
+
   each('C12', ({ tokens, value, method, path }, report, contract) => {
     if (method !== 'delete' || path.includes('{')) return;
     const id = parametersOf(value, contract).find(

@@ -213,6 +213,11 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
     'A list takes Offset',
   ],
   ['C11', inFamily(', default: created_at }', ' }'), "ends with the list's own order"],
+  [
+    'C18',
+    inFamily("        - $ref: '../shared/parameters.yaml#/components/parameters/UpdatedAfter'\n", ''),
+    'takes UpdatedAfter',
+  ],
   ['C12', inFamily('name: id\n', 'name: widget_id\n'), 'Name what to delete'],
   [
     'C13',
