@@ -160,6 +160,7 @@ export const manyTyped: ReadonlySet<string> = new Set([
   'statuses',
   // What a step, a service or a request holds, in its own form.
   'body',
+  'input',
   'output',
 ]);
 
