@@ -42,6 +42,7 @@ export interface ListAiRequestsInput {
 
 export interface GetAiRequestInput {
   readonly path: t.GetAiRequestData['path'];
+  readonly query: NonNullable<t.GetAiRequestData['query']>;
 }
 
 export interface UpdateTenantAiSettingsInput {

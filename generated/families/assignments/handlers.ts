@@ -7,7 +7,7 @@ export interface CreateAssignmentFeedbackRuleInput {
 }
 
 export interface ListAssignmentHistoryInput {
-  readonly query: WithDefaults<NonNullable<t.ListAssignmentHistoryData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListAssignmentHistoryData['query']>, 'candidate_limit' | 'sort' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface RerunAssignmentInput {

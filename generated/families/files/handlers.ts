@@ -3,11 +3,12 @@ import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../.
 import type * as t from '../../types.gen.ts';
 
 export interface ListAttachmentsInput {
-  readonly query: WithDefaults<NonNullable<t.ListAttachmentsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListAttachmentsData['query']>, 'is_including_parts' | 'sort' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface GetChatFileContentInput {
   readonly path: t.GetChatFileContentData['path'];
+  readonly query: WithDefaults<NonNullable<t.GetChatFileContentData['query']>, 'from_character' | 'max_characters'>;
 }
 
 export interface DeleteNoteAttachmentInput {
@@ -54,7 +55,7 @@ export interface CreateManagedUploadPartInput {
 export interface FilesHandlers {
   /** List the attachments of a record · GET /v1/attachments · record · pending */
   readonly listAttachments?: (ctx: ReadContext, input: ListAttachmentsInput) => Promise<Page<t.ListAttachmentsResponse['data'][number]>>;
-  /** Read the whole text of a file in an AI chat · GET /v1/attachments/chat-files/{id}/content · chat.use · pending */
+  /** Read the whole text of a file in an AI chat · GET /v1/attachments/chat-files/{id}/content · record · pending */
   readonly getChatFileContent?: (ctx: ReadContext, input: GetChatFileContentInput) => Promise<Result<t.GetChatFileContentResponse['data']>>;
   /** Delete a file from a client note · DELETE /v1/attachments/note/{id} · clients.edit · pending */
   readonly deleteNoteAttachment?: (ctx: WriteContext<never>, input: DeleteNoteAttachmentInput) => Promise<Result<t.DeleteNoteAttachmentResponse['data']>>;
@@ -72,6 +73,6 @@ export interface FilesHandlers {
   readonly createManagedUpload?: (ctx: WriteContext<never>, input: CreateManagedUploadInput) => Promise<Result<t.CreateManagedUploadResponse['data']>>;
   /** Finish the upload of a file · POST /v1/managed-uploads/{session_id}/complete · self · pending */
   readonly completeManagedUpload?: (ctx: WriteContext<never>, input: CompleteManagedUploadInput) => Promise<Result<t.CompleteManagedUploadResponse['data']>>;
-  /** Get an address to send a part of a file to · POST /v1/managed-uploads/{session_id}/parts · self · pending */
+  /** Get addresses to send parts of a file to · POST /v1/managed-uploads/{session_id}/parts · self · pending */
   readonly createManagedUploadPart?: (ctx: WriteContext<never>, input: CreateManagedUploadPartInput) => Promise<Result<t.CreateManagedUploadPartResponse['data']>>;
 }

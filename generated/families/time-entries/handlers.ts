@@ -3,7 +3,7 @@ import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../.
 import type * as t from '../../types.gen.ts';
 
 export interface ListTimeEntriesInput {
-  readonly query: WithDefaults<NonNullable<t.ListTimeEntriesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListTimeEntriesData['query']>, 'is_deleted' | 'sort' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateTimeEntryInput {

@@ -1,0 +1,46 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../../src/call/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface DeleteTimeEntryInput {
+  readonly path: t.DeleteTimeEntryData['path'];
+  readonly query: NonNullable<t.DeleteTimeEntryData['query']>;
+}
+
+export interface QueryTimeReportInput {
+  readonly body: t.QueryTimeReportData['body'];
+}
+
+export interface ListTimePeriodsInput {
+  readonly query: WithDefaults<NonNullable<t.ListTimePeriodsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface LockTimePeriodInput {
+  readonly body: t.LockTimePeriodData['body'];
+}
+
+export interface UnlockTimePeriodInput {
+  readonly body: t.UnlockTimePeriodData['body'];
+}
+
+export interface UpdateTimeSettingsInput {
+  readonly body: t.UpdateTimeSettingsData['body'];
+}
+
+/** Time entries: one handler per operation of the contract. */
+export interface TimeEntriesHandlers {
+  /** Delete a time entry · DELETE /console/api/time-entries/{id} · time.own · pending */
+  readonly deleteTimeEntry?: (ctx: WriteContext<never>, input: DeleteTimeEntryInput) => Promise<Result<t.DeleteTimeEntryResponse['data']>>;
+  /** Get a report of time · POST /console/api/time-reports/query · self · pending */
+  readonly queryTimeReport?: (ctx: ReadContext, input: QueryTimeReportInput) => Promise<Result<t.QueryTimeReportResponse['data']>>;
+  /** List locked periods of time · GET /console/api/time-periods · self · pending */
+  readonly listTimePeriods?: (ctx: ReadContext, input: ListTimePeriodsInput) => Promise<Page<t.ListTimePeriodsResponse['data'][number]>>;
+  /** Lock a period of time · POST /console/api/time-periods/lock · time.manage · pending */
+  readonly lockTimePeriod?: (ctx: WriteContext<never>, input: LockTimePeriodInput) => Promise<Result<t.LockTimePeriodResponse['data']>>;
+  /** Unlock a period of time · POST /console/api/time-periods/unlock · time.manage · pending */
+  readonly unlockTimePeriod?: (ctx: WriteContext<never>, input: UnlockTimePeriodInput) => Promise<Result<t.UnlockTimePeriodResponse['data']>>;
+  /** Get time settings · GET /console/api/time-settings · settings.view · pending */
+  readonly getTimeSettings?: (ctx: ReadContext) => Promise<Result<t.GetTimeSettingsResponse['data']>>;
+  /** Change time settings · PATCH /console/api/time-settings · settings.manage · pending */
+  readonly updateTimeSettings?: (ctx: WriteContext<never>, input: UpdateTimeSettingsInput) => Promise<Result<t.UpdateTimeSettingsResponse['data']>>;
+}
