@@ -33,6 +33,7 @@ export const domainVerbs = [
   'export',
   // order and place
   'move',
+  'redact',
   'reorder',
   'reposition',
   'resize',

@@ -55,6 +55,7 @@ export interface CreateTicketMessageInput {
 
 export interface GetTicketMessageInput {
   readonly path: t.GetTicketMessageData['path'];
+  readonly query: NonNullable<t.GetTicketMessageData['query']>;
 }
 
 export interface ListTicketsInput {
@@ -191,6 +192,7 @@ export interface MarkTicketReadInput {
 
 export interface MarkTicketUnreadInput {
   readonly path: t.MarkTicketUnreadData['path'];
+  readonly query: NonNullable<t.MarkTicketUnreadData['query']>;
 }
 
 export interface ListTicketReplySendersInput {
@@ -223,19 +225,19 @@ export interface TicketsHandlers {
   /** Read the conversation of a ticket · GET /v1/ticket-messages · tickets.view · pending */
   readonly listTicketMessages?: (ctx: ReadContext, input: ListTicketMessagesInput) => Promise<Page<t.ListTicketMessagesResponse['data'][number]>>;
   /** Reply to the correspondents of a ticket · POST /v1/ticket-messages · tickets.reply · pending */
-  readonly createTicketMessage?: (ctx: WriteContext<'ticket.status_changed' | 'ticket.draft_review_requested'>, input: CreateTicketMessageInput) => Promise<Result<t.CreateTicketMessageResponse['data']>>;
+  readonly createTicketMessage?: (ctx: WriteContext<'ticket.status_changed' | 'ticket.draft_review_requested' | 'ticket.message_received'>, input: CreateTicketMessageInput) => Promise<Result<t.CreateTicketMessageResponse['data']>>;
   /** Read one message · GET /v1/ticket-messages/{id} · tickets.view · pending */
   readonly getTicketMessage?: (ctx: ReadContext, input: GetTicketMessageInput) => Promise<Result<t.GetTicketMessageResponse['data']>>;
   /** List tickets · GET /v1/tickets · tickets.view · pending */
   readonly listTickets?: (ctx: ReadContext, input: ListTicketsInput) => Promise<Page<t.ListTicketsResponse['data'][number]>>;
   /** Open a ticket · POST /v1/tickets · tickets.create · pending */
-  readonly createTicket?: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.assigned'>, input: CreateTicketInput) => Promise<Result<t.CreateTicketResponse['data']>>;
+  readonly createTicket?: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.assigned' | 'ticket.moved'>, input: CreateTicketInput) => Promise<Result<t.CreateTicketResponse['data']>>;
   /** Delete several tickets · POST /v1/tickets/bulk/delete · tickets.delete · pending */
   readonly bulkDeleteTickets?: (ctx: WriteContext<never>, input: BulkDeleteTicketsInput) => Promise<Result<t.BulkDeleteTicketsResponse['data']>>;
   /** Move several tickets to another inbox · POST /v1/tickets/bulk/move · tickets.edit · pending */
   readonly bulkMoveTickets?: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: BulkMoveTicketsInput) => Promise<Result<t.BulkMoveTicketsResponse['data']>>;
   /** Change several tickets alike · POST /v1/tickets/bulk/update · tickets.view · pending */
-  readonly bulkUpdateTickets?: (ctx: WriteContext<'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.updated'>, input: BulkUpdateTicketsInput) => Promise<Result<t.BulkUpdateTicketsResponse['data']>>;
+  readonly bulkUpdateTickets?: (ctx: WriteContext<'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.moved' | 'ticket.updated'>, input: BulkUpdateTicketsInput) => Promise<Result<t.BulkUpdateTicketsResponse['data']>>;
   /** Count tickets by what needs attention · GET /v1/tickets/counts · tickets.view · pending */
   readonly getTicketCounts?: (ctx: ReadContext, input: GetTicketCountsInput) => Promise<Result<t.GetTicketCountsResponse['data']>>;
   /** Create or update a ticket, or add an internal note · POST /v1/tickets/manage · tickets.view · pending */

@@ -79,10 +79,13 @@ it('holds what other requests refer to', async () => {
 it('shows what tasks are made with', async () => {
   const process = (
     await service.ok('createProcess', {
-      body: { name: 'Website launch', stages: [
-        { key: 'draft', name: 'Draft' },
-        { key: 'review', name: 'Review' },
-      ] },
+      body: {
+        name: 'Website launch',
+        stages: [
+          { key: 'draft', name: 'Draft' },
+          { key: 'review', name: 'Review' },
+        ],
+      },
     })
   ).data.definition;
   const include = ['processes', 'departments', 'task_tags'];
