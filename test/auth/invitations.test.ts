@@ -12,7 +12,7 @@ const origin = { ip_address: '203.0.113.7', user_agent: 'A browser', request_id:
 const password = 'a sentence of several words';
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
 });
 afterAll(() => service.stop());
 

@@ -10,7 +10,7 @@ let email: string;
 let host: Host;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
   alder = service.agencies[0];
   email = await setOwnerPassword(service, alder);
   host = await Host.connect(service.url);

@@ -11,7 +11,7 @@ let email: string;
 let browser: BrowserSession;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
   email = await setOwnerPassword(service, service.agencies[0]);
   host = await Host.connect(service.url);
   browser = new BrowserSession();

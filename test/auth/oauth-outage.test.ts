@@ -7,7 +7,7 @@ let service: Service;
 let host: Host;
 let url: URL;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
   host = await Host.connect(service.url);
   url = await host.authorizeUrl();
 });

@@ -18,7 +18,7 @@ const from = () => ({
 });
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
 });
 afterAll(() => service.stop());
 

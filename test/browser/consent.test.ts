@@ -22,7 +22,7 @@ beforeAll(async () => {
   program = createServer((_request, response) => void response.end('Back at the program.'));
   await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve));
   callback = `http://127.0.0.1:${(program.address() as AddressInfo).port}/callback`;
-  service = await startService();
+  service = await startService({});
   const [alder, birch] = service.agencies;
   email = await setOwnerPassword(service, alder);
   // A member of a second agency, whose level allows a few things.

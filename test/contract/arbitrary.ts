@@ -74,6 +74,17 @@ function withoutRivals(value: Record<string, unknown>, schema: Schema): Record<s
   return rest;
 }
 
+/** Where one of several sets of properties is asked for (`oneOf: [{ required: … }]`), those of the other sets stay away. */
+function withoutOthers(rest: Schema, branch: Schema, { oneOf = [] }: Schema): Schema {
+  const own = new Set(requiredOf(branch));
+  const others = new Set((oneOf as Schema[]).flatMap(requiredOf).filter((name) => !own.has(name)));
+  if (others.size === 0 || rest['properties'] === undefined) return rest;
+  const properties = Object.entries(rest['properties'] as Schema).filter(([name]) => !others.has(name));
+  return { ...rest, properties: Object.fromEntries(properties) };
+}
+
+const requiredOf = (schema: Schema): string[] => (schema['required'] ?? []) as string[];
+
 const maxDepth = 2;
 
 /** The one shape that holds itself: a value of any form. An object of that kind is no leaf, and its values are. */
@@ -99,7 +110,7 @@ class Values {
       const shallow = depth > 6 ? branches.filter((branch) => !('properties' in resolve(branch))) : branches;
       return fc.oneof(
         ...(shallow.length > 0 ? shallow : branches).map((branch) =>
-          this.of({ allOf: [rest, branch] }, name, depth + 1),
+          this.of({ allOf: [withoutOthers(rest, branch, schema), branch] }, name, depth + 1),
         ),
       );
     }

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#src/platform/db/embedded.ts';
 import { bundleServer } from '../../scripts/bundle.ts';
 import { buildConsole } from '../../scripts/console.ts';
-import { dropLeftovers, lockName, prepareTemplate } from './template.ts';
+import { dropLeftovers, dropShared, lockName, prepareTemplate } from './template.ts';
 
 /** What the run offers to its test files. */
 export interface TestServer {
@@ -44,13 +44,14 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const embedded = given ? null : await startEmbedded({ dataDir, settings });
   const url = given ?? embedded!.ownerUrl;
   const admin = new pg.Client({ connectionString: url, application_name: 'test-run' });
+  const prefix = `test_${randomBytes(4).toString('hex')}_`;
   const tearDown = async () => {
+    await dropShared(admin, prefix).catch(() => {}); // a server that has gone has dropped them too
     await admin.end();
     await embedded?.stop();
   };
   try {
     await admin.connect();
-    const prefix = `test_${randomBytes(4).toString('hex')}_`;
     await admin.query('select pg_advisory_lock_shared(hashtext($1))', [lockName(prefix)]);
     const template = await prepareTemplate(admin, url);
     await dropLeftovers(admin, template);

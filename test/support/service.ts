@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { permissions as allPermissions, type Permission } from '#generated/permissions.ts';
 import { parts } from '#src/compose.ts';
@@ -92,27 +93,34 @@ const quiet: Partial<Config> = {
   encryptionKeys: [Buffer.alloc(32, 7)],
 };
 
-/** A service of its own for a test file: its database, its server on a free port, two agencies. */
-export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const database = await createTestDatabase(options.database);
-  const config = { ...readConfig({}), ...quiet, ...options.config };
-  const errors = new ErrorLog();
-  const startOne = (change: Partial<Config> = {}) =>
-    start({
-      config: { ...config, ...change },
-      ownerUrl: database.ownerUrl,
-      log: options.log ?? errors.log,
-      onMismatch: 'fail',
-      parts: { ...parts, ...options.parts },
-      ...(options.outbound && { outbound: options.outbound }),
-    });
-  const service = await startOne();
-  const owner = new pg.Client({ connectionString: database.ownerUrl, application_name: 'test-owner' });
-  await owner.connect();
+/** A service that runs, with its database and a connection of the owner. */
+interface Running {
+  readonly service: RunningService;
+  readonly config: Config;
+  readonly ownerUrl: string;
+  readonly owner: pg.Client;
+  readonly errors: ErrorLog;
+  startOne(change: Partial<Config>): Promise<RunningService>;
+  stop(): Promise<void>;
+}
+
+/**
+ * What a test file calls. Without options the files of a worker share one service and one database, since tenants never
+ * meet: each file gets two agencies of its own. With options, `{}` too, the file gets a service and a database for itself:
+ * for what is set for a whole process, and for looking at a whole table.
+ */
+export async function startService(options?: ServiceOptions): Promise<Service> {
+  const isShared = options === undefined;
+  const running = await (isShared ? sharedService() : run(options));
+  const { service, owner, errors, config } = running;
   const record = new CallRecord();
   const client = new ContractClient(service.url!, record, errors);
   const others: RunningService[] = [];
-  const agencies = [await newAgency(service.db, 'Alder'), await newAgency(service.db, 'Birch')] as const;
+  const mark = isShared ? `-${randomBytes(4).toString('hex')}` : '';
+  const agencies = [
+    await newAgency(service.db, 'Alder', mark),
+    await newAgency(service.db, 'Birch', mark),
+  ] as const;
   const seen = new Map<string, number>();
 
   const call: Service['call'] = (operationId, input = {}, caller = { key: agencies[0].key }) =>
@@ -120,10 +128,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   return {
     url: service.url!,
     db: service.db,
-    ownerUrl: database.ownerUrl,
+    ownerUrl: running.ownerUrl,
     errors,
     environment: {
-      DATABASE_URL: database.ownerUrl,
+      DATABASE_URL: running.ownerUrl,
       ENCRYPTION_KEY: config.encryptionKeys.map((key) => key.toString('base64')).join(','),
     },
     agencies,
@@ -149,8 +157,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       seen.set(agency.id, rows.at(-1)?.sequence ?? seen.get(agency.id) ?? 0);
       return rows.map(({ event_type, data }) => ({ event_type, data }));
     },
-    startAnother: async (change) => {
-      const other = await startOne(change);
+    startAnother: async (change = {}) => {
+      const other = await running.startOne(change);
       others.push(other);
       return other;
     },
@@ -158,23 +166,51 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     stop: async () => {
       client.close();
       for (const other of others) await other.stop();
-      await service.stop();
       const { rows: events } = await owner.query<CausedEvent>(
-        'select event_type, correlation_id from events',
+        `select event_type, correlation_id from events where $1 or tenant_id = any($2)`,
+        [!isShared, agencies.map(({ id }) => id)],
       );
-      await owner.end();
-      await database.drop();
+      if (!isShared) await running.stop();
       record.settle(events);
     },
   };
 }
 
+async function run(options: ServiceOptions): Promise<Running> {
+  const database = await createTestDatabase(options.database);
+  const config = { ...readConfig({}), ...quiet, ...options.config };
+  const errors = new ErrorLog();
+  const startOne = (change: Partial<Config> = {}) =>
+    start({
+      config: { ...config, ...change },
+      ownerUrl: database.ownerUrl,
+      log: options.log ?? errors.log,
+      onMismatch: 'fail',
+      parts: { ...parts, ...options.parts },
+      ...(options.outbound && { outbound: options.outbound }),
+    });
+  const service = await startOne();
+  const owner = new pg.Client({ connectionString: database.ownerUrl, application_name: 'test-owner' });
+  await owner.connect();
+  const stop = async (): Promise<void> => {
+    await service.stop();
+    await owner.end();
+    await database.drop();
+  };
+  return { service, config, ownerUrl: database.ownerUrl, owner, errors, startOne, stop };
+}
+
+let shared: Promise<Running> | undefined;
+
+/** The one of this worker. Its database goes with those that the run leaves; the worker's end closes the rest. */
+const sharedService = (): Promise<Running> => (shared ??= run({}));
+
 // Making a hash takes a tenth of a second on purpose. This one fits no password.
 const passwordHash = 'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** An agency with its owner, and a key that may do everything. */
-export async function newAgency(db: Connections, name: string): Promise<TestAgency> {
-  const slug = name.toLowerCase();
+/** An agency with its owner, and a key that may do everything. `mark` tells its slug from those of its name. */
+export async function newAgency(db: Connections, name: string, mark = ''): Promise<TestAgency> {
+  const slug = `${name.toLowerCase()}${mark}`;
   const owner = { name: `${name} Owner`, email: `owner@${slug}.example`, passwordHash };
   const { id, ownerId } = await insertAgency(db.system, {
     name,

@@ -66,6 +66,15 @@ export async function dropLeftovers(admin: pg.Client, ownTemplate: string): Prom
   }
 }
 
+/** Drops the databases that the workers of this run shared among their files. */
+export async function dropShared(admin: pg.Client, prefix: string): Promise<void> {
+  const { rows } = await admin.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { name } of rows) await admin.query(`drop database if exists ${name} with (force)`);
+}
+
 /** The lock that is held while a database is in use: templates have their own, the databases of a run share one. */
 export function lockName(database: string): string {
   return /^test_[0-9a-f]{8}/.exec(database)?.[0] ?? database;

@@ -36,7 +36,7 @@ let email: string;
 let host: Host;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
   [alder] = service.agencies;
   email = await setOwnerPassword(service, alder);
   host = await Host.connect(service.url, { metadata: { client_name: 'Desk Assistant' } });

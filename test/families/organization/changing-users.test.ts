@@ -13,7 +13,7 @@ let admin: Member;
 let manager: Member;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
   agency = service.agencies[0];
   owner = await asOwner(service, agency);
   admin = await addMember(service, agency, { role: 'admin' });

@@ -37,7 +37,8 @@ describe('settings of automatic assignment', () => {
     });
     expect((await service.ok('getTaskAutoAssignmentSettings')).data).toEqual(body.data);
     const [audit] = await service.query(
-      "select action, changed_fields from audit_log where record_kind = 'task_assignment_settings'",
+      "select action, changed_fields from audit_log where record_kind = 'task_assignment_settings' and tenant_id = $1",
+      [service.agencies[0].id],
     );
     expect(audit).toEqual({
       action: 'updated',

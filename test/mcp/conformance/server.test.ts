@@ -7,7 +7,7 @@ let service: Service;
 let proxy: TokenProxy;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
   proxy = await startTokenProxy(service.url, service.agencies[0].key);
 });
 afterAll(async () => {
