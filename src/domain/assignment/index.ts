@@ -2,4 +2,4 @@
 export { switchedOff } from './assign-stages.ts';
 export { overflowRetries } from './overflow-retries.ts';
 export { retryStages } from './retry.ts';
-export { lockSettings, saveSettings, selectSettings } from './settings.queries.ts';
+export { selectSettings } from './settings.queries.ts';

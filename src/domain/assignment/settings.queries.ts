@@ -31,29 +31,5 @@ export async function selectSettings(db: Db): Promise<TaskAutoAssignmentSettings
     : (stored as TaskAutoAssignmentSettings);
 }
 
-/** The same for a change of them. There may be no row yet, so the agency's own row orders the changes. */
-export async function lockSettings(db: Db): Promise<TaskAutoAssignmentSettings> {
-  const locking = db
-    .selectFrom('tenants')
-    .where('id', '=', sql<string>`app.tenant_id()`)
-    .select('id')
-    .forNoKeyUpdate()
-    .execute();
-  return (await Promise.all([locking, selectSettings(db)]))[1];
-}
-
-export async function saveSettings(
-  db: Db,
-  settings: Omit<TaskAutoAssignmentSettings, 'updated_at'>,
-  now: Date,
-): Promise<void> {
-  const stored = { ...settings, weights: JSON.stringify(settings.weights), updated_at: now };
-  await db
-    .insertInto('task_assignment_settings')
-    .values(stored)
-    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(stored))
-    .execute();
-}
-
 /** Lets one decision of an agency at a time be made, so that each sees what the one before came to; until the transaction ends. */
 export const lockDecisions = (db: Db): Promise<void> => holdName(db, 'task assignment');

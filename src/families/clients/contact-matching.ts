@@ -1,13 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ContactMatchingSettings } from '#generated/types.gen.ts';
 import type { UpdateClientContactMatchingSettingsInput } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import {
-  findMatchingSettings,
-  lockMatchingSettings,
-  upsertMatchingSettings,
-} from './contact-matching.queries.ts';
+import { getSettings, updateSettings, type Settings } from '#src/domain/settings/index.ts';
+import { findMatchingSettings } from './contact-matching.queries.ts';
 
 /** Those of a new agency; `app.matching_clients` goes by the same ones. */
 const defaults: ContactMatchingSettings = {
@@ -19,28 +14,16 @@ const defaults: ContactMatchingSettings = {
   updated_at: null,
 };
 
-export const getClientContactMatchingSettings = async (ctx: ReadContext): Promise<ContactMatchingSettings> =>
-  (await findMatchingSettings(ctx.db)) ?? defaults;
+const contactMatching: Settings<ContactMatchingSettings> = {
+  table: 'contact_matching_settings',
+  recordKind: 'contact_matching_settings',
+  find: async (db) => (await findMatchingSettings(db)) ?? defaults,
+};
 
-export async function updateClientContactMatchingSettings(
+export const getClientContactMatchingSettings = (ctx: ReadContext): Promise<ContactMatchingSettings> =>
+  getSettings(ctx, contactMatching);
+
+export const updateClientContactMatchingSettings = (
   ctx: WriteContext,
   { body }: UpdateClientContactMatchingSettingsInput,
-): Promise<ContactMatchingSettings> {
-  const { expected_revision: expectedRevision, ...changes } = body;
-  const current = (await lockMatchingSettings(ctx.db, ctx.identity.tenantId)) ?? defaults;
-  checkRevision(current.revision, expectedRevision);
-  const { updated_at: _updatedAt, ...next } = { ...current, ...changes };
-  const changedFields = (Object.keys(changes) as (keyof typeof changes)[]).filter(
-    (name) => !isDeepStrictEqual(changes[name], current[name]),
-  );
-  if (changedFields.length === 0) return current;
-  await upsertMatchingSettings(ctx.db, { ...next, revision: current.revision + 1 }, ctx.now);
-  ctx.audit({
-    recordKind: 'contact_matching_settings',
-    recordId: ctx.identity.tenantId,
-    action: 'updated',
-    changedFields,
-    previous: Object.fromEntries(changedFields.map((name) => [name, current[name]])),
-  });
-  return { ...next, revision: current.revision + 1, updated_at: ctx.now.toISOString() };
-}
+): Promise<ContactMatchingSettings> => updateSettings(ctx, contactMatching, body);
