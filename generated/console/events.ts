@@ -4,6 +4,7 @@ import type * as t from './types.gen.ts';
 export const eventTypes = [
   'client.updated',
   'client.merged',
+  'client_program.resumed',
   'process.instance_updated',
   'user.invited',
   'user.setup_completed',
@@ -22,6 +23,8 @@ export interface EventData {
   readonly 'client.updated': Own<t.ClientUpdatedData>;
   /** A client is merged into a surviving client */
   readonly 'client.merged': Own<t.ClientMergedData>;
+  /** A paused or suspended client program resumes */
+  readonly 'client_program.resumed': Own<t.ClientProgramResumedData>;
   /** Any field of a task changes */
   readonly 'process.instance_updated': Own<t.ProcessInstanceUpdatedData>;
   /** A user is invited */

@@ -103,21 +103,21 @@ export interface UpdateClientBillingSettingsInput {
 
 /** Billing: one handler per operation of the contract. */
 export interface BillingHandlers {
-  /** Save, change, authorize or remove a payment method of a client · POST /v1/billing-payment-methods/manage · billing.manage · pending */
+  /** Save, change, authorize or remove a client payment method · POST /v1/billing-payment-methods/manage · billing.manage · pending */
   readonly manageClientPaymentMethod?: (ctx: WriteContext<'client.bank_authorization_required'>, input: ManageClientPaymentMethodInput) => Promise<Result<t.ManageClientPaymentMethodResponse['data']>>;
-  /** Connect, change or disconnect a provider that clients pay through · POST /v1/billing-payment-providers/manage · billing.manage · pending */
+  /** Connect, update or disconnect a payment provider · POST /v1/billing-payment-providers/manage · billing.manage · pending */
   readonly manageClientPaymentProvider?: (ctx: WriteContext<never>, input: ManageClientPaymentProviderInput) => Promise<Result<t.ManageClientPaymentProviderResponse['data']>>;
-  /** Change how clients check out · PATCH /v1/billing-payment-settings · billing.manage · pending */
+  /** Update payment page settings · PATCH /v1/billing-payment-settings · billing.manage · pending */
   readonly updateBillingPaymentSettings?: (ctx: WriteContext<never>, input: UpdateBillingPaymentSettingsInput) => Promise<Result<t.UpdateBillingPaymentSettingsResponse['data']>>;
-  /** Change how the agency bills · PATCH /v1/billing-settings · billing.manage · pending */
+  /** Update billing settings · PATCH /v1/billing-settings · billing.manage · pending */
   readonly updateBillingSettings?: (ctx: WriteContext<never>, input: UpdateBillingSettingsInput) => Promise<Result<t.UpdateBillingSettingsResponse['data']>>;
-  /** Read the AI credit that is left · GET /v1/billing/balance · billing.view · pending */
+  /** Get the AI credit balance · GET /v1/billing/balance · billing.view · pending */
   readonly getBillingBalance?: (ctx: ReadContext) => Promise<Result<t.GetBillingBalanceResponse['data']>>;
   /** List billing addresses of clients · GET /v1/billing/client-addresses · billing.view · pending */
   readonly listClientBillingAddresses?: (ctx: ReadContext, input: ListClientBillingAddressesInput) => Promise<Page<t.ListClientBillingAddressesResponse['data'][number]>>;
-  /** List entries of clients' credit · GET /v1/billing/client-credits · billing.view · pending */
+  /** List client credits · GET /v1/billing/client-credits · billing.view · pending */
   readonly listClientCredits?: (ctx: ReadContext, input: ListClientCreditsInput) => Promise<Page<t.ListClientCreditsResponse['data'][number]>>;
-  /** Read the credit balance of a client · GET /v1/billing/client-credits/{id}/balance · billing.view · pending */
+  /** Get the credit balance of a client · GET /v1/billing/client-credits/{id}/balance · billing.view · pending */
   readonly getClientCreditBalance?: (ctx: ReadContext, input: GetClientCreditBalanceInput) => Promise<Result<t.GetClientCreditBalanceResponse['data']>>;
   /** List what happened in the billing of clients · GET /v1/billing/client-history · billing.view · pending */
   readonly listClientBillingHistory?: (ctx: ReadContext, input: ListClientBillingHistoryInput) => Promise<Page<t.ListClientBillingHistoryResponse['data'][number]>>;
@@ -141,11 +141,11 @@ export interface BillingHandlers {
   readonly getClientTaxExemption?: (ctx: ReadContext, input: GetClientTaxExemptionInput) => Promise<Result<t.GetClientTaxExemptionResponse['data']>>;
   /** Change the tax exemption of a client · PATCH /v1/billing/clients/{id}/tax-exemption · billing.manage · pending */
   readonly updateClientTaxExemption?: (ctx: WriteContext<never>, input: UpdateClientTaxExemptionInput) => Promise<Result<t.UpdateClientTaxExemptionResponse['data']>>;
-  /** List payment methods of clients or of the agency · GET /v1/billing/payment-methods · billing.view · pending */
+  /** List payment methods · GET /v1/billing/payment-methods · record · pending */
   readonly listPaymentMethods?: (ctx: ReadContext, input: ListPaymentMethodsInput) => Promise<Page<t.ListPaymentMethodsResponse['data'][number]>>;
-  /** Read whether billing is set up and what needs attention · GET /v1/billing/status · billing.view · pending */
+  /** Get the billing status · GET /v1/billing/status · billing.view · pending */
   readonly getBillingStatus?: (ctx: ReadContext) => Promise<Result<t.GetBillingStatusResponse['data']>>;
-  /** List tax rates · GET /v1/billing/tax-rates · billing.view · pending */
+  /** List tax rates · GET /v1/billing/tax-rates · any · pending */
   readonly listBillingTaxRates?: (ctx: ReadContext, input: ListBillingTaxRatesInput) => Promise<Page<t.ListBillingTaxRatesResponse['data'][number]>>;
   /** List movements of money and of AI credit · GET /v1/billing/transactions · billing.view · pending */
   readonly listBillingTransactions?: (ctx: ReadContext, input: ListBillingTransactionsInput) => Promise<Page<t.ListBillingTransactionsResponse['data'][number]>>;
