@@ -84,9 +84,9 @@ export interface DuplicateProgramInput {
 
 /** Programs: one handler per operation of the contract. */
 export interface ProgramsHandlers {
-  /** List the processes that enrolments run · GET /v1/client-program-processes · programs.view · pending */
+  /** List processes of enrolments · GET /v1/client-program-processes · programs.view · pending */
   readonly listClientProgramProcesses?: (ctx: ReadContext, input: ListClientProgramProcessesInput) => Promise<Page<t.ListClientProgramProcessesResponse['data'][number]>>;
-  /** Set or remove when a process of an enrolment makes tasks · POST /v1/client-program-schedules/manage · programs.manage · pending */
+  /** Save, skip or remove a schedule of an enrolment · POST /v1/client-program-schedules/manage · programs.manage · pending */
   readonly manageClientProgramSchedule?: (ctx: WriteContext<never>, input: ManageClientProgramScheduleInput) => Promise<Result<t.ManageClientProgramScheduleResponse['data']>>;
   /** List enrolments of clients in programs · GET /v1/client-programs · programs.view · pending */
   readonly listClientPrograms?: (ctx: ReadContext, input: ListClientProgramsInput) => Promise<Page<t.ListClientProgramsResponse['data'][number]>>;
@@ -96,13 +96,13 @@ export interface ProgramsHandlers {
   readonly manageClientProgram?: (ctx: WriteContext<'client_program.added' | 'client_program.started' | 'client_program.cancelled'>, input: ManageClientProgramInput) => Promise<Result<t.ManageClientProgramResponse['data']>>;
   /** List clients that are subscribed to programs · GET /v1/client-programs/subscribers · programs.view · pending */
   readonly listClientProgramSubscribers?: (ctx: ReadContext, input: ListClientProgramSubscribersInput) => Promise<Page<t.ListClientProgramSubscribersResponse['data'][number]>>;
-  /** Read an enrolment · GET /v1/client-programs/{id} · programs.view · pending */
+  /** Get an enrolment · GET /v1/client-programs/{id} · programs.view · pending */
   readonly getClientProgram?: (ctx: ReadContext, input: GetClientProgramInput) => Promise<Result<t.GetClientProgramResponse['data']>>;
   /** Activate, cancel or correct an enrolment · PATCH /v1/client-programs/{id} · programs.manage · pending */
   readonly updateClientProgram?: (ctx: WriteContext<'client_program.started' | 'client_program.cancelled'>, input: UpdateClientProgramInput) => Promise<Result<t.UpdateClientProgramResponse['data']>>;
-  /** Change how an enrolment is billed · PATCH /v1/client-programs/{id}/billing · programs.bill · pending */
+  /** Update the billing of an enrolment · PATCH /v1/client-programs/{id}/billing · programs.bill · pending */
   readonly updateClientProgramBilling?: (ctx: WriteContext<'client_program.billing_changed'>, input: UpdateClientProgramBillingInput) => Promise<Result<t.UpdateClientProgramBillingResponse['data']>>;
-  /** Change the tax rate of an enrolment · PATCH /v1/client-programs/{id}/tax-rate · programs.bill · pending */
+  /** Update the tax rate of an enrolment · PATCH /v1/client-programs/{id}/tax-rate · programs.bill · pending */
   readonly updateClientProgramTaxRate?: (ctx: WriteContext<'client_program.billing_changed'>, input: UpdateClientProgramTaxRateInput) => Promise<Result<t.UpdateClientProgramTaxRateResponse['data']>>;
   /** Pause, resume or cancel an enrolment · POST /v1/client-programs/{id}/transition · programs.manage · pending */
   readonly transitionClientProgram?: (ctx: WriteContext<'client_program.paused' | 'client_program.resumed' | 'client_program.cancelled'>, input: TransitionClientProgramInput) => Promise<Result<t.TransitionClientProgramResponse['data']>>;
@@ -116,8 +116,8 @@ export interface ProgramsHandlers {
   readonly listPrograms?: (ctx: ReadContext, input: ListProgramsInput) => Promise<Page<t.ListProgramsResponse['data'][number]>>;
   /** Create a program · POST /v1/programs · programs.manage · pending */
   readonly createProgram?: (ctx: WriteContext<never>, input: CreateProgramInput) => Promise<Result<t.CreateProgramResponse['data']>>;
-  /** Change a program · PATCH /v1/programs · programs.manage · pending */
-  readonly updateProgram?: (ctx: WriteContext<never>, input: UpdateProgramInput) => Promise<Result<t.UpdateProgramResponse['data']>>;
+  /** Update a program · PATCH /v1/programs · programs.manage · pending */
+  readonly updateProgram?: (ctx: WriteContext<'client_program.billing_changed'>, input: UpdateProgramInput) => Promise<Result<t.UpdateProgramResponse['data']>>;
   /** Read what a program delivers, with names and numbers · GET /v1/programs/definition-details · programs.view · pending */
   readonly getProgramDefinitionDetails?: (ctx: ReadContext, input: GetProgramDefinitionDetailsInput) => Promise<Result<t.GetProgramDefinitionDetailsResponse['data']>>;
   /** Duplicate a program · POST /v1/programs/duplicate · programs.manage · pending */
