@@ -106,50 +106,50 @@ export interface UnlinkEscalationTaskInput {
 
 /** Escalations: one handler per operation of the contract. */
 export interface EscalationsHandlers {
-  /** Read how escalations are handled · GET /v1/escalation-settings · escalations.view · pending */
+  /** Get escalation settings · GET /v1/escalation-settings · escalations.view · pending */
   readonly getEscalationSettings?: (ctx: ReadContext) => Promise<Result<t.GetEscalationSettingsResponse['data']>>;
-  /** Change how escalations are handled · PATCH /v1/escalation-settings · escalations.manage · pending */
+  /** Update escalation settings · PATCH /v1/escalation-settings · escalations.manage · pending */
   readonly updateEscalationSettings?: (ctx: WriteContext<never>, input: UpdateEscalationSettingsInput) => Promise<Result<t.UpdateEscalationSettingsResponse['data']>>;
   /** List escalations · GET /v1/escalations · escalations.view · pending */
   readonly listEscalations?: (ctx: ReadContext, input: ListEscalationsInput) => Promise<Page<t.ListEscalationsResponse['data'][number]>>;
-  /** Raise an escalation · POST /v1/escalations · escalations.create · pending */
+  /** Create an escalation · POST /v1/escalations · escalations.create · pending */
   readonly createEscalation?: (ctx: WriteContext<'escalation.created'>, input: CreateEscalationInput) => Promise<Result<t.CreateEscalationResponse['data']>>;
-  /** Count escalations by status, severity and owner · GET /v1/escalations/counts · escalations.view · pending */
+  /** Count escalations · GET /v1/escalations/counts · escalations.view · pending */
   readonly getEscalationCounts?: (ctx: ReadContext, input: GetEscalationCountsInput) => Promise<Result<t.GetEscalationCountsResponse['data']>>;
-  /** List next steps of escalations · GET /v1/escalations/next-steps · escalations.view · pending */
+  /** List next steps · GET /v1/escalations/next-steps · escalations.view · pending */
   readonly listEscalationNextSteps?: (ctx: ReadContext, input: ListEscalationNextStepsInput) => Promise<Page<t.ListEscalationNextStepsResponse['data'][number]>>;
-  /** List who takes part in escalations · GET /v1/escalations/participants · escalations.view · pending */
+  /** List participants of escalations · GET /v1/escalations/participants · escalations.view · pending */
   readonly listEscalationParticipants?: (ctx: ReadContext, input: ListEscalationParticipantsInput) => Promise<Page<t.ListEscalationParticipantsResponse['data'][number]>>;
-  /** Read an escalation · GET /v1/escalations/{id} · escalations.view · pending */
+  /** Get an escalation · GET /v1/escalations/{id} · escalations.view · pending */
   readonly getEscalation?: (ctx: ReadContext, input: GetEscalationInput) => Promise<Result<t.GetEscalationResponse['data']>>;
-  /** Save the summary of an escalation · PUT /v1/escalations/{id}/ai-summary · escalations.edit · pending */
+  /** Replace the summary of an escalation · PUT /v1/escalations/{id}/ai-summary · escalations.edit · pending */
   readonly replaceEscalationAiSummary?: (ctx: WriteContext<'escalation.updated'>, input: ReplaceEscalationAiSummaryInput) => Promise<Result<t.ReplaceEscalationAiSummaryResponse['data']>>;
-  /** Have the AI sum up an escalation and propose ways out · POST /v1/escalations/{id}/ai-summary/generate · escalations.edit · pending */
+  /** Generate a summary and recommendations · POST /v1/escalations/{id}/ai-summary/generate · escalations.edit · pending */
   readonly generateEscalationAiSummary?: (ctx: WriteContext<'escalation.updated'>, input: GenerateEscalationAiSummaryInput) => Promise<Result<t.GenerateEscalationAiSummaryResponse['data']>>;
-  /** Hand an escalation to somebody else · PATCH /v1/escalations/{id}/assignee · escalations.edit · pending */
+  /** Reassign an escalation · PATCH /v1/escalations/{id}/assignee · escalations.edit · pending */
   readonly assignEscalation?: (ctx: WriteContext<'escalation.reassigned'>, input: AssignEscalationInput) => Promise<Result<t.AssignEscalationResponse['data']>>;
-  /** Add a next step to an escalation · POST /v1/escalations/{id}/next-steps · escalations.edit · pending */
+  /** Add a next step · POST /v1/escalations/{id}/next-steps · escalations.edit · pending */
   readonly createEscalationNextStep?: (ctx: WriteContext<'escalation.updated'>, input: CreateEscalationNextStepInput) => Promise<Result<t.CreateEscalationNextStepResponse['data']>>;
-  /** Change, finish, drop or reopen a next step · PATCH /v1/escalations/{id}/next-steps · escalations.edit · pending */
+  /** Update a next step · PATCH /v1/escalations/{id}/next-steps · escalations.edit · pending */
   readonly updateEscalationNextStep?: (ctx: WriteContext<'escalation.updated'>, input: UpdateEscalationNextStepInput) => Promise<Result<t.UpdateEscalationNextStepResponse['data']>>;
-  /** Delete next steps of an escalation · DELETE /v1/escalations/{id}/next-steps · escalations.edit · pending */
+  /** Delete next steps · DELETE /v1/escalations/{id}/next-steps · escalations.edit · pending */
   readonly deleteEscalationNextSteps?: (ctx: WriteContext<'escalation.updated'>, input: DeleteEscalationNextStepsInput) => Promise<Result<t.DeleteEscalationNextStepsResponse['data']>>;
-  /** Bring members into an escalation · POST /v1/escalations/{id}/participants · escalations.edit · pending */
+  /** Add participants to an escalation · POST /v1/escalations/{id}/participants · escalations.edit · pending */
   readonly addEscalationParticipants?: (ctx: WriteContext<'escalation.updated'>, input: AddEscalationParticipantsInput) => Promise<Result<t.AddEscalationParticipantsResponse['data']>>;
-  /** Take members out of an escalation · DELETE /v1/escalations/{id}/participants · escalations.view · pending */
+  /** Remove participants from an escalation · DELETE /v1/escalations/{id}/participants · escalations.view · pending */
   readonly removeEscalationParticipants?: (ctx: WriteContext<'escalation.updated'>, input: RemoveEscalationParticipantsInput) => Promise<Result<t.RemoveEscalationParticipantsResponse['data']>>;
-  /** List what the AI recommends for an escalation · GET /v1/escalations/{id}/recommendations · escalations.view · pending */
+  /** List AI recommendations · GET /v1/escalations/{id}/recommendations · escalations.view · pending */
   readonly listEscalationRecommendations?: (ctx: ReadContext, input: ListEscalationRecommendationsInput) => Promise<Page<t.ListEscalationRecommendationsResponse['data'][number]>>;
-  /** Choose one of the recommendations · PUT /v1/escalations/{id}/selected-recommendation · escalations.edit · pending */
+  /** Select a recommendation · PUT /v1/escalations/{id}/selected-recommendation · escalations.edit · pending */
   readonly setEscalationSelectedRecommendation?: (ctx: WriteContext<'escalation.updated'>, input: SetEscalationSelectedRecommendationInput) => Promise<Result<t.SetEscalationSelectedRecommendationResponse['data']>>;
-  /** Take up, pause, resolve, reopen or close an escalation · PATCH /v1/escalations/{id}/status · escalations.view · pending */
+  /** Change the status of an escalation · PATCH /v1/escalations/{id}/status · escalations.view · pending */
   readonly transitionEscalation?: (ctx: WriteContext<'escalation.status_changed'>, input: TransitionEscalationInput) => Promise<Result<t.TransitionEscalationResponse['data']>>;
-  /** Set the tags of an escalation · PUT /v1/escalations/{id}/tags · escalations.edit · pending */
+  /** Replace the tags of an escalation · PUT /v1/escalations/{id}/tags · escalations.edit · pending */
   readonly replaceEscalationTags?: (ctx: WriteContext<'escalation.updated'>, input: ReplaceEscalationTagsInput) => Promise<Result<t.ReplaceEscalationTagsResponse['data']>>;
   /** List tasks linked to an escalation · GET /v1/escalations/{id}/task-links · escalations.view · pending */
   readonly listEscalationTaskLinks?: (ctx: ReadContext, input: ListEscalationTaskLinksInput) => Promise<Page<t.ListEscalationTaskLinksResponse['data'][number]>>;
   /** Link a task to an escalation · PUT /v1/escalations/{id}/task-links/{task_id} · escalations.edit · pending */
   readonly linkEscalationTask?: (ctx: WriteContext<'escalation.updated'>, input: LinkEscalationTaskInput) => Promise<Result<t.LinkEscalationTaskResponse['data']>>;
-  /** Take a task link off an escalation · DELETE /v1/escalations/{id}/task-links/{task_id} · escalations.edit · pending */
+  /** Unlink a task from an escalation · DELETE /v1/escalations/{id}/task-links/{task_id} · escalations.edit · pending */
   readonly unlinkEscalationTask?: (ctx: WriteContext<'escalation.updated'>, input: UnlinkEscalationTaskInput) => Promise<Result<t.UnlinkEscalationTaskResponse['data']>>;
 }

@@ -184,90 +184,90 @@ export interface DeleteTicketWhitelistRuleInput {
 export interface TicketDeskHandlers {
   /** List blacklist rules · GET /v1/ticket-blacklist-rules · tickets.view · pending */
   readonly listTicketBlacklistRules?: (ctx: ReadContext, input: ListTicketBlacklistRulesInput) => Promise<Page<t.ListTicketBlacklistRulesResponse['data'][number]>>;
-  /** Block a sender, domain or kind of message · POST /v1/ticket-blacklist-rules · tickets.manage · pending */
+  /** Create a blacklist rule · POST /v1/ticket-blacklist-rules · tickets.manage · pending */
   readonly createTicketBlacklistRule?: (ctx: WriteContext<never>, input: CreateTicketBlacklistRuleInput) => Promise<Result<t.CreateTicketBlacklistRuleResponse['data']>>;
-  /** Change a blacklist rule · PATCH /v1/ticket-blacklist-rules/{id} · tickets.manage · pending */
+  /** Update a blacklist rule · PATCH /v1/ticket-blacklist-rules/{id} · tickets.manage · pending */
   readonly updateTicketBlacklistRule?: (ctx: WriteContext<never>, input: UpdateTicketBlacklistRuleInput) => Promise<Result<t.UpdateTicketBlacklistRuleResponse['data']>>;
-  /** Remove a blacklist rule · DELETE /v1/ticket-blacklist-rules/{id} · tickets.manage · pending */
+  /** Delete a blacklist rule · DELETE /v1/ticket-blacklist-rules/{id} · tickets.manage · pending */
   readonly deleteTicketBlacklistRule?: (ctx: WriteContext<never>, input: DeleteTicketBlacklistRuleInput) => Promise<Result<t.DeleteTicketBlacklistRuleResponse['data']>>;
-  /** Report what AI did for tickets · POST /v1/ticket-dashboards/ai-activity · tickets.view · pending */
+  /** Report AI activity · POST /v1/ticket-dashboards/ai-activity · tickets.view · pending */
   readonly queryTicketAiActivity?: (ctx: ReadContext, input: QueryTicketAiActivityInput) => Promise<Result<t.QueryTicketAiActivityResponse['data']>>;
-  /** Report tickets that closed by themselves · POST /v1/ticket-dashboards/auto-close · tickets.view · pending */
+  /** Report tickets closed automatically · POST /v1/ticket-dashboards/auto-close · tickets.view · pending */
   readonly queryTicketAutoClose?: (ctx: ReadContext, input: QueryTicketAutoCloseInput) => Promise<Result<t.QueryTicketAutoCloseResponse['data']>>;
-  /** Break tickets down by what they are · POST /v1/ticket-dashboards/breakdowns · tickets.view · pending */
+  /** Break down tickets · POST /v1/ticket-dashboards/breakdowns · tickets.view · pending */
   readonly queryTicketBreakdowns?: (ctx: ReadContext, input: QueryTicketBreakdownsInput) => Promise<Result<t.QueryTicketBreakdownsResponse['data']>>;
-  /** Report how fast tickets are answered and resolved · POST /v1/ticket-dashboards/response-times · tickets.view · pending */
+  /** Report response times · POST /v1/ticket-dashboards/response-times · tickets.view · pending */
   readonly queryTicketResponseTimes?: (ctx: ReadContext, input: QueryTicketResponseTimesInput) => Promise<Result<t.QueryTicketResponseTimesResponse['data']>>;
-  /** Report missed and endangered deadlines · POST /v1/ticket-dashboards/sla-breaches · tickets.view · pending */
+  /** Report SLA breaches · POST /v1/ticket-dashboards/sla-breaches · tickets.view · pending */
   readonly queryTicketSlaBreaches?: (ctx: ReadContext, input: QueryTicketSlaBreachesInput) => Promise<Result<t.QueryTicketSlaBreachesResponse['data']>>;
-  /** Report the state of the ticket desk at a glance · POST /v1/ticket-dashboards/summary · tickets.view · pending */
+  /** Report the state of the ticket desk · POST /v1/ticket-dashboards/summary · tickets.view · pending */
   readonly queryTicketSummary?: (ctx: ReadContext, input: QueryTicketSummaryInput) => Promise<Result<t.QueryTicketSummaryResponse['data']>>;
-  /** Report how many tickets come and go · POST /v1/ticket-dashboards/throughput · tickets.view · pending */
+  /** Report ticket throughput · POST /v1/ticket-dashboards/throughput · tickets.view · pending */
   readonly queryTicketThroughput?: (ctx: ReadContext, input: QueryTicketThroughputInput) => Promise<Result<t.QueryTicketThroughputResponse['data']>>;
   /** List ticket inboxes · GET /v1/ticket-inboxes · tickets.view · pending */
   readonly listTicketInboxes?: (ctx: ReadContext, input: ListTicketInboxesInput) => Promise<Page<t.ListTicketInboxesResponse['data'][number]>>;
   /** Create a ticket inbox · POST /v1/ticket-inboxes · tickets.manage · pending */
   readonly createTicketInbox?: (ctx: WriteContext<never>, input: CreateTicketInboxInput) => Promise<Result<t.CreateTicketInboxResponse['data']>>;
-  /** List inboxes with the members who can get tickets there · GET /v1/ticket-inboxes/assignable · tickets.assign · pending */
+  /** List inboxes with assignable members · GET /v1/ticket-inboxes/assignable · tickets.assign · pending */
   readonly listAssignableTicketInboxes?: (ctx: ReadContext, input: ListAssignableTicketInboxesInput) => Promise<Page<t.ListAssignableTicketInboxesResponse['data'][number]>>;
-  /** List inboxes that tickets can be moved to · GET /v1/ticket-inboxes/move-targets · tickets.edit · pending */
+  /** List inboxes to move tickets to · GET /v1/ticket-inboxes/move-targets · tickets.edit · pending */
   readonly listTicketMoveTargets?: (ctx: ReadContext, input: ListTicketMoveTargetsInput) => Promise<Page<t.ListTicketMoveTargetsResponse['data'][number]>>;
-  /** Read a ticket inbox · GET /v1/ticket-inboxes/{id} · tickets.view · pending */
+  /** Get a ticket inbox · GET /v1/ticket-inboxes/{id} · tickets.view · pending */
   readonly getTicketInbox?: (ctx: ReadContext, input: GetTicketInboxInput) => Promise<Result<t.GetTicketInboxResponse['data']>>;
-  /** Change a ticket inbox · PATCH /v1/ticket-inboxes/{id} · tickets.manage · pending */
+  /** Update a ticket inbox · PATCH /v1/ticket-inboxes/{id} · tickets.manage · pending */
   readonly updateTicketInbox?: (ctx: WriteContext<never>, input: UpdateTicketInboxInput) => Promise<Result<t.UpdateTicketInboxResponse['data']>>;
   /** Delete a ticket inbox · DELETE /v1/ticket-inboxes/{id} · tickets.manage · pending */
   readonly deleteTicketInbox?: (ctx: WriteContext<never>, input: DeleteTicketInboxInput) => Promise<Result<t.DeleteTicketInboxResponse['data']>>;
-  /** Show how each inbound message was handled · GET /v1/ticket-intake-audit · tickets.view · pending */
+  /** List intake decisions · GET /v1/ticket-intake-audit · tickets.view · pending */
   readonly listTicketIntakeAudit?: (ctx: ReadContext, input: ListTicketIntakeAuditInput) => Promise<Page<t.ListTicketIntakeAuditResponse['data'][number]>>;
   /** List reply templates · GET /v1/ticket-reply-templates · tickets.view · pending */
   readonly listTicketReplyTemplates?: (ctx: ReadContext, input: ListTicketReplyTemplatesInput) => Promise<Page<t.ListTicketReplyTemplatesResponse['data'][number]>>;
   /** Create a reply template · POST /v1/ticket-reply-templates · tickets.reply · pending */
   readonly createTicketReplyTemplate?: (ctx: WriteContext<never>, input: CreateTicketReplyTemplateInput) => Promise<Result<t.CreateTicketReplyTemplateResponse['data']>>;
-  /** Change a reply template · PATCH /v1/ticket-reply-templates/{id} · tickets.reply · pending */
+  /** Update a reply template · PATCH /v1/ticket-reply-templates/{id} · tickets.reply · pending */
   readonly updateTicketReplyTemplate?: (ctx: WriteContext<never>, input: UpdateTicketReplyTemplateInput) => Promise<Result<t.UpdateTicketReplyTemplateResponse['data']>>;
   /** Delete a reply template · DELETE /v1/ticket-reply-templates/{id} · tickets.reply · pending */
   readonly deleteTicketReplyTemplate?: (ctx: WriteContext<never>, input: DeleteTicketReplyTemplateInput) => Promise<Result<t.DeleteTicketReplyTemplateResponse['data']>>;
-  /** Use a reply template for a ticket · POST /v1/ticket-reply-templates/{id}/usage · tickets.reply · pending */
+  /** Fill in a reply template · POST /v1/ticket-reply-templates/{id}/usage · tickets.reply · pending */
   readonly recordTicketReplyTemplateUsage?: (ctx: WriteContext<never>, input: RecordTicketReplyTemplateUsageInput) => Promise<Result<t.RecordTicketReplyTemplateUsageResponse['data']>>;
-  /** List inbound messages that wait for a person · GET /v1/ticket-review-queue · tickets.edit · pending */
+  /** List held messages · GET /v1/ticket-review-queue · tickets.edit · pending */
   readonly listTicketReviewItems?: (ctx: ReadContext, input: ListTicketReviewItemsInput) => Promise<Page<t.ListTicketReviewItemsResponse['data'][number]>>;
-  /** Count or delete matching items of the review queue · POST /v1/ticket-review-queue/bulk/delete · tickets.manage · pending */
+  /** Count or delete held messages · POST /v1/ticket-review-queue/bulk/delete · tickets.manage · pending */
   readonly bulkDeleteTicketReviewItems?: (ctx: WriteContext<never>, input: BulkDeleteTicketReviewItemsInput) => Promise<Result<t.BulkDeleteTicketReviewItemsResponse['data']>>;
-  /** Show what resolving an item would do · GET /v1/ticket-review-queue/{id}/resolution-preview · tickets.edit · pending */
+  /** Preview the resolution of a held message · GET /v1/ticket-review-queue/{id}/resolution-preview · tickets.edit · pending */
   readonly previewTicketReviewResolution?: (ctx: ReadContext, input: PreviewTicketReviewResolutionInput) => Promise<Result<t.PreviewTicketReviewResolutionResponse['data']>>;
-  /** Decide what becomes of an inbound message · POST /v1/ticket-review-queue/{id}/resolve · tickets.edit · pending */
+  /** Resolve a held message · POST /v1/ticket-review-queue/{id}/resolve · tickets.edit · pending */
   readonly resolveTicketReviewItem?: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.spam_marked'>, input: ResolveTicketReviewItemInput) => Promise<Result<t.ResolveTicketReviewItemResponse['data']>>;
   /** List routing rules · GET /v1/ticket-routing-rules · tickets.view · pending */
   readonly listTicketRoutingRules?: (ctx: ReadContext, input: ListTicketRoutingRulesInput) => Promise<Page<t.ListTicketRoutingRulesResponse['data'][number]>>;
   /** Create a routing rule · POST /v1/ticket-routing-rules · tickets.manage · pending */
   readonly createTicketRoutingRule?: (ctx: WriteContext<never>, input: CreateTicketRoutingRuleInput) => Promise<Result<t.CreateTicketRoutingRuleResponse['data']>>;
-  /** Put routing rules into another order · POST /v1/ticket-routing-rules/reorder · tickets.manage · pending */
+  /** Reorder routing rules · POST /v1/ticket-routing-rules/reorder · tickets.manage · pending */
   readonly reorderTicketRoutingRules?: (ctx: WriteContext<never>, input: ReorderTicketRoutingRulesInput) => Promise<Result<t.ReorderTicketRoutingRulesResponse['data']>>;
-  /** Change a routing rule · PATCH /v1/ticket-routing-rules/{id} · tickets.manage · pending */
+  /** Update a routing rule · PATCH /v1/ticket-routing-rules/{id} · tickets.manage · pending */
   readonly updateTicketRoutingRule?: (ctx: WriteContext<never>, input: UpdateTicketRoutingRuleInput) => Promise<Result<t.UpdateTicketRoutingRuleResponse['data']>>;
   /** Delete a routing rule · DELETE /v1/ticket-routing-rules/{id} · tickets.manage · pending */
   readonly deleteTicketRoutingRule?: (ctx: WriteContext<never>, input: DeleteTicketRoutingRuleInput) => Promise<Result<t.DeleteTicketRoutingRuleResponse['data']>>;
-  /** Read the ticket settings of the agency · GET /v1/ticket-settings · tickets.view · pending */
+  /** Get ticket settings · GET /v1/ticket-settings · tickets.view · pending */
   readonly getTicketSettings?: (ctx: ReadContext) => Promise<Result<t.GetTicketSettingsResponse['data']>>;
-  /** Change the ticket settings of the agency · PATCH /v1/ticket-settings · tickets.manage · pending */
+  /** Update ticket settings · PATCH /v1/ticket-settings · tickets.manage · pending */
   readonly updateTicketSettings?: (ctx: WriteContext<never>, input: UpdateTicketSettingsInput) => Promise<Result<t.UpdateTicketSettingsResponse['data']>>;
-  /** Read how tickets are assigned automatically · GET /v1/ticket-settings/auto-assignment · tickets.view · pending */
+  /** Get auto-assignment settings of tickets · GET /v1/ticket-settings/auto-assignment · tickets.view · pending */
   readonly getTicketAutoAssignmentSettings?: (ctx: ReadContext) => Promise<Result<t.GetTicketAutoAssignmentSettingsResponse['data']>>;
-  /** Change how tickets are assigned automatically · PATCH /v1/ticket-settings/auto-assignment · tickets.manage · pending */
+  /** Update auto-assignment settings of tickets · PATCH /v1/ticket-settings/auto-assignment · tickets.manage · pending */
   readonly updateTicketAutoAssignmentSettings?: (ctx: WriteContext<never>, input: UpdateTicketAutoAssignmentSettingsInput) => Promise<Result<t.UpdateTicketAutoAssignmentSettingsResponse['data']>>;
   /** Set whether a member's replies need review · PUT /v1/ticket-settings/review-users/{user_id} · tickets.manage · pending */
   readonly setTicketReviewUser?: (ctx: WriteContext<never>, input: SetTicketReviewUserInput) => Promise<Result<t.SetTicketReviewUserResponse['data']>>;
-  /** Read how the agency writes to clients · GET /v1/ticket-settings/style-profile · tickets.view · pending */
+  /** Get the writing style · GET /v1/ticket-settings/style-profile · tickets.view · pending */
   readonly getTicketStyleProfile?: (ctx: ReadContext) => Promise<Result<t.GetTicketStyleProfileResponse['data']>>;
-  /** Set how the agency writes to clients · PUT /v1/ticket-settings/style-profile · tickets.manage · pending */
+  /** Replace the writing style · PUT /v1/ticket-settings/style-profile · tickets.manage · pending */
   readonly replaceTicketStyleProfile?: (ctx: WriteContext<never>, input: ReplaceTicketStyleProfileInput) => Promise<Result<t.ReplaceTicketStyleProfileResponse['data']>>;
   /** List whitelist rules · GET /v1/ticket-whitelist-rules · tickets.view · pending */
   readonly listTicketWhitelistRules?: (ctx: ReadContext, input: ListTicketWhitelistRulesInput) => Promise<Page<t.ListTicketWhitelistRulesResponse['data'][number]>>;
-  /** Always let a sender or domain through · POST /v1/ticket-whitelist-rules · tickets.manage · pending */
+  /** Create a whitelist rule · POST /v1/ticket-whitelist-rules · tickets.manage · pending */
   readonly createTicketWhitelistRule?: (ctx: WriteContext<never>, input: CreateTicketWhitelistRuleInput) => Promise<Result<t.CreateTicketWhitelistRuleResponse['data']>>;
-  /** Change a whitelist rule · PATCH /v1/ticket-whitelist-rules/{id} · tickets.manage · pending */
+  /** Update a whitelist rule · PATCH /v1/ticket-whitelist-rules/{id} · tickets.manage · pending */
   readonly updateTicketWhitelistRule?: (ctx: WriteContext<never>, input: UpdateTicketWhitelistRuleInput) => Promise<Result<t.UpdateTicketWhitelistRuleResponse['data']>>;
-  /** Remove a whitelist rule · DELETE /v1/ticket-whitelist-rules/{id} · tickets.manage · pending */
+  /** Delete a whitelist rule · DELETE /v1/ticket-whitelist-rules/{id} · tickets.manage · pending */
   readonly deleteTicketWhitelistRule?: (ctx: WriteContext<never>, input: DeleteTicketWhitelistRuleInput) => Promise<Result<t.DeleteTicketWhitelistRuleResponse['data']>>;
 }

@@ -202,92 +202,92 @@ export interface ListTicketReplySendersInput {
 
 /** Tickets: one handler per operation of the contract. */
 export interface TicketsHandlers {
-  /** List everything that was sent and received · GET /v1/ticket-communications · tickets.view · pending */
+  /** List communications · GET /v1/ticket-communications · tickets.view · pending */
   readonly listTicketCommunications?: (ctx: ReadContext, input: ListTicketCommunicationsInput) => Promise<Page<t.ListTicketCommunicationsResponse['data'][number]>>;
-  /** Read one communication with its headers and delivery attempts · GET /v1/ticket-communications/{id} · tickets.view · pending */
+  /** Get a communication · GET /v1/ticket-communications/{id} · tickets.view · pending */
   readonly getTicketCommunication?: (ctx: ReadContext, input: GetTicketCommunicationInput) => Promise<Result<t.GetTicketCommunicationResponse['data']>>;
-  /** List drafts of replies · GET /v1/ticket-drafts · tickets.reply · pending */
+  /** List reply drafts · GET /v1/ticket-drafts · tickets.reply · pending */
   readonly listTicketDrafts?: (ctx: ReadContext, input: ListTicketDraftsInput) => Promise<Page<t.ListTicketDraftsResponse['data'][number]>>;
   /** List members whose replies need review · GET /v1/ticket-drafts/review-users · tickets.review_drafts · pending */
   readonly listTicketReviewUsers?: (ctx: ReadContext, input: ListTicketReviewUsersInput) => Promise<Page<t.ListTicketReviewUsersResponse['data'][number]>>;
-  /** List members who may review drafts · GET /v1/ticket-drafts/reviewers · tickets.reply · pending */
+  /** List draft reviewers · GET /v1/ticket-drafts/reviewers · tickets.reply · pending */
   readonly listTicketDraftReviewers?: (ctx: ReadContext, input: ListTicketDraftReviewersInput) => Promise<Page<t.ListTicketDraftReviewersResponse['data'][number]>>;
-  /** List reviews of drafts · GET /v1/ticket-drafts/reviews · tickets.view · pending */
+  /** List draft reviews · GET /v1/ticket-drafts/reviews · tickets.view · pending */
   readonly listTicketDraftReviews?: (ctx: ReadContext, input: ListTicketDraftReviewsInput) => Promise<Page<t.ListTicketDraftReviewsResponse['data'][number]>>;
-  /** Edit a draft as its reviewer · PATCH /v1/ticket-drafts/reviews/{id} · tickets.review_drafts · pending */
+  /** Edit a draft under review · PATCH /v1/ticket-drafts/reviews/{id} · tickets.review_drafts · pending */
   readonly updateTicketDraftReview?: (ctx: WriteContext<never>, input: UpdateTicketDraftReviewInput) => Promise<Result<t.UpdateTicketDraftReviewResponse['data']>>;
-  /** Approve a draft, ask for changes or reject it · POST /v1/ticket-drafts/reviews/{id}/decision · tickets.review_drafts · pending */
-  readonly decideTicketDraftReview?: (ctx: WriteContext<'ticket.draft_review_approved' | 'ticket.draft_review_rejected' | 'ticket.status_changed'>, input: DecideTicketDraftReviewInput) => Promise<Result<t.DecideTicketDraftReviewResponse['data']>>;
-  /** Save a reply as a draft or hand it in for review · POST /v1/ticket-drafts/save · tickets.reply · pending */
+  /** Decide a draft review · POST /v1/ticket-drafts/reviews/{id}/decision · tickets.review_drafts · pending */
+  readonly decideTicketDraftReview?: (ctx: WriteContext<'ticket.draft_review_approved' | 'ticket.draft_review_rejected'>, input: DecideTicketDraftReviewInput) => Promise<Result<t.DecideTicketDraftReviewResponse['data']>>;
+  /** Save a draft · POST /v1/ticket-drafts/save · tickets.reply · pending */
   readonly saveTicketDraft?: (ctx: WriteContext<'ticket.draft_review_requested'>, input: SaveTicketDraftInput) => Promise<Result<t.SaveTicketDraftResponse['data']>>;
   /** Discard a draft · DELETE /v1/ticket-drafts/{id} · tickets.view · pending */
   readonly deleteTicketDraft?: (ctx: WriteContext<never>, input: DeleteTicketDraftInput) => Promise<Result<t.DeleteTicketDraftResponse['data']>>;
-  /** Read the conversation of a ticket · GET /v1/ticket-messages · tickets.view · pending */
+  /** List messages of tickets · GET /v1/ticket-messages · tickets.view · pending */
   readonly listTicketMessages?: (ctx: ReadContext, input: ListTicketMessagesInput) => Promise<Page<t.ListTicketMessagesResponse['data'][number]>>;
-  /** Reply to the correspondents of a ticket · POST /v1/ticket-messages · tickets.reply · pending */
+  /** Reply to a ticket · POST /v1/ticket-messages · tickets.reply · pending */
   readonly createTicketMessage?: (ctx: WriteContext<'ticket.status_changed' | 'ticket.draft_review_requested' | 'ticket.message_received'>, input: CreateTicketMessageInput) => Promise<Result<t.CreateTicketMessageResponse['data']>>;
-  /** Read one message · GET /v1/ticket-messages/{id} · tickets.view · pending */
+  /** Get a message of a ticket · GET /v1/ticket-messages/{id} · tickets.view · pending */
   readonly getTicketMessage?: (ctx: ReadContext, input: GetTicketMessageInput) => Promise<Result<t.GetTicketMessageResponse['data']>>;
   /** List tickets · GET /v1/tickets · tickets.view · pending */
   readonly listTickets?: (ctx: ReadContext, input: ListTicketsInput) => Promise<Page<t.ListTicketsResponse['data'][number]>>;
-  /** Open a ticket · POST /v1/tickets · tickets.create · pending */
-  readonly createTicket?: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.assigned' | 'ticket.moved'>, input: CreateTicketInput) => Promise<Result<t.CreateTicketResponse['data']>>;
+  /** Create a ticket · POST /v1/tickets · tickets.create · pending */
+  readonly createTicket?: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.updated' | 'ticket.assigned'>, input: CreateTicketInput) => Promise<Result<t.CreateTicketResponse['data']>>;
   /** Delete several tickets · POST /v1/tickets/bulk/delete · tickets.delete · pending */
   readonly bulkDeleteTickets?: (ctx: WriteContext<never>, input: BulkDeleteTicketsInput) => Promise<Result<t.BulkDeleteTicketsResponse['data']>>;
   /** Move several tickets to another inbox · POST /v1/tickets/bulk/move · tickets.edit · pending */
   readonly bulkMoveTickets?: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: BulkMoveTicketsInput) => Promise<Result<t.BulkMoveTicketsResponse['data']>>;
-  /** Change several tickets alike · POST /v1/tickets/bulk/update · tickets.view · pending */
-  readonly bulkUpdateTickets?: (ctx: WriteContext<'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.moved' | 'ticket.updated'>, input: BulkUpdateTicketsInput) => Promise<Result<t.BulkUpdateTicketsResponse['data']>>;
-  /** Count tickets by what needs attention · GET /v1/tickets/counts · tickets.view · pending */
+  /** Update several tickets · POST /v1/tickets/bulk/update · tickets.view · pending */
+  readonly bulkUpdateTickets?: (ctx: WriteContext<'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.updated'>, input: BulkUpdateTicketsInput) => Promise<Result<t.BulkUpdateTicketsResponse['data']>>;
+  /** Count tickets · GET /v1/tickets/counts · tickets.view · pending */
   readonly getTicketCounts?: (ctx: ReadContext, input: GetTicketCountsInput) => Promise<Result<t.GetTicketCountsResponse['data']>>;
   /** Create or update a ticket, or add an internal note · POST /v1/tickets/manage · tickets.view · pending */
-  readonly manageTicket?: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.updated'>, input: ManageTicketInput) => Promise<Result<t.ManageTicketResponse['data']>>;
-  /** Write an internal note on a ticket · POST /v1/tickets/notes · tickets.reply · pending */
+  readonly manageTicket?: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.updated'>, input: ManageTicketInput) => Promise<Result<t.ManageTicketResponse['data']>>;
+  /** Add an internal note · POST /v1/tickets/notes · tickets.reply · pending */
   readonly createTicketNote?: (ctx: WriteContext<never>, input: CreateTicketNoteInput) => Promise<Result<t.CreateTicketNoteResponse['data']>>;
-  /** Find tickets by their numbers · POST /v1/tickets/resolve-numbers · tickets.view · pending */
+  /** Find tickets by number · POST /v1/tickets/resolve-numbers · tickets.view · pending */
   readonly resolveTicketNumbers?: (ctx: ReadContext, input: ResolveTicketNumbersInput) => Promise<Result<t.ResolveTicketNumbersResponse['data']>>;
-  /** Search tickets and their conversations · POST /v1/tickets/search · tickets.view · pending */
+  /** Search tickets · POST /v1/tickets/search · tickets.view · pending */
   readonly searchTickets?: (ctx: ReadContext, input: SearchTicketsInput) => Promise<Page<t.SearchTicketsResponse['data'][number]>>;
-  /** Read a ticket · GET /v1/tickets/{id} · tickets.view · pending */
+  /** Get a ticket · GET /v1/tickets/{id} · tickets.view · pending */
   readonly getTicket?: (ctx: ReadContext, input: GetTicketInput) => Promise<Result<t.GetTicketResponse['data']>>;
-  /** Change a ticket · PATCH /v1/tickets/{id} · tickets.view · pending */
+  /** Update a ticket · PATCH /v1/tickets/{id} · tickets.view · pending */
   readonly updateTicket?: (ctx: WriteContext<'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.updated'>, input: UpdateTicketInput) => Promise<Result<t.UpdateTicketResponse['data']>>;
   /** Delete a ticket · DELETE /v1/tickets/{id} · tickets.delete · pending */
   readonly deleteTicket?: (ctx: WriteContext<never>, input: DeleteTicketInput) => Promise<Result<t.DeleteTicketResponse['data']>>;
-  /** Show what happened in a ticket · GET /v1/tickets/{id}/activity · tickets.view · pending */
+  /** List the activity of a ticket · GET /v1/tickets/{id}/activity · tickets.view · pending */
   readonly listTicketActivity?: (ctx: ReadContext, input: ListTicketActivityInput) => Promise<Page<t.ListTicketActivityResponse['data'][number]>>;
-  /** Show what AI did in a ticket · GET /v1/tickets/{id}/ai-interactions · tickets.view · pending */
+  /** List AI interactions of a ticket · GET /v1/tickets/{id}/ai-interactions · tickets.view · pending */
   readonly listTicketAiInteractions?: (ctx: ReadContext, input: ListTicketAiInteractionsInput) => Promise<Page<t.ListTicketAiInteractionsResponse['data'][number]>>;
-  /** Read how AI may reply in a ticket · GET /v1/tickets/{id}/ai-settings · tickets.view · pending */
+  /** Get the AI settings of a ticket · GET /v1/tickets/{id}/ai-settings · tickets.view · pending */
   readonly getTicketAiSettings?: (ctx: ReadContext, input: GetTicketAiSettingsInput) => Promise<Result<t.GetTicketAiSettingsResponse['data']>>;
-  /** Put members in charge of a ticket · POST /v1/tickets/{id}/assign · tickets.assign · pending */
+  /** Assign a ticket · POST /v1/tickets/{id}/assign · tickets.assign · pending */
   readonly assignTicket?: (ctx: WriteContext<'ticket.unassigned' | 'ticket.assigned' | 'ticket.status_changed'>, input: AssignTicketInput) => Promise<Result<t.AssignTicketResponse['data']>>;
-  /** Check who can take a ticket before assigning it · POST /v1/tickets/{id}/assign/preflight · tickets.assign · pending */
+  /** Check who can take a ticket · POST /v1/tickets/{id}/assign/preflight · tickets.assign · pending */
   readonly checkTicketAssignment?: (ctx: ReadContext, input: CheckTicketAssignmentInput) => Promise<Result<t.CheckTicketAssignmentResponse['data']>>;
-  /** Show who was in charge of a ticket and why · GET /v1/tickets/{id}/assignment-history · tickets.view · pending */
+  /** List the assignment history of a ticket · GET /v1/tickets/{id}/assignment-history · tickets.view · pending */
   readonly listTicketAssignmentHistory?: (ctx: ReadContext, input: ListTicketAssignmentHistoryInput) => Promise<Page<t.ListTicketAssignmentHistoryResponse['data'][number]>>;
-  /** Add, correct or remove people outside who take part in a ticket · POST /v1/tickets/{id}/correspondents · tickets.edit · pending */
+  /** Manage correspondents of a ticket · POST /v1/tickets/{id}/correspondents · tickets.edit · pending */
   readonly manageTicketCorrespondents?: (ctx: WriteContext<'ticket.updated'>, input: ManageTicketCorrespondentsInput) => Promise<Result<t.ManageTicketCorrespondentsResponse['data']>>;
-  /** Show whether a reply of a ticket waits for review · GET /v1/tickets/{id}/draft-review · tickets.view · pending */
+  /** Get the draft review of a ticket · GET /v1/tickets/{id}/draft-review · tickets.view · pending */
   readonly getTicketDraftReview?: (ctx: ReadContext, input: GetTicketDraftReviewInput) => Promise<Result<t.GetTicketDraftReviewResponse['data']>>;
-  /** List tickets that may be about the same thing · GET /v1/tickets/{id}/duplicate-suggestions · tickets.view · pending */
+  /** List possible duplicates of a ticket · GET /v1/tickets/{id}/duplicate-suggestions · tickets.view · pending */
   readonly listTicketDuplicateSuggestions?: (ctx: ReadContext, input: ListTicketDuplicateSuggestionsInput) => Promise<Page<t.ListTicketDuplicateSuggestionsResponse['data'][number]>>;
-  /** Say that two tickets are no duplicates · POST /v1/tickets/{id}/duplicate-suggestions/{sid}/dismiss · tickets.edit · pending */
+  /** Dismiss a possible duplicate · POST /v1/tickets/{id}/duplicate-suggestions/{sid}/dismiss · tickets.edit · pending */
   readonly dismissTicketDuplicateSuggestion?: (ctx: WriteContext<never>, input: DismissTicketDuplicateSuggestionInput) => Promise<Result<t.DismissTicketDuplicateSuggestionResponse['data']>>;
-  /** Merge other tickets into this one · POST /v1/tickets/{id}/merge · tickets.view · pending */
+  /** Merge tickets · POST /v1/tickets/{id}/merge · tickets.view · pending */
   readonly mergeTickets?: (ctx: WriteContext<'ticket.merged' | 'ticket.status_changed'>, input: MergeTicketsInput) => Promise<Result<t.MergeTicketsResponse['data']>>;
-  /** Show what a merge would do · POST /v1/tickets/{id}/merge/preview · tickets.view · pending */
+  /** Preview a ticket merge · POST /v1/tickets/{id}/merge/preview · tickets.view · pending */
   readonly previewTicketMerge?: (ctx: ReadContext, input: PreviewTicketMergeInput) => Promise<Result<t.PreviewTicketMergeResponse['data']>>;
   /** Move a ticket to another inbox · POST /v1/tickets/{id}/move · tickets.edit · pending */
   readonly moveTicket?: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: MoveTicketInput) => Promise<Result<t.MoveTicketResponse['data']>>;
-  /** Make a ticket private or visible again · PUT /v1/tickets/{id}/privacy · tickets.edit · pending */
+  /** Set the privacy of a ticket · PUT /v1/tickets/{id}/privacy · tickets.edit · pending */
   readonly setTicketPrivacy?: (ctx: WriteContext<'ticket.updated'>, input: SetTicketPrivacyInput) => Promise<Result<t.SetTicketPrivacyResponse['data']>>;
-  /** List tasks linked with a ticket · GET /v1/tickets/{id}/process-links · tickets.view · pending */
+  /** List tasks linked to a ticket · GET /v1/tickets/{id}/process-links · tickets.view · pending */
   readonly listTicketProcessLinks?: (ctx: ReadContext, input: ListTicketProcessLinksInput) => Promise<Page<t.ListTicketProcessLinksResponse['data'][number]>>;
   /** Mark a ticket as read · POST /v1/tickets/{id}/read · tickets.view · pending */
   readonly markTicketRead?: (ctx: WriteContext<never>, input: MarkTicketReadInput) => Promise<Result<t.MarkTicketReadResponse['data']>>;
   /** Mark a ticket as unread · DELETE /v1/tickets/{id}/read · tickets.view · pending */
   readonly markTicketUnread?: (ctx: WriteContext<never>, input: MarkTicketUnreadInput) => Promise<Result<t.MarkTicketUnreadResponse['data']>>;
-  /** List addresses that a reply can be sent from · GET /v1/tickets/{id}/reply-senders · tickets.reply · pending */
+  /** List reply senders · GET /v1/tickets/{id}/reply-senders · tickets.reply · pending */
   readonly listTicketReplySenders?: (ctx: ReadContext, input: ListTicketReplySendersInput) => Promise<Page<t.ListTicketReplySendersResponse['data'][number]>>;
 }

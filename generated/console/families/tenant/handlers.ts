@@ -6,10 +6,30 @@ export interface UpdateAgencySettingsInput {
   readonly body: t.UpdateAgencySettingsData['body'];
 }
 
+export interface CreateSignatureInput {
+  readonly body: t.CreateSignatureData['body'];
+}
+
+export interface UpdateSignatureInput {
+  readonly path: t.UpdateSignatureData['path'];
+  readonly body: t.UpdateSignatureData['body'];
+}
+
+export interface DeleteSignatureInput {
+  readonly path: t.DeleteSignatureData['path'];
+  readonly query: NonNullable<t.DeleteSignatureData['query']>;
+}
+
 /** Tenant: one handler per operation of the contract. */
 export interface TenantHandlers {
   /** Get agency settings · GET /console/api/agency-settings · settings.view · pending */
   readonly getAgencySettings?: (ctx: ReadContext) => Promise<Result<t.GetAgencySettingsResponse['data']>>;
   /** Change agency settings · PATCH /console/api/agency-settings · settings.manage · pending */
   readonly updateAgencySettings?: (ctx: WriteContext<never>, input: UpdateAgencySettingsInput) => Promise<Result<t.UpdateAgencySettingsResponse['data']>>;
+  /** Create a signature · POST /console/api/signatures · self · pending */
+  readonly createSignature?: (ctx: WriteContext<never>, input: CreateSignatureInput) => Promise<Result<t.CreateSignatureResponse['data']>>;
+  /** Update a signature · PATCH /console/api/signatures/{id} · self · pending */
+  readonly updateSignature?: (ctx: WriteContext<never>, input: UpdateSignatureInput) => Promise<Result<t.UpdateSignatureResponse['data']>>;
+  /** Delete a signature · DELETE /console/api/signatures/{id} · self · pending */
+  readonly deleteSignature?: (ctx: WriteContext<never>, input: DeleteSignatureInput) => Promise<Result<t.DeleteSignatureResponse['data']>>;
 }

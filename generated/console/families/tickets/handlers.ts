@@ -32,18 +32,51 @@ export interface SetTicketPresenceInput {
   readonly body: t.SetTicketPresenceData['body'];
 }
 
+export interface ListTicketSendersInput {
+  readonly query: WithDefaults<NonNullable<t.ListTicketSendersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateTicketSenderInput {
+  readonly body: t.CreateTicketSenderData['body'];
+}
+
+export interface UpdateTicketSenderInput {
+  readonly path: t.UpdateTicketSenderData['path'];
+  readonly body: t.UpdateTicketSenderData['body'];
+}
+
+export interface DeleteTicketSenderInput {
+  readonly path: t.DeleteTicketSenderData['path'];
+  readonly query: NonNullable<t.DeleteTicketSenderData['query']>;
+}
+
+export interface ConfirmTicketSenderInput {
+  readonly path: t.ConfirmTicketSenderData['path'];
+  readonly body: t.ConfirmTicketSenderData['body'];
+}
+
 /** Tickets: one handler per operation of the contract. */
 export interface TicketsHandlers {
-  /** Change an internal note · PATCH /console/api/ticket-notes/{id} · tickets.view · pending */
+  /** Update an internal note · PATCH /console/api/ticket-notes/{id} · tickets.view · pending */
   readonly updateTicketNote?: (ctx: WriteContext<never>, input: UpdateTicketNoteInput) => Promise<Result<t.UpdateTicketNoteResponse['data']>>;
   /** Delete an internal note · DELETE /console/api/ticket-notes/{id} · tickets.view · pending */
   readonly deleteTicketNote?: (ctx: WriteContext<never>, input: DeleteTicketNoteInput) => Promise<Result<t.DeleteTicketNoteResponse['data']>>;
   /** Redact a message · POST /console/api/ticket-messages/{id}/redact · tickets.manage · pending */
   readonly redactTicketMessage?: (ctx: WriteContext<never>, input: RedactTicketMessageInput) => Promise<Result<t.RedactTicketMessageResponse['data']>>;
-  /** Dismiss a proposal of the AI · POST /console/api/tickets/{id}/ai-proposals/{proposal_id}/dismiss · tickets.edit · pending */
+  /** Dismiss an AI proposal · POST /console/api/tickets/{id}/ai-proposals/{proposal_id}/dismiss · tickets.edit · pending */
   readonly dismissTicketAiProposal?: (ctx: WriteContext<never>, input: DismissTicketAiProposalInput) => Promise<Result<t.DismissTicketAiProposalResponse['data']>>;
-  /** List proposals of the AI · GET /console/api/tickets/{id}/ai-proposals · tickets.view · pending */
+  /** List AI proposals · GET /console/api/tickets/{id}/ai-proposals · tickets.view · pending */
   readonly listTicketAiProposals?: (ctx: ReadContext, input: ListTicketAiProposalsInput) => Promise<Page<t.ListTicketAiProposalsResponse['data'][number]>>;
-  /** Tell that one looks at a ticket · PUT /console/api/tickets/{id}/presence · tickets.view · pending */
+  /** Set presence on a ticket · PUT /console/api/tickets/{id}/presence · tickets.view · pending */
   readonly setTicketPresence?: (ctx: WriteContext<never>, input: SetTicketPresenceInput) => Promise<Result<t.SetTicketPresenceResponse['data']>>;
+  /** List sender addresses · GET /console/api/ticket-senders · self · pending */
+  readonly listTicketSenders?: (ctx: ReadContext, input: ListTicketSendersInput) => Promise<Page<t.ListTicketSendersResponse['data'][number]>>;
+  /** Add a sender address · POST /console/api/ticket-senders · self · pending */
+  readonly createTicketSender?: (ctx: WriteContext<never>, input: CreateTicketSenderInput) => Promise<Result<t.CreateTicketSenderResponse['data']>>;
+  /** Update a sender address · PATCH /console/api/ticket-senders/{id} · self · pending */
+  readonly updateTicketSender?: (ctx: WriteContext<never>, input: UpdateTicketSenderInput) => Promise<Result<t.UpdateTicketSenderResponse['data']>>;
+  /** Delete a sender address · DELETE /console/api/ticket-senders/{id} · self · pending */
+  readonly deleteTicketSender?: (ctx: WriteContext<never>, input: DeleteTicketSenderInput) => Promise<Result<t.DeleteTicketSenderResponse['data']>>;
+  /** Confirm a sender address · POST /console/api/ticket-senders/{id}/confirm · self · pending */
+  readonly confirmTicketSender?: (ctx: WriteContext<never>, input: ConfirmTicketSenderInput) => Promise<Result<t.ConfirmTicketSenderResponse['data']>>;
 }
