@@ -237,7 +237,7 @@ export interface TicketDeskHandlers {
   /** Preview the resolution of a held message · GET /v1/ticket-review-queue/{id}/resolution-preview · tickets.edit · pending */
   readonly previewTicketReviewResolution?: (ctx: ReadContext, input: PreviewTicketReviewResolutionInput) => Promise<Result<t.PreviewTicketReviewResolutionResponse['data']>>;
   /** Resolve a held message · POST /v1/ticket-review-queue/{id}/resolve · tickets.edit · pending */
-  readonly resolveTicketReviewItem?: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.spam_marked'>, input: ResolveTicketReviewItemInput) => Promise<Result<t.ResolveTicketReviewItemResponse['data']>>;
+  readonly resolveTicketReviewItem?: (ctx: WriteContext<'client.updated' | 'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.spam_marked'>, input: ResolveTicketReviewItemInput) => Promise<Result<t.ResolveTicketReviewItemResponse['data']>>;
   /** List routing rules · GET /v1/ticket-routing-rules · tickets.view · pending */
   readonly listTicketRoutingRules?: (ctx: ReadContext, input: ListTicketRoutingRulesInput) => Promise<Page<t.ListTicketRoutingRulesResponse['data'][number]>>;
   /** Create a routing rule · POST /v1/ticket-routing-rules · tickets.manage · pending */
