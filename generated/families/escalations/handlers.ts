@@ -102,6 +102,7 @@ export interface LinkEscalationTaskInput {
 
 export interface UnlinkEscalationTaskInput {
   readonly path: t.UnlinkEscalationTaskData['path'];
+  readonly query: NonNullable<t.UnlinkEscalationTaskData['query']>;
 }
 
 /** Escalations: one handler per operation of the contract. */
@@ -143,7 +144,7 @@ export interface EscalationsHandlers {
   /** Select a recommendation · PUT /v1/escalations/{id}/selected-recommendation · escalations.edit · pending */
   readonly setEscalationSelectedRecommendation?: (ctx: WriteContext<'escalation.updated'>, input: SetEscalationSelectedRecommendationInput) => Promise<Result<t.SetEscalationSelectedRecommendationResponse['data']>>;
   /** Change the status of an escalation · PATCH /v1/escalations/{id}/status · escalations.view · pending */
-  readonly transitionEscalation?: (ctx: WriteContext<'escalation.status_changed'>, input: TransitionEscalationInput) => Promise<Result<t.TransitionEscalationResponse['data']>>;
+  readonly transitionEscalation?: (ctx: WriteContext<'escalation.reassigned' | 'escalation.updated' | 'escalation.status_changed'>, input: TransitionEscalationInput) => Promise<Result<t.TransitionEscalationResponse['data']>>;
   /** Replace the tags of an escalation · PUT /v1/escalations/{id}/tags · escalations.edit · pending */
   readonly replaceEscalationTags?: (ctx: WriteContext<'escalation.updated'>, input: ReplaceEscalationTagsInput) => Promise<Result<t.ReplaceEscalationTagsResponse['data']>>;
   /** List tasks linked to an escalation · GET /v1/escalations/{id}/task-links · escalations.view · pending */
