@@ -5,6 +5,7 @@ export const eventTypes = [
   'client.updated',
   'client.merged',
   'client_program.resumed',
+  'escalation.updated',
   'process.instance_updated',
   'user.invited',
   'user.setup_completed',
@@ -25,6 +26,8 @@ export interface EventData {
   readonly 'client.merged': Own<t.ClientMergedData>;
   /** A paused or suspended client program resumes */
   readonly 'client_program.resumed': Own<t.ClientProgramResumedData>;
+  /** Details of an escalation change */
+  readonly 'escalation.updated': Own<t.EscalationUpdatedData>;
   /** Any field of a task changes */
   readonly 'process.instance_updated': Own<t.ProcessInstanceUpdatedData>;
   /** A user is invited */
