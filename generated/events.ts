@@ -127,11 +127,11 @@ export interface EventData {
   readonly 'form.submission_rejected': Own<t.FormSubmissionRejectedData>;
   /** A user clicks a button or action link */
   readonly 'manual.button': Own<t.ManualButtonData>;
-  /** A SOP is archived */
+  /** An SOP is archived */
   readonly 'sop.archived': Own<t.SopArchivedData>;
-  /** Feedback is given on a SOP or it is flagged as outdated */
+  /** Feedback is given on an SOP or it is flagged as outdated */
   readonly 'sop.feedback_received': Own<t.SopFeedbackReceivedData>;
-  /** A SOP goes live */
+  /** An SOP goes live */
   readonly 'sop.published': Own<t.SopPublishedData>;
   /** Content, steps or metadata of a published SOP change */
   readonly 'sop.updated': Own<t.SopUpdatedData>;

@@ -9,10 +9,11 @@ export interface SetSopChecklistItemInput {
 
 export interface GetSopChecklistProgressInput {
   readonly path: t.GetSopChecklistProgressData['path'];
+  readonly query: NonNullable<t.GetSopChecklistProgressData['query']>;
 }
 
 export interface GetKnowledgeBaseStatsInput {
-  readonly query: WithDefaults<NonNullable<t.GetKnowledgeBaseStatsData['query']>, 'period_days'>;
+  readonly query: WithDefaults<NonNullable<t.GetKnowledgeBaseStatsData['query']>, 'period_days' | 'is_including_subfolders'>;
 }
 
 export interface DeleteSopContentBlocksInput {
@@ -121,7 +122,7 @@ export interface SetSopViewProgressInput {
 }
 
 export interface ListSopsInput {
-  readonly query: WithDefaults<NonNullable<t.ListSopsData['query']>, 'status' | 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListSopsData['query']>, 'status' | 'is_including_subfolders' | 'sort' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateSopInput {
@@ -129,7 +130,7 @@ export interface CreateSopInput {
 }
 
 export interface ListAuthoringSopsInput {
-  readonly query: WithDefaults<NonNullable<t.ListAuthoringSopsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListAuthoringSopsData['query']>, 'is_including_subfolders' | 'sort' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface ListRecentSopsInput {
@@ -137,7 +138,7 @@ export interface ListRecentSopsInput {
 }
 
 export interface SearchSopsInput {
-  readonly query: WithDefaults<NonNullable<t.SearchSopsData['query']>, 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.SearchSopsData['query']>, 'is_including_subfolders' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface GetSopInput {
@@ -156,10 +157,12 @@ export interface DeleteSopInput {
 
 export interface GetSopWorkingCopyInput {
   readonly path: t.GetSopWorkingCopyData['path'];
+  readonly query: NonNullable<t.GetSopWorkingCopyData['query']>;
 }
 
 export interface GetSopContentInput {
   readonly path: t.GetSopContentData['path'];
+  readonly query: NonNullable<t.GetSopContentData['query']>;
 }
 
 export interface MoveSopInput {
@@ -169,6 +172,7 @@ export interface MoveSopInput {
 
 export interface GetSopDetailsInput {
   readonly path: t.GetSopDetailsData['path'];
+  readonly query: NonNullable<t.GetSopDetailsData['query']>;
 }
 
 export interface CreateSopOutdatedFlagInput {
@@ -217,6 +221,7 @@ export interface ListSopVersionsInput {
 
 export interface GetSopVersionInput {
   readonly path: t.GetSopVersionData['path'];
+  readonly query: NonNullable<t.GetSopVersionData['query']>;
 }
 
 export interface RestoreSopVersionInput {
@@ -236,23 +241,23 @@ export interface ListMySopViewsInput {
 
 /** SOPs: one handler per operation of the contract. */
 export interface SopsHandlers {
-  /** Tick or untick an item of a checklist in a SOP · PUT /v1/checklist-blocks/{id}/items/{itemId} · sops.view · pending */
+  /** Tick or untick a checklist item of an SOP · PUT /v1/checklist-blocks/{id}/items/{itemId} · sops.view · pending */
   readonly setSopChecklistItem?: (ctx: WriteContext<never>, input: SetSopChecklistItemInput) => Promise<Result<t.SetSopChecklistItemResponse['data']>>;
-  /** Show my progress on a checklist of a SOP · GET /v1/checklist-blocks/{id}/progress · sops.view · pending */
+  /** Get the progress on a checklist of an SOP · GET /v1/checklist-blocks/{id}/progress · sops.view · pending */
   readonly getSopChecklistProgress?: (ctx: ReadContext, input: GetSopChecklistProgressInput) => Promise<Result<t.GetSopChecklistProgressResponse['data']>>;
-  /** Show how the knowledge base is kept and used · GET /v1/knowledge-base/stats · sops.view · pending */
+  /** Get figures of the knowledge base · GET /v1/knowledge-base/stats · sops.view · pending */
   readonly getKnowledgeBaseStats?: (ctx: ReadContext, input: GetKnowledgeBaseStatsInput) => Promise<Result<t.GetKnowledgeBaseStatsResponse['data']>>;
-  /** Delete blocks of SOP steps · DELETE /v1/sop-content-blocks · sops.author · pending */
+  /** Delete blocks of an SOP step · DELETE /v1/sop-content-blocks · sops.author · pending */
   readonly deleteSopContentBlocks?: (ctx: WriteContext<never>, input: DeleteSopContentBlocksInput) => Promise<Result<t.DeleteSopContentBlocksResponse['data']>>;
-  /** Change one block of a SOP step · PATCH /v1/sop-content-blocks/{id} · sops.author · pending */
+  /** Update or move a block of an SOP step · PATCH /v1/sop-content-blocks/{id} · sops.author · pending */
   readonly updateSopContentBlock?: (ctx: WriteContext<never>, input: UpdateSopContentBlockInput) => Promise<Result<t.UpdateSopContentBlockResponse['data']>>;
-  /** Give feedback on a SOP · POST /v1/sop-feedback · sops.view · pending */
+  /** Give feedback on an SOP · POST /v1/sop-feedback · sops.view · pending */
   readonly createSopFeedback?: (ctx: WriteContext<'sop.feedback_received'>, input: CreateSopFeedbackInput) => Promise<Result<t.CreateSopFeedbackResponse['data']>>;
   /** List folders of SOPs · GET /v1/sop-folders · sops.view · pending */
   readonly listSopFolders?: (ctx: ReadContext, input: ListSopFoldersInput) => Promise<Page<t.ListSopFoldersResponse['data'][number]>>;
   /** Create a folder of SOPs · POST /v1/sop-folders · sops.author · pending */
   readonly createSopFolder?: (ctx: WriteContext<never>, input: CreateSopFolderInput) => Promise<Result<t.CreateSopFolderResponse['data']>>;
-  /** Read a folder of SOPs · GET /v1/sop-folders/{id} · sops.view · pending */
+  /** Get a folder of SOPs · GET /v1/sop-folders/{id} · sops.view · pending */
   readonly getSopFolder?: (ctx: ReadContext, input: GetSopFolderInput) => Promise<Result<t.GetSopFolderResponse['data']>>;
   /** Rename a folder of SOPs · PATCH /v1/sop-folders/{id} · sops.author · pending */
   readonly updateSopFolder?: (ctx: WriteContext<never>, input: UpdateSopFolderInput) => Promise<Result<t.UpdateSopFolderResponse['data']>>;
@@ -260,82 +265,82 @@ export interface SopsHandlers {
   readonly deleteSopFolder?: (ctx: WriteContext<never>, input: DeleteSopFolderInput) => Promise<Result<t.DeleteSopFolderResponse['data']>>;
   /** Move or reorder a folder of SOPs · POST /v1/sop-folders/{id}/move · sops.author · pending */
   readonly moveSopFolder?: (ctx: WriteContext<never>, input: MoveSopFolderInput) => Promise<Result<t.MoveSopFolderResponse['data']>>;
-  /** Move everything in a folder of SOPs elsewhere · POST /v1/sop-folders/{id}/move-contents · sops.author · pending */
+  /** Move the contents of a folder of SOPs · POST /v1/sop-folders/{id}/move-contents · sops.author · pending */
   readonly moveSopFolderContents?: (ctx: WriteContext<'sop.updated'>, input: MoveSopFolderContentsInput) => Promise<Result<t.MoveSopFolderContentsResponse['data']>>;
   /** Delete a folder with all SOPs and folders below it · DELETE /v1/sop-folders/{id}/with-items · sops.manage · pending */
   readonly deleteSopFolderWithItems?: (ctx: WriteContext<never>, input: DeleteSopFolderWithItemsInput) => Promise<Result<t.DeleteSopFolderWithItemsResponse['data']>>;
-  /** List reports that SOPs are out of date · GET /v1/sop-outdated-flags · sops.view · pending */
+  /** List outdated flags of SOPs · GET /v1/sop-outdated-flags · sops.view · pending */
   readonly listSopOutdatedFlags?: (ctx: ReadContext, input: ListSopOutdatedFlagsInput) => Promise<Page<t.ListSopOutdatedFlagsResponse['data'][number]>>;
-  /** Acknowledge, resolve or dismiss a report that a SOP is out of date · PUT /v1/sop-outdated-flags/{id}/status · sops.view · pending */
+  /** Set the status of an outdated flag · PUT /v1/sop-outdated-flags/{id}/status · sops.view · pending */
   readonly setSopOutdatedFlagStatus?: (ctx: WriteContext<never>, input: SetSopOutdatedFlagStatusInput) => Promise<Result<t.SetSopOutdatedFlagStatusResponse['data']>>;
-  /** Remove prerequisites from SOPs · DELETE /v1/sop-prerequisites · sops.author · pending */
+  /** Remove prerequisites of an SOP · DELETE /v1/sop-prerequisites · sops.author · pending */
   readonly deleteSopPrerequisites?: (ctx: WriteContext<'sop.updated'>, input: DeleteSopPrerequisitesInput) => Promise<Result<t.DeleteSopPrerequisitesResponse['data']>>;
   /** List reviews of SOPs · GET /v1/sop-reviews · sops.view · pending */
   readonly listSopReviews?: (ctx: ReadContext, input: ListSopReviewsInput) => Promise<Page<t.ListSopReviewsResponse['data'][number]>>;
-  /** Approve a SOP under review, ask for changes or reject it · POST /v1/sop-reviews/{id}/decision · sops.review · pending */
+  /** Decide a review of an SOP · POST /v1/sop-reviews/{id}/decision · sops.review · pending */
   readonly decideSopReview?: (ctx: WriteContext<'sop.published' | 'sop.updated'>, input: DecideSopReviewInput) => Promise<Result<t.DecideSopReviewResponse['data']>>;
-  /** Delete steps of SOPs · DELETE /v1/sop-steps · sops.author · pending */
+  /** Delete steps of an SOP · DELETE /v1/sop-steps · sops.author · pending */
   readonly deleteSopSteps?: (ctx: WriteContext<never>, input: DeleteSopStepsInput) => Promise<Result<t.DeleteSopStepsResponse['data']>>;
-  /** Change one step of a SOP · PATCH /v1/sop-steps/{id} · sops.author · pending */
+  /** Update a step of an SOP · PATCH /v1/sop-steps/{id} · sops.author · pending */
   readonly updateSopStep?: (ctx: WriteContext<never>, input: UpdateSopStepInput) => Promise<Result<t.UpdateSopStepResponse['data']>>;
-  /** Add blocks to a step of a SOP · POST /v1/sop-steps/{id}/content-blocks · sops.author · pending */
+  /** Add blocks to a step of an SOP · POST /v1/sop-steps/{id}/content-blocks · sops.author · pending */
   readonly createSopContentBlocks?: (ctx: WriteContext<never>, input: CreateSopContentBlocksInput) => Promise<Result<t.CreateSopContentBlocksResponse['data']>>;
-  /** Change the order of the blocks of a step · POST /v1/sop-steps/{id}/content-blocks/order · sops.author · pending */
+  /** Reorder the blocks of a step · POST /v1/sop-steps/{id}/content-blocks/order · sops.author · pending */
   readonly reorderSopContentBlocks?: (ctx: WriteContext<never>, input: ReorderSopContentBlocksInput) => Promise<Result<t.ReorderSopContentBlocksResponse['data']>>;
   /** List tags of SOPs · GET /v1/sop-tags · sops.view · pending */
   readonly listSopTags?: (ctx: ReadContext, input: ListSopTagsInput) => Promise<Page<t.ListSopTagsResponse['data'][number]>>;
-  /** Create a tag of SOPs or change the one of that name · PUT /v1/sop-tags/by-name/{name} · sops.author · pending */
-  readonly setSopTag?: (ctx: WriteContext<never>, input: SetSopTagInput) => Promise<Result<t.SetSopTagResponse['data']>>;
-  /** Say how far I have read, or that I am done reading · PUT /v1/sop-views/{id} · sops.view · pending */
+  /** Create or update a tag of SOPs · PUT /v1/sop-tags/by-name/{name} · sops.author · pending */
+  readonly setSopTag?: (ctx: WriteContext<'sop.updated'>, input: SetSopTagInput) => Promise<Result<t.SetSopTagResponse['data']>>;
+  /** Set my reading progress on an SOP · PUT /v1/sop-views/{id} · sops.view · pending */
   readonly setSopViewProgress?: (ctx: WriteContext<never>, input: SetSopViewProgressInput) => Promise<Result<t.SetSopViewProgressResponse['data']>>;
   /** List SOPs · GET /v1/sops · sops.view · pending */
   readonly listSops?: (ctx: ReadContext, input: ListSopsInput) => Promise<Page<t.ListSopsResponse['data'][number]>>;
-  /** Create a SOP as a draft · POST /v1/sops · sops.author · pending */
+  /** Create an SOP · POST /v1/sops · sops.author · pending */
   readonly createSop?: (ctx: WriteContext<never>, input: CreateSopInput) => Promise<Result<t.CreateSopResponse['data']>>;
-  /** List SOPs in every state for their authors · GET /v1/sops/authoring · sops.author · pending */
+  /** List SOPs for authors · GET /v1/sops/authoring · sops.author · pending */
   readonly listAuthoringSops?: (ctx: ReadContext, input: ListAuthoringSopsInput) => Promise<Page<t.ListAuthoringSopsResponse['data'][number]>>;
-  /** List SOPs that I read last · GET /v1/sops/recent · sops.view · pending */
+  /** List my recently read SOPs · GET /v1/sops/recent · sops.view · pending */
   readonly listRecentSops?: (ctx: ReadContext, input: ListRecentSopsInput) => Promise<Page<t.ListRecentSopsResponse['data'][number]>>;
-  /** Search the knowledge base · GET /v1/sops/search · sops.view · pending */
+  /** Search SOPs · GET /v1/sops/search · sops.view · pending */
   readonly searchSops?: (ctx: ReadContext, input: SearchSopsInput) => Promise<Page<t.SearchSopsResponse['data'][number]>>;
-  /** Read the record of a SOP · GET /v1/sops/{id} · sops.view · pending */
+  /** Get an SOP · GET /v1/sops/{id} · sops.view · pending */
   readonly getSop?: (ctx: ReadContext, input: GetSopInput) => Promise<Result<t.GetSopResponse['data']>>;
-  /** Change, submit, publish or archive a SOP · PATCH /v1/sops/{id} · sops.author · pending */
+  /** Update, publish or archive an SOP · PATCH /v1/sops/{id} · record · pending */
   readonly updateSop?: (ctx: WriteContext<'sop.published' | 'sop.archived' | 'sop.updated'>, input: UpdateSopInput) => Promise<Result<t.UpdateSopResponse['data']>>;
-  /** Delete a SOP · DELETE /v1/sops/{id} · sops.manage · pending */
+  /** Delete an SOP · DELETE /v1/sops/{id} · sops.manage · pending */
   readonly deleteSop?: (ctx: WriteContext<never>, input: DeleteSopInput) => Promise<Result<t.DeleteSopResponse['data']>>;
-  /** Read the working copy of a SOP · GET /v1/sops/{id}/authoring · sops.author · pending */
+  /** Get the working copy of an SOP · GET /v1/sops/{id}/authoring · sops.author · pending */
   readonly getSopWorkingCopy?: (ctx: ReadContext, input: GetSopWorkingCopyInput) => Promise<Result<t.GetSopWorkingCopyResponse['data']>>;
-  /** Read the steps of a SOP · GET /v1/sops/{id}/content · sops.view · pending */
+  /** Get the steps of an SOP · GET /v1/sops/{id}/content · sops.view · pending */
   readonly getSopContent?: (ctx: ReadContext, input: GetSopContentInput) => Promise<Result<t.GetSopContentResponse['data']>>;
-  /** Move a SOP to another folder · POST /v1/sops/{id}/folder · sops.author · pending */
+  /** Move an SOP to another folder · POST /v1/sops/{id}/folder · sops.author · pending */
   readonly moveSop?: (ctx: WriteContext<'sop.updated'>, input: MoveSopInput) => Promise<Result<t.MoveSopResponse['data']>>;
-  /** Read a SOP with everything around it · GET /v1/sops/{id}/full · sops.view · pending */
+  /** Get an SOP with everything around it · GET /v1/sops/{id}/full · sops.view · pending */
   readonly getSopDetails?: (ctx: ReadContext, input: GetSopDetailsInput) => Promise<Result<t.GetSopDetailsResponse['data']>>;
-  /** Report that a SOP is out of date · POST /v1/sops/{id}/outdated-flags · sops.view · pending */
+  /** Flag an SOP as outdated · POST /v1/sops/{id}/outdated-flags · sops.view · pending */
   readonly createSopOutdatedFlag?: (ctx: WriteContext<'sop.feedback_received'>, input: CreateSopOutdatedFlagInput) => Promise<Result<t.CreateSopOutdatedFlagResponse['data']>>;
-  /** List my reports that a SOP is out of date · GET /v1/sops/{id}/outdated-flags/mine · sops.view · pending */
+  /** List my outdated flags of an SOP · GET /v1/sops/{id}/outdated-flags/mine · sops.view · pending */
   readonly listMySopOutdatedFlags?: (ctx: ReadContext, input: ListMySopOutdatedFlagsInput) => Promise<Page<t.ListMySopOutdatedFlagsResponse['data'][number]>>;
-  /** List what to read before a SOP · GET /v1/sops/{id}/prerequisites · sops.view · pending */
+  /** List prerequisites of an SOP · GET /v1/sops/{id}/prerequisites · sops.view · pending */
   readonly listSopPrerequisites?: (ctx: ReadContext, input: ListSopPrerequisitesInput) => Promise<Page<t.ListSopPrerequisitesResponse['data'][number]>>;
-  /** Say which SOPs to read before this one · POST /v1/sops/{id}/prerequisites · sops.author · pending */
+  /** Add prerequisites of an SOP · POST /v1/sops/{id}/prerequisites · sops.author · pending */
   readonly addSopPrerequisites?: (ctx: WriteContext<'sop.updated'>, input: AddSopPrerequisitesInput) => Promise<Result<t.AddSopPrerequisitesResponse['data']>>;
-  /** Show how a SOP is rated · GET /v1/sops/{id}/rating · sops.view · pending */
+  /** Get the rating of an SOP · GET /v1/sops/{id}/rating · sops.view · pending */
   readonly getSopRating?: (ctx: ReadContext, input: GetSopRatingInput) => Promise<Result<t.GetSopRatingResponse['data']>>;
-  /** Rate a SOP · PUT /v1/sops/{id}/rating · sops.view · pending */
+  /** Rate an SOP · PUT /v1/sops/{id}/rating · sops.view · pending */
   readonly setSopRating?: (ctx: WriteContext<never>, input: SetSopRatingInput) => Promise<Result<t.SetSopRatingResponse['data']>>;
-  /** Add steps to a SOP · POST /v1/sops/{id}/steps · sops.author · pending */
+  /** Add steps to an SOP · POST /v1/sops/{id}/steps · sops.author · pending */
   readonly createSopSteps?: (ctx: WriteContext<never>, input: CreateSopStepsInput) => Promise<Result<t.CreateSopStepsResponse['data']>>;
-  /** Change the order of the steps of a SOP · POST /v1/sops/{id}/steps/order · sops.author · pending */
+  /** Reorder the steps of an SOP · POST /v1/sops/{id}/steps/order · sops.author · pending */
   readonly reorderSopSteps?: (ctx: WriteContext<never>, input: ReorderSopStepsInput) => Promise<Result<t.ReorderSopStepsResponse['data']>>;
-  /** List the versions of a SOP · GET /v1/sops/{id}/versions · sops.view · pending */
+  /** List versions of an SOP · GET /v1/sops/{id}/versions · sops.view · pending */
   readonly listSopVersions?: (ctx: ReadContext, input: ListSopVersionsInput) => Promise<Page<t.ListSopVersionsResponse['data'][number]>>;
-  /** Read one version of a SOP · GET /v1/sops/{id}/versions/{versionId} · sops.view · pending */
+  /** Get a version of an SOP · GET /v1/sops/{id}/versions/{versionId} · sops.view · pending */
   readonly getSopVersion?: (ctx: ReadContext, input: GetSopVersionInput) => Promise<Result<t.GetSopVersionResponse['data']>>;
-  /** Bring an earlier version of a SOP back into the working copy · POST /v1/sops/{id}/versions/{versionId}/restore · sops.author · pending */
+  /** Restore a version of an SOP · POST /v1/sops/{id}/versions/{versionId}/restore · sops.author · pending */
   readonly restoreSopVersion?: (ctx: WriteContext<never>, input: RestoreSopVersionInput) => Promise<Result<t.RestoreSopVersionResponse['data']>>;
-  /** Start reading a SOP · POST /v1/sops/{id}/views · sops.view · pending */
+  /** Start reading an SOP · POST /v1/sops/{id}/views · sops.view · pending */
   readonly startSopView?: (ctx: WriteContext<never>, input: StartSopViewInput) => Promise<Result<t.StartSopViewResponse['data']>>;
-  /** List my views of a SOP · GET /v1/sops/{id}/views/mine · sops.view · pending */
+  /** List my views of an SOP · GET /v1/sops/{id}/views/mine · sops.view · pending */
   readonly listMySopViews?: (ctx: ReadContext, input: ListMySopViewsInput) => Promise<Page<t.ListMySopViewsResponse['data'][number]>>;
 }
