@@ -94,6 +94,7 @@ export const domainVerbs = [
   'decide',
   'review',
   'grade',
+  'regrade',
   'certify',
   'enroll',
   'escalate',

@@ -30,6 +30,7 @@ export interface CreateLearningPathInput {
 
 export interface GetLearningPathInput {
   readonly path: t.GetLearningPathData['path'];
+  readonly query: NonNullable<t.GetLearningPathData['query']>;
 }
 
 export interface UpdateLearningPathInput {
@@ -54,6 +55,7 @@ export interface SubmitTrainingAssessmentAttemptInput {
 
 export interface GetTrainingAssessmentRuntimeInput {
   readonly path: t.GetTrainingAssessmentRuntimeData['path'];
+  readonly query: NonNullable<t.GetTrainingAssessmentRuntimeData['query']>;
 }
 
 export interface ListTrainingCertificationsInput {
@@ -61,7 +63,7 @@ export interface ListTrainingCertificationsInput {
 }
 
 export interface ListTrainingCoursesInput {
-  readonly query: WithDefaults<NonNullable<t.ListTrainingCoursesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListTrainingCoursesData['query']>, 'is_including_subfolders' | 'sort' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateTrainingCourseInput {
@@ -98,6 +100,7 @@ export interface GetTrainingCourseContentInput {
 
 export interface StartTrainingCourseInput {
   readonly path: t.StartTrainingCourseData['path'];
+  readonly body: t.StartTrainingCourseData['body'];
 }
 
 export interface MoveTrainingCourseInput {
@@ -176,6 +179,7 @@ export interface UpdateTrainingLessonInput {
 
 export interface GetTrainingLessonAuthoringInput {
   readonly path: t.GetTrainingLessonAuthoringData['path'];
+  readonly query: NonNullable<t.GetTrainingLessonAuthoringData['query']>;
 }
 
 export interface CreateTrainingLessonBlockInput {
@@ -251,7 +255,7 @@ export interface TrainingHandlers {
   readonly listCertificateTemplates?: (ctx: ReadContext, input: ListCertificateTemplatesInput) => Promise<Page<t.ListCertificateTemplatesResponse['data'][number]>>;
   /** Create a certificate template · POST /v1/certificate-templates · training.manage · pending */
   readonly createCertificateTemplate?: (ctx: WriteContext<never>, input: CreateCertificateTemplateInput) => Promise<Result<t.CreateCertificateTemplateResponse['data']>>;
-  /** Change a certificate template · PATCH /v1/certificate-templates/{id} · training.manage · pending */
+  /** Update a certificate template · PATCH /v1/certificate-templates/{id} · training.manage · pending */
   readonly updateCertificateTemplate?: (ctx: WriteContext<never>, input: UpdateCertificateTemplateInput) => Promise<Result<t.UpdateCertificateTemplateResponse['data']>>;
   /** Delete a certificate template · DELETE /v1/certificate-templates/{id} · training.manage · pending */
   readonly deleteCertificateTemplate?: (ctx: WriteContext<never>, input: DeleteCertificateTemplateInput) => Promise<Result<t.DeleteCertificateTemplateResponse['data']>>;
@@ -259,17 +263,17 @@ export interface TrainingHandlers {
   readonly listLearningPaths?: (ctx: ReadContext, input: ListLearningPathsInput) => Promise<Page<t.ListLearningPathsResponse['data'][number]>>;
   /** Create a learning path · POST /v1/learning-paths · training.author · pending */
   readonly createLearningPath?: (ctx: WriteContext<never>, input: CreateLearningPathInput) => Promise<Result<t.CreateLearningPathResponse['data']>>;
-  /** Read a learning path · GET /v1/learning-paths/{id} · training.learn · pending */
+  /** Get a learning path · GET /v1/learning-paths/{id} · training.learn · pending */
   readonly getLearningPath?: (ctx: ReadContext, input: GetLearningPathInput) => Promise<Result<t.GetLearningPathResponse['data']>>;
-  /** Change a learning path · PATCH /v1/learning-paths/{id} · record · pending */
+  /** Update a learning path · PATCH /v1/learning-paths/{id} · record · pending */
   readonly updateLearningPath?: (ctx: WriteContext<never>, input: UpdateLearningPathInput) => Promise<Result<t.UpdateLearningPathResponse['data']>>;
   /** Delete a learning path · DELETE /v1/learning-paths/{id} · training.author · pending */
   readonly deleteLearningPath?: (ctx: WriteContext<never>, input: DeleteLearningPathInput) => Promise<Result<t.DeleteLearningPathResponse['data']>>;
-  /** Set the courses of a learning path and their order · POST /v1/learning-paths/{id}/courses/replace · training.author · pending */
+  /** Replace the courses of a learning path · POST /v1/learning-paths/{id}/courses/replace · training.author · pending */
   readonly replaceLearningPathCourses?: (ctx: WriteContext<never>, input: ReplaceLearningPathCoursesInput) => Promise<Result<t.ReplaceLearningPathCoursesResponse['data']>>;
-  /** Hand in answers to an assessment · POST /v1/training-assessments/{id}/attempts · training.learn · pending */
+  /** Submit an assessment attempt · POST /v1/training-assessments/{id}/attempts · training.learn · pending */
   readonly submitTrainingAssessmentAttempt?: (ctx: WriteContext<'training.assessment_submitted' | 'training.assessment_passed' | 'training.assessment_failed' | 'training.course_completed' | 'training.course_failed'>, input: SubmitTrainingAssessmentAttemptInput) => Promise<Result<t.SubmitTrainingAssessmentAttemptResponse['data']>>;
-  /** Read the questions of an assessment to answer them · GET /v1/training-assessments/{id}/runtime · training.learn · pending */
+  /** Get the questions of an assessment · GET /v1/training-assessments/{id}/runtime · training.learn · pending */
   readonly getTrainingAssessmentRuntime?: (ctx: ReadContext, input: GetTrainingAssessmentRuntimeInput) => Promise<Result<t.GetTrainingAssessmentRuntimeResponse['data']>>;
   /** List certifications of members · GET /v1/training-certifications · training.learn · pending */
   readonly listTrainingCertifications?: (ctx: ReadContext, input: ListTrainingCertificationsInput) => Promise<Page<t.ListTrainingCertificationsResponse['data'][number]>>;
@@ -277,17 +281,17 @@ export interface TrainingHandlers {
   readonly listTrainingCourses?: (ctx: ReadContext, input: ListTrainingCoursesInput) => Promise<Page<t.ListTrainingCoursesResponse['data'][number]>>;
   /** Create a training course · POST /v1/training-courses · training.author · pending */
   readonly createTrainingCourse?: (ctx: WriteContext<never>, input: CreateTrainingCourseInput) => Promise<Result<t.CreateTrainingCourseResponse['data']>>;
-  /** Find courses and lessons by their words · GET /v1/training-courses/search · training.learn · pending */
+  /** Search training courses · GET /v1/training-courses/search · training.learn · pending */
   readonly searchTrainingCourses?: (ctx: ReadContext, input: SearchTrainingCoursesInput) => Promise<Page<t.SearchTrainingCoursesResponse['data'][number]>>;
-  /** Read a training course · GET /v1/training-courses/{id} · training.learn · pending */
+  /** Get a training course · GET /v1/training-courses/{id} · training.learn · pending */
   readonly getTrainingCourse?: (ctx: ReadContext, input: GetTrainingCourseInput) => Promise<Result<t.GetTrainingCourseResponse['data']>>;
-  /** Change or publish a training course · PATCH /v1/training-courses/{id} · record · pending */
+  /** Update or publish a training course · PATCH /v1/training-courses/{id} · record · pending */
   readonly updateTrainingCourse?: (ctx: WriteContext<'training.course_completed'>, input: UpdateTrainingCourseInput) => Promise<Result<t.UpdateTrainingCourseResponse['data']>>;
   /** Delete a training course · DELETE /v1/training-courses/{id} · training.author · pending */
   readonly deleteTrainingCourse?: (ctx: WriteContext<never>, input: DeleteTrainingCourseInput) => Promise<Result<t.DeleteTrainingCourseResponse['data']>>;
-  /** Read a whole course as its authors see it · GET /v1/training-courses/{id}/authoring-content · training.author · pending */
+  /** Get a course as its authors see it · GET /v1/training-courses/{id}/authoring-content · training.author · pending */
   readonly getTrainingCourseAuthoringContent?: (ctx: ReadContext, input: GetTrainingCourseAuthoringContentInput) => Promise<Result<t.GetTrainingCourseAuthoringContentResponse['data']>>;
-  /** Read a course as a learner · GET /v1/training-courses/{id}/content · training.learn · pending */
+  /** Get a course as a learner · GET /v1/training-courses/{id}/content · training.learn · pending */
   readonly getTrainingCourseContent?: (ctx: ReadContext, input: GetTrainingCourseContentInput) => Promise<Result<t.GetTrainingCourseContentResponse['data']>>;
   /** Start a training course · POST /v1/training-courses/{id}/enrollment · training.learn · pending */
   readonly startTrainingCourse?: (ctx: WriteContext<never>, input: StartTrainingCourseInput) => Promise<Result<t.StartTrainingCourseResponse['data']>>;
@@ -295,9 +299,9 @@ export interface TrainingHandlers {
   readonly moveTrainingCourse?: (ctx: WriteContext<never>, input: MoveTrainingCourseInput) => Promise<Result<t.MoveTrainingCourseResponse['data']>>;
   /** Add a module to a course · POST /v1/training-courses/{id}/modules · training.author · pending */
   readonly createTrainingModule?: (ctx: WriteContext<never>, input: CreateTrainingModuleInput) => Promise<Result<t.CreateTrainingModuleResponse['data']>>;
-  /** Read how far a member is in a course · GET /v1/training-courses/{id}/progress · training.learn · pending */
+  /** Get the progress of a member in a course · GET /v1/training-courses/{id}/progress · training.learn · pending */
   readonly getTrainingCourseProgress?: (ctx: ReadContext, input: GetTrainingCourseProgressInput) => Promise<Result<t.GetTrainingCourseProgressResponse['data']>>;
-  /** Take a course again from the beginning · POST /v1/training-courses/{id}/restart · record · pending */
+  /** Restart a training course · POST /v1/training-courses/{id}/restart · record · pending */
   readonly restartTrainingCourse?: (ctx: WriteContext<never>, input: RestartTrainingCourseInput) => Promise<Result<t.RestartTrainingCourseResponse['data']>>;
   /** List folders of training courses · GET /v1/training-folders · training.learn · pending */
   readonly listTrainingFolders?: (ctx: ReadContext, input: ListTrainingFoldersInput) => Promise<Page<t.ListTrainingFoldersResponse['data'][number]>>;
@@ -313,48 +317,48 @@ export interface TrainingHandlers {
   readonly moveTrainingFolder?: (ctx: WriteContext<never>, input: MoveTrainingFolderInput) => Promise<Result<t.MoveTrainingFolderResponse['data']>>;
   /** Move everything in a folder of training courses elsewhere · POST /v1/training-folders/{id}/move-contents · training.author · pending */
   readonly moveTrainingFolderContents?: (ctx: WriteContext<never>, input: MoveTrainingFolderContentsInput) => Promise<Result<t.MoveTrainingFolderContentsResponse['data']>>;
-  /** Delete blocks of lessons · POST /v1/training-lesson-blocks/bulk-delete · training.author · pending */
+  /** Delete blocks of a lesson · POST /v1/training-lesson-blocks/bulk-delete · training.author · pending */
   readonly deleteTrainingLessonBlocks?: (ctx: WriteContext<never>, input: DeleteTrainingLessonBlocksInput) => Promise<Result<t.DeleteTrainingLessonBlocksResponse['data']>>;
-  /** Change a block of a lesson · PATCH /v1/training-lesson-blocks/{id} · training.author · pending */
+  /** Update or move a block of a lesson · PATCH /v1/training-lesson-blocks/{id} · training.author · pending */
   readonly updateTrainingLessonBlock?: (ctx: WriteContext<never>, input: UpdateTrainingLessonBlockInput) => Promise<Result<t.UpdateTrainingLessonBlockResponse['data']>>;
   /** Add lessons to a module · POST /v1/training-lessons/batch · training.author · pending */
   readonly createTrainingLessons?: (ctx: WriteContext<never>, input: CreateTrainingLessonsInput) => Promise<Result<t.CreateTrainingLessonsResponse['data']>>;
-  /** Delete lessons · POST /v1/training-lessons/bulk-delete · training.author · pending */
+  /** Delete lessons of a module · POST /v1/training-lessons/bulk-delete · training.author · pending */
   readonly deleteTrainingLessons?: (ctx: WriteContext<'training.course_completed'>, input: DeleteTrainingLessonsInput) => Promise<Result<t.DeleteTrainingLessonsResponse['data']>>;
-  /** Change, move or reorder a lesson · PATCH /v1/training-lessons/{id} · training.author · pending */
+  /** Update or move a lesson · PATCH /v1/training-lessons/{id} · training.author · pending */
   readonly updateTrainingLesson?: (ctx: WriteContext<'training.course_completed'>, input: UpdateTrainingLessonInput) => Promise<Result<t.UpdateTrainingLessonResponse['data']>>;
-  /** Read a lesson as its authors see it · GET /v1/training-lessons/{id}/authoring · training.author · pending */
+  /** Get a lesson as its authors see it · GET /v1/training-lessons/{id}/authoring · training.author · pending */
   readonly getTrainingLessonAuthoring?: (ctx: ReadContext, input: GetTrainingLessonAuthoringInput) => Promise<Result<t.GetTrainingLessonAuthoringResponse['data']>>;
   /** Add a block to a lesson · POST /v1/training-lessons/{id}/blocks · training.author · pending */
   readonly createTrainingLessonBlock?: (ctx: WriteContext<never>, input: CreateTrainingLessonBlockInput) => Promise<Result<t.CreateTrainingLessonBlockResponse['data']>>;
-  /** Put the blocks of a lesson in order · POST /v1/training-lessons/{id}/blocks/order · training.author · pending */
+  /** Reorder the blocks of a lesson · POST /v1/training-lessons/{id}/blocks/order · training.author · pending */
   readonly reorderTrainingLessonBlocks?: (ctx: WriteContext<never>, input: ReorderTrainingLessonBlocksInput) => Promise<Result<t.ReorderTrainingLessonBlocksResponse['data']>>;
-  /** Mark a lesson as completed or not · PUT /v1/training-lessons/{id}/completion · training.learn · pending */
+  /** Set my progress in a lesson · PUT /v1/training-lessons/{id}/completion · training.learn · pending */
   readonly setTrainingLessonCompletion?: (ctx: WriteContext<'training.course_completed'>, input: SetTrainingLessonCompletionInput) => Promise<Result<t.SetTrainingLessonCompletionResponse['data']>>;
-  /** List attempts at the quiz of a lesson · GET /v1/training-lessons/{id}/quiz-attempts · training.learn · pending */
+  /** List quiz attempts of a lesson · GET /v1/training-lessons/{id}/quiz-attempts · training.learn · pending */
   readonly listTrainingQuizAttempts?: (ctx: ReadContext, input: ListTrainingQuizAttemptsInput) => Promise<Page<t.ListTrainingQuizAttemptsResponse['data'][number]>>;
-  /** Hand in answers to the quiz of a lesson · POST /v1/training-lessons/{id}/quiz-attempts · training.learn · pending */
+  /** Submit a quiz attempt · POST /v1/training-lessons/{id}/quiz-attempts · training.learn · pending */
   readonly submitTrainingQuizAttempt?: (ctx: WriteContext<never>, input: SubmitTrainingQuizAttemptInput) => Promise<Result<t.SubmitTrainingQuizAttemptResponse['data']>>;
-  /** List reviews that managers owe to learners · GET /v1/training-manager-reviews · record · pending */
+  /** List training reviews · GET /v1/training-manager-reviews · record · pending */
   readonly listTrainingManagerReviews?: (ctx: ReadContext, input: ListTrainingManagerReviewsInput) => Promise<Page<t.ListTrainingManagerReviewsResponse['data'][number]>>;
-  /** Decide a review or grade answers · POST /v1/training-manager-reviews/{id}/decision · record · pending */
+  /** Decide a training review · POST /v1/training-manager-reviews/{id}/decision · record · pending */
   readonly decideTrainingManagerReview?: (ctx: WriteContext<'training.assessment_passed' | 'training.assessment_failed' | 'training.course_completed' | 'training.course_failed'>, input: DecideTrainingManagerReviewInput) => Promise<Result<t.DecideTrainingManagerReviewResponse['data']>>;
-  /** Delete modules with their lessons · POST /v1/training-modules/bulk-delete · training.author · pending */
+  /** Delete modules of a course · POST /v1/training-modules/bulk-delete · training.author · pending */
   readonly deleteTrainingModules?: (ctx: WriteContext<'training.course_completed'>, input: DeleteTrainingModulesInput) => Promise<Result<t.DeleteTrainingModulesResponse['data']>>;
-  /** Change or reorder a module · PATCH /v1/training-modules/{id} · training.author · pending */
+  /** Update or move a module · PATCH /v1/training-modules/{id} · training.author · pending */
   readonly updateTrainingModule?: (ctx: WriteContext<never>, input: UpdateTrainingModuleInput) => Promise<Result<t.UpdateTrainingModuleResponse['data']>>;
-  /** List training that members completed · GET /v1/training-progress/completed · training.learn · pending */
+  /** List completed training · GET /v1/training-progress/completed · training.learn · pending */
   readonly listCompletedTraining?: (ctx: ReadContext, input: ListCompletedTrainingInput) => Promise<Page<t.ListCompletedTrainingResponse['data'][number]>>;
-  /** Read an overview of one's training · GET /v1/training-progress/dashboard · training.learn · pending */
+  /** Get an overview of training · GET /v1/training-progress/dashboard · training.learn · pending */
   readonly getTrainingDashboard?: (ctx: ReadContext, input: GetTrainingDashboardInput) => Promise<Result<t.GetTrainingDashboardResponse['data']>>;
-  /** List training that members have to do · GET /v1/training-progress/required · training.learn · pending */
+  /** List required training · GET /v1/training-progress/required · training.learn · pending */
   readonly listRequiredTraining?: (ctx: ReadContext, input: ListRequiredTrainingInput) => Promise<Page<t.ListRequiredTrainingResponse['data'][number]>>;
-  /** Read the settings of training · GET /v1/training-settings · training.author · pending */
+  /** Get the settings of training · GET /v1/training-settings · training.author · pending */
   readonly getTrainingSettings?: (ctx: ReadContext) => Promise<Result<t.GetTrainingSettingsResponse['data']>>;
-  /** Change the settings of training · PATCH /v1/training-settings · training.manage · pending */
+  /** Update the settings of training · PATCH /v1/training-settings · training.manage · pending */
   readonly updateTrainingSettings?: (ctx: WriteContext<never>, input: UpdateTrainingSettingsInput) => Promise<Result<t.UpdateTrainingSettingsResponse['data']>>;
-  /** List how far videos were watched · GET /v1/training-video-progress · training.learn · pending */
+  /** List video progress · GET /v1/training-video-progress · training.learn · pending */
   readonly listTrainingVideoProgress?: (ctx: ReadContext, input: ListTrainingVideoProgressInput) => Promise<Page<t.ListTrainingVideoProgressResponse['data'][number]>>;
-  /** Record what was watched of a video · PUT /v1/training-video-progress · training.learn · pending */
+  /** Set my progress in a video · PUT /v1/training-video-progress · training.learn · pending */
   readonly setTrainingVideoProgress?: (ctx: WriteContext<never>, input: SetTrainingVideoProgressInput) => Promise<Result<t.SetTrainingVideoProgressResponse['data']>>;
 }

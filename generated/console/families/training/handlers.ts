@@ -1,0 +1,98 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../../src/call/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface BulkUpdateTrainingCoursesInput {
+  readonly body: t.BulkUpdateTrainingCoursesData['body'];
+}
+
+export interface SaveTrainingQuestionInput {
+  readonly path: t.SaveTrainingQuestionData['path'];
+  readonly body: t.SaveTrainingQuestionData['body'];
+}
+
+export interface DeleteTrainingQuestionInput {
+  readonly path: t.DeleteTrainingQuestionData['path'];
+  readonly query: NonNullable<t.DeleteTrainingQuestionData['query']>;
+}
+
+export interface ReorderTrainingQuestionsInput {
+  readonly path: t.ReorderTrainingQuestionsData['path'];
+  readonly body: t.ReorderTrainingQuestionsData['body'];
+}
+
+export interface SaveTrainingAssessmentAnswersInput {
+  readonly path: t.SaveTrainingAssessmentAnswersData['path'];
+  readonly body: t.SaveTrainingAssessmentAnswersData['body'];
+}
+
+export interface GetTrainingAssessmentStatisticsInput {
+  readonly path: t.GetTrainingAssessmentStatisticsData['path'];
+  readonly query: NonNullable<t.GetTrainingAssessmentStatisticsData['query']>;
+}
+
+export interface RegradeTrainingAssessmentInput {
+  readonly path: t.RegradeTrainingAssessmentData['path'];
+}
+
+export interface ListTrainingEnrollmentsInput {
+  readonly query: WithDefaults<NonNullable<t.ListTrainingEnrollmentsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface UpdateTrainingEnrollmentInput {
+  readonly path: t.UpdateTrainingEnrollmentData['path'];
+  readonly body: t.UpdateTrainingEnrollmentData['body'];
+}
+
+export interface BulkUpdateTrainingEnrollmentsInput {
+  readonly body: t.BulkUpdateTrainingEnrollmentsData['body'];
+}
+
+export interface AssignTrainingInput {
+  readonly body: t.AssignTrainingData['body'];
+}
+
+export interface ListTrainingMatrixInput {
+  readonly query: WithDefaults<NonNullable<t.ListTrainingMatrixData['query']>, 'order' | 'limit' | 'offset'>;
+}
+
+export interface RevokeTrainingCertificationInput {
+  readonly path: t.RevokeTrainingCertificationData['path'];
+  readonly body: t.RevokeTrainingCertificationData['body'];
+}
+
+export interface PreviewCertificateTemplateInput {
+  readonly body: t.PreviewCertificateTemplateData['body'];
+}
+
+/** Training: one handler per operation of the contract. */
+export interface TrainingHandlers {
+  /** Update several training courses · POST /console/api/training-courses/bulk/update · training.author · pending */
+  readonly bulkUpdateTrainingCourses?: (ctx: WriteContext<never>, input: BulkUpdateTrainingCoursesInput) => Promise<Result<t.BulkUpdateTrainingCoursesResponse['data']>>;
+  /** Add or replace a question · PUT /console/api/training-assessments/{id}/questions/{question_key} · training.author · pending */
+  readonly saveTrainingQuestion?: (ctx: WriteContext<never>, input: SaveTrainingQuestionInput) => Promise<Result<t.SaveTrainingQuestionResponse['data']>>;
+  /** Delete a question · DELETE /console/api/training-assessments/{id}/questions/{question_key} · training.author · pending */
+  readonly deleteTrainingQuestion?: (ctx: WriteContext<never>, input: DeleteTrainingQuestionInput) => Promise<Result<t.DeleteTrainingQuestionResponse['data']>>;
+  /** Reorder the questions of an assessment · POST /console/api/training-assessments/{id}/questions/order · training.author · pending */
+  readonly reorderTrainingQuestions?: (ctx: WriteContext<never>, input: ReorderTrainingQuestionsInput) => Promise<Result<t.ReorderTrainingQuestionsResponse['data']>>;
+  /** Save answers of an open attempt · PUT /console/api/training-assessments/{id}/answers · training.learn · pending */
+  readonly saveTrainingAssessmentAnswers?: (ctx: WriteContext<never>, input: SaveTrainingAssessmentAnswersInput) => Promise<Result<t.SaveTrainingAssessmentAnswersResponse['data']>>;
+  /** Get the statistics of an assessment · GET /console/api/training-assessments/{id}/statistics · training.author · pending */
+  readonly getTrainingAssessmentStatistics?: (ctx: ReadContext, input: GetTrainingAssessmentStatisticsInput) => Promise<Result<t.GetTrainingAssessmentStatisticsResponse['data']>>;
+  /** Grade attempts again · POST /console/api/training-assessments/{id}/regrade · training.author · pending */
+  readonly regradeTrainingAssessment?: (ctx: WriteContext<'training.assessment_passed' | 'training.course_completed'>, input: RegradeTrainingAssessmentInput) => Promise<Result<t.RegradeTrainingAssessmentResponse['data']>>;
+  /** List training enrolments · GET /console/api/training-enrollments · training.assign · pending */
+  readonly listTrainingEnrollments?: (ctx: ReadContext, input: ListTrainingEnrollmentsInput) => Promise<Page<t.ListTrainingEnrollmentsResponse['data'][number]>>;
+  /** Extend, withdraw or waive an enrolment · PATCH /console/api/training-enrollments/{id} · training.assign · pending */
+  readonly updateTrainingEnrollment?: (ctx: WriteContext<never>, input: UpdateTrainingEnrollmentInput) => Promise<Result<t.UpdateTrainingEnrollmentResponse['data']>>;
+  /** Extend, withdraw or waive several enrolments · POST /console/api/training-enrollments/bulk/update · training.assign · pending */
+  readonly bulkUpdateTrainingEnrollments?: (ctx: WriteContext<never>, input: BulkUpdateTrainingEnrollmentsInput) => Promise<Result<t.BulkUpdateTrainingEnrollmentsResponse['data']>>;
+  /** Assign training to members · POST /console/api/training-assignments · training.assign · pending */
+  readonly assignTraining?: (ctx: WriteContext<never>, input: AssignTrainingInput) => Promise<Result<t.AssignTrainingResponse['data']>>;
+  /** List members by their training · GET /console/api/training-matrix · training.assign · pending */
+  readonly listTrainingMatrix?: (ctx: ReadContext, input: ListTrainingMatrixInput) => Promise<Page<t.ListTrainingMatrixResponse['data'][number]>>;
+  /** Revoke a certification · POST /console/api/training-certifications/{id}/revoke · training.manage · pending */
+  readonly revokeTrainingCertification?: (ctx: WriteContext<never>, input: RevokeTrainingCertificationInput) => Promise<Result<t.RevokeTrainingCertificationResponse['data']>>;
+  /** Preview a certificate · POST /console/api/certificate-templates/preview · training.manage · pending */
+  readonly previewCertificateTemplate?: (ctx: ReadContext, input: PreviewCertificateTemplateInput) => Promise<Result<t.PreviewCertificateTemplateResponse['data']>>;
+}
