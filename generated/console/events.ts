@@ -2,6 +2,9 @@
 import type * as t from './types.gen.ts';
 
 export const eventTypes = [
+  'training.assessment_passed',
+  'training.course_completed',
+  'sop.updated',
   'client.updated',
   'client.merged',
   'client_program.resumed',
@@ -20,6 +23,12 @@ type Own<T> = Omit<T, EventCommonField>;
 
 /** What a handler hands over to emit an event of each type. */
 export interface EventData {
+  /** A user passes an assessment */
+  readonly 'training.assessment_passed': Own<t.TrainingAssessmentPassedData>;
+  /** A user completes a course */
+  readonly 'training.course_completed': Own<t.TrainingCourseCompletedData>;
+  /** Content, steps or metadata of a published SOP change */
+  readonly 'sop.updated': Own<t.SopUpdatedData>;
   /** Tracked fields of a client change */
   readonly 'client.updated': Own<t.ClientUpdatedData>;
   /** A client is merged into a surviving client */
