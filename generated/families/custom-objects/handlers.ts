@@ -90,6 +90,7 @@ export interface SearchCustomObjectRecordsInput {
 
 export interface GetCustomObjectRecordInput {
   readonly path: t.GetCustomObjectRecordData['path'];
+  readonly query: NonNullable<t.GetCustomObjectRecordData['query']>;
 }
 
 export interface UpdateCustomObjectRecordInput {
@@ -183,65 +184,65 @@ export interface CustomObjectsHandlers {
   readonly deleteCustomObjectFolder?: (ctx: WriteContext<never>, input: DeleteCustomObjectFolderInput) => Promise<Result<t.DeleteCustomObjectFolderResponse['data']>>;
   /** Move or reorder a folder of custom objects · POST /v1/custom-object-folders/{id}/move · objects.define · pending */
   readonly moveCustomObjectFolder?: (ctx: WriteContext<never>, input: MoveCustomObjectFolderInput) => Promise<Result<t.MoveCustomObjectFolderResponse['data']>>;
-  /** List the custom object records anchored to a client, task or other record · GET /v1/custom-object-links · objects.view · pending */
+  /** List records anchored to a client, task or other record · GET /v1/custom-object-links · objects.view · pending */
   readonly listCustomObjectLinks?: (ctx: ReadContext, input: ListCustomObjectLinksInput) => Promise<Page<t.ListCustomObjectLinksResponse['data'][number]>>;
   /** Attach a custom object record to a client, task or other record · POST /v1/custom-object-links · objects.edit · pending */
-  readonly createCustomObjectLink?: (ctx: WriteContext<never>, input: CreateCustomObjectLinkInput) => Promise<Result<t.CreateCustomObjectLinkResponse['data']>>;
-  /** Find custom object records that can be attached to a record · POST /v1/custom-object-links/records/search · objects.view · pending */
+  readonly createCustomObjectLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: CreateCustomObjectLinkInput) => Promise<Result<t.CreateCustomObjectLinkResponse['data']>>;
+  /** Search custom object records to attach · POST /v1/custom-object-links/records/search · objects.view · pending */
   readonly searchCustomObjectLinkRecords?: (ctx: ReadContext, input: SearchCustomObjectLinkRecordsInput) => Promise<Page<t.SearchCustomObjectLinkRecordsResponse['data'][number]>>;
-  /** Reorder an anchored link or make it the primary one · PATCH /v1/custom-object-links/{id} · objects.edit · pending */
+  /** Update an anchored link · PATCH /v1/custom-object-links/{id} · objects.edit · pending */
   readonly updateCustomObjectLink?: (ctx: WriteContext<never>, input: UpdateCustomObjectLinkInput) => Promise<Result<t.UpdateCustomObjectLinkResponse['data']>>;
   /** Detach a custom object record from a record · DELETE /v1/custom-object-links/{id} · objects.edit · pending */
-  readonly deleteCustomObjectLink?: (ctx: WriteContext<never>, input: DeleteCustomObjectLinkInput) => Promise<Result<t.DeleteCustomObjectLinkResponse['data']>>;
+  readonly deleteCustomObjectLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: DeleteCustomObjectLinkInput) => Promise<Result<t.DeleteCustomObjectLinkResponse['data']>>;
   /** List links between custom object records · GET /v1/custom-object-record-links · objects.view · pending */
   readonly listCustomObjectRecordLinks?: (ctx: ReadContext, input: ListCustomObjectRecordLinksInput) => Promise<Page<t.ListCustomObjectRecordLinksResponse['data'][number]>>;
   /** Link two custom object records · POST /v1/custom-object-record-links · objects.edit · pending */
-  readonly createCustomObjectRecordLink?: (ctx: WriteContext<never>, input: CreateCustomObjectRecordLinkInput) => Promise<Result<t.CreateCustomObjectRecordLinkResponse['data']>>;
+  readonly createCustomObjectRecordLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: CreateCustomObjectRecordLinkInput) => Promise<Result<t.CreateCustomObjectRecordLinkResponse['data']>>;
   /** Unlink two custom object records · DELETE /v1/custom-object-record-links/{id} · objects.edit · pending */
-  readonly deleteCustomObjectRecordLink?: (ctx: WriteContext<never>, input: DeleteCustomObjectRecordLinkInput) => Promise<Result<t.DeleteCustomObjectRecordLinkResponse['data']>>;
+  readonly deleteCustomObjectRecordLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: DeleteCustomObjectRecordLinkInput) => Promise<Result<t.DeleteCustomObjectRecordLinkResponse['data']>>;
   /** List custom object records · GET /v1/custom-object-records · objects.view · pending */
   readonly listCustomObjectRecords?: (ctx: ReadContext, input: ListCustomObjectRecordsInput) => Promise<Page<t.ListCustomObjectRecordsResponse['data'][number]>>;
   /** Create a custom object record · POST /v1/custom-object-records · objects.edit · pending */
   readonly createCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.created'>, input: CreateCustomObjectRecordInput) => Promise<Result<t.CreateCustomObjectRecordResponse['data']>>;
-  /** Find custom object records by exact values · POST /v1/custom-object-records/find · objects.view · pending */
+  /** Find custom object records by value · POST /v1/custom-object-records/find · objects.view · pending */
   readonly lookupCustomObjectRecords?: (ctx: ReadContext, input: LookupCustomObjectRecordsInput) => Promise<Page<t.LookupCustomObjectRecordsResponse['data'][number]>>;
-  /** Create a custom object record or update the one that matches · POST /v1/custom-object-records/manage · objects.edit · pending */
+  /** Create or update custom object records · POST /v1/custom-object-records/manage · objects.edit · pending */
   readonly manageCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.created' | 'custom_object_record.updated'>, input: ManageCustomObjectRecordInput) => Promise<Result<t.ManageCustomObjectRecordResponse['data']>>;
-  /** Filter custom object records by any field · POST /v1/custom-object-records/query · objects.view · pending */
+  /** Query custom object records · POST /v1/custom-object-records/query · objects.view · pending */
   readonly queryCustomObjectRecords?: (ctx: ReadContext, input: QueryCustomObjectRecordsInput) => Promise<Page<t.QueryCustomObjectRecordsResponse['data'][number]>>;
-  /** Find custom object records by a few letters · POST /v1/custom-object-records/search · objects.view · pending */
+  /** Search custom object records · POST /v1/custom-object-records/search · objects.view · pending */
   readonly searchCustomObjectRecords?: (ctx: ReadContext, input: SearchCustomObjectRecordsInput) => Promise<Page<t.SearchCustomObjectRecordsResponse['data'][number]>>;
-  /** Read a custom object record · GET /v1/custom-object-records/{id} · objects.view · pending */
+  /** Get a custom object record · GET /v1/custom-object-records/{id} · objects.view · pending */
   readonly getCustomObjectRecord?: (ctx: ReadContext, input: GetCustomObjectRecordInput) => Promise<Result<t.GetCustomObjectRecordResponse['data']>>;
-  /** Change a custom object record · PATCH /v1/custom-object-records/{id} · objects.edit · pending */
+  /** Update a custom object record · PATCH /v1/custom-object-records/{id} · objects.edit · pending */
   readonly updateCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: UpdateCustomObjectRecordInput) => Promise<Result<t.UpdateCustomObjectRecordResponse['data']>>;
   /** Delete a custom object record · DELETE /v1/custom-object-records/{id} · objects.edit · pending */
-  readonly deleteCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.deleted'>, input: DeleteCustomObjectRecordInput) => Promise<Result<t.DeleteCustomObjectRecordResponse['data']>>;
+  readonly deleteCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.deleted' | 'custom_object_record.updated'>, input: DeleteCustomObjectRecordInput) => Promise<Result<t.DeleteCustomObjectRecordResponse['data']>>;
   /** Archive a custom object record · POST /v1/custom-object-records/{id}/archive · objects.edit · pending */
   readonly archiveCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: ArchiveCustomObjectRecordInput) => Promise<Result<t.ArchiveCustomObjectRecordResponse['data']>>;
   /** Duplicate a custom object record · POST /v1/custom-object-records/{id}/duplicate · objects.edit · pending */
   readonly duplicateCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.created'>, input: DuplicateCustomObjectRecordInput) => Promise<Result<t.DuplicateCustomObjectRecordResponse['data']>>;
-  /** Move a custom object record to another lifecycle state · POST /v1/custom-object-records/{id}/transition · objects.edit · pending */
+  /** Move a custom object record to another state · POST /v1/custom-object-records/{id}/transition · objects.edit · pending */
   readonly transitionCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: TransitionCustomObjectRecordInput) => Promise<Result<t.TransitionCustomObjectRecordResponse['data']>>;
-  /** Bring back an archived custom object record · POST /v1/custom-object-records/{id}/unarchive · objects.edit · pending */
+  /** Unarchive a custom object record · POST /v1/custom-object-records/{id}/unarchive · objects.edit · pending */
   readonly unarchiveCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: UnarchiveCustomObjectRecordInput) => Promise<Result<t.UnarchiveCustomObjectRecordResponse['data']>>;
   /** List relationships between custom objects · GET /v1/custom-object-relationships · objects.view · pending */
   readonly listCustomObjectRelationships?: (ctx: ReadContext, input: ListCustomObjectRelationshipsInput) => Promise<Page<t.ListCustomObjectRelationshipsResponse['data'][number]>>;
   /** List custom objects · GET /v1/custom-objects · objects.view · pending */
   readonly listCustomObjects?: (ctx: ReadContext, input: ListCustomObjectsInput) => Promise<Page<t.ListCustomObjectsResponse['data'][number]>>;
-  /** Define a custom object · POST /v1/custom-objects · objects.define · pending */
+  /** Create a custom object · POST /v1/custom-objects · objects.define · pending */
   readonly createCustomObject?: (ctx: WriteContext<never>, input: CreateCustomObjectInput) => Promise<Result<t.CreateCustomObjectResponse['data']>>;
   /** Delete several custom objects · POST /v1/custom-objects/bulk/delete · objects.define · pending */
   readonly bulkDeleteCustomObjects?: (ctx: WriteContext<never>, input: BulkDeleteCustomObjectsInput) => Promise<Result<t.BulkDeleteCustomObjectsResponse['data']>>;
-  /** Read several custom objects with all that surrounds them · POST /v1/custom-objects/details · objects.view · pending */
+  /** Get several custom objects in detail · POST /v1/custom-objects/details · objects.view · pending */
   readonly getCustomObjectDetails?: (ctx: ReadContext, input: GetCustomObjectDetailsInput) => Promise<Result<t.GetCustomObjectDetailsResponse['data']>>;
-  /** Read a custom object with its definition · GET /v1/custom-objects/{id} · objects.view · pending */
+  /** Get a custom object · GET /v1/custom-objects/{id} · objects.view · pending */
   readonly getCustomObject?: (ctx: ReadContext, input: GetCustomObjectInput) => Promise<Result<t.GetCustomObjectResponse['data']>>;
-  /** Change name, look or access of a custom object · PATCH /v1/custom-objects/{id} · objects.define · pending */
+  /** Update a custom object · PATCH /v1/custom-objects/{id} · objects.define · pending */
   readonly updateCustomObject?: (ctx: WriteContext<never>, input: UpdateCustomObjectInput) => Promise<Result<t.UpdateCustomObjectResponse['data']>>;
   /** Delete a custom object · DELETE /v1/custom-objects/{id} · objects.define · pending */
   readonly deleteCustomObject?: (ctx: WriteContext<never>, input: DeleteCustomObjectInput) => Promise<Result<t.DeleteCustomObjectResponse['data']>>;
-  /** Replace the fields, lifecycle and relationships of a custom object · PATCH /v1/custom-objects/{id}/definition · objects.define · pending */
+  /** Replace the definition of a custom object · PATCH /v1/custom-objects/{id}/definition · objects.define · pending */
   readonly replaceCustomObjectDefinition?: (ctx: WriteContext<never>, input: ReplaceCustomObjectDefinitionInput) => Promise<Result<t.ReplaceCustomObjectDefinitionResponse['data']>>;
   /** Duplicate a custom object · POST /v1/custom-objects/{id}/duplicate · objects.define · pending */
   readonly duplicateCustomObject?: (ctx: WriteContext<never>, input: DuplicateCustomObjectInput) => Promise<Result<t.DuplicateCustomObjectResponse['data']>>;
