@@ -36,6 +36,7 @@ export interface MoveViewInput {
 
 export interface GetViewInput {
   readonly path: t.GetViewData['path'];
+  readonly query: WithDefaults<NonNullable<t.GetViewData['query']>, 'limit' | 'offset'>;
 }
 
 /** Views: one handler per operation of the contract. */
@@ -44,11 +45,11 @@ export interface ViewsHandlers {
   readonly listViewFolders?: (ctx: ReadContext, input: ListViewFoldersInput) => Promise<Page<t.ListViewFoldersResponse['data'][number]>>;
   /** List saved views · GET /v1/views · self · pending */
   readonly listViews?: (ctx: ReadContext, input: ListViewsInput) => Promise<Page<t.ListViewsResponse['data'][number]>>;
-  /** Save a view of a list · POST /v1/views · self · pending */
+  /** Create a view · POST /v1/views · self · pending */
   readonly createView?: (ctx: WriteContext<never>, input: CreateViewInput) => Promise<Result<t.CreateViewResponse['data']>>;
-  /** Change a saved view · PATCH /v1/views · record · pending */
+  /** Update a saved view · PATCH /v1/views · record · pending */
   readonly updateView?: (ctx: WriteContext<never>, input: UpdateViewInput) => Promise<Result<t.UpdateViewResponse['data']>>;
-  /** Delete saved views by their ids · DELETE /v1/views · record · pending */
+  /** Delete saved views · DELETE /v1/views · record · pending */
   readonly deleteViews?: (ctx: WriteContext<never>, input: DeleteViewsInput) => Promise<Result<t.DeleteViewsResponse['data']>>;
   /** Delete many saved views · POST /v1/views/bulk/delete · record · pending */
   readonly bulkDeleteViews?: (ctx: WriteContext<never>, input: BulkDeleteViewsInput) => Promise<Result<t.BulkDeleteViewsResponse['data']>>;
@@ -56,6 +57,6 @@ export interface ViewsHandlers {
   readonly duplicateView?: (ctx: WriteContext<never>, input: DuplicateViewInput) => Promise<Result<t.DuplicateViewResponse['data']>>;
   /** Move or reorder a saved view · POST /v1/views/move · record · pending */
   readonly moveView?: (ctx: WriteContext<never>, input: MoveViewInput) => Promise<Result<t.MoveViewResponse['data']>>;
-  /** Read a saved view · GET /v1/views/{id} · record · pending */
+  /** Get a saved view · GET /v1/views/{id} · record · pending */
   readonly getView?: (ctx: ReadContext, input: GetViewInput) => Promise<Result<t.GetViewResponse['data']>>;
 }

@@ -1,0 +1,47 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { ReadContext, Result, WithDefaults, WriteContext } from '../../../../src/call/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface CreateViewFolderInput {
+  readonly body: t.CreateViewFolderData['body'];
+}
+
+export interface UpdateViewFolderInput {
+  readonly path: t.UpdateViewFolderData['path'];
+  readonly body: t.UpdateViewFolderData['body'];
+}
+
+export interface DeleteViewFolderInput {
+  readonly path: t.DeleteViewFolderData['path'];
+  readonly query: NonNullable<t.DeleteViewFolderData['query']>;
+}
+
+export interface MoveViewFolderInput {
+  readonly path: t.MoveViewFolderData['path'];
+  readonly body: t.MoveViewFolderData['body'];
+}
+
+export interface GetViewColumnCatalogInput {
+  readonly query: NonNullable<t.GetViewColumnCatalogData['query']>;
+}
+
+export interface QueryViewRecordsInput {
+  readonly query: WithDefaults<NonNullable<t.QueryViewRecordsData['query']>, 'limit' | 'offset'>;
+  readonly body: t.QueryViewRecordsData['body'];
+}
+
+/** Views: one handler per operation of the contract. */
+export interface ViewsHandlers {
+  /** Create a folder of views and modals · POST /console/api/view-folders · settings.manage · pending */
+  readonly createViewFolder?: (ctx: WriteContext<never>, input: CreateViewFolderInput) => Promise<Result<t.CreateViewFolderResponse['data']>>;
+  /** Rename a folder of views and modals · PATCH /console/api/view-folders/{id} · settings.manage · pending */
+  readonly updateViewFolder?: (ctx: WriteContext<never>, input: UpdateViewFolderInput) => Promise<Result<t.UpdateViewFolderResponse['data']>>;
+  /** Delete an empty folder of views and modals · DELETE /console/api/view-folders/{id} · settings.manage · pending */
+  readonly deleteViewFolder?: (ctx: WriteContext<never>, input: DeleteViewFolderInput) => Promise<Result<t.DeleteViewFolderResponse['data']>>;
+  /** Move a folder of views and modals · POST /console/api/view-folders/{id}/move · settings.manage · pending */
+  readonly moveViewFolder?: (ctx: WriteContext<never>, input: MoveViewFolderInput) => Promise<Result<t.MoveViewFolderResponse['data']>>;
+  /** List columns of a kind of view · GET /console/api/views/columns · record · pending */
+  readonly getViewColumnCatalog?: (ctx: ReadContext, input: GetViewColumnCatalogInput) => Promise<Result<t.GetViewColumnCatalogResponse['data']>>;
+  /** Query records for a view · POST /console/api/views/query · record · pending */
+  readonly queryViewRecords?: (ctx: ReadContext, input: QueryViewRecordsInput) => Promise<Result<t.QueryViewRecordsResponse['data']>>;
+}
