@@ -108,27 +108,27 @@ export interface GetSharedSectionInput {
 
 /** Layouts: one handler per operation of the contract. */
 export interface LayoutsHandlers {
-  /** List published layouts of record pages · GET /v1/entity-layouts · any · pending */
+  /** List layouts of record pages · GET /v1/entity-layouts · any · pending */
   readonly listEntityLayouts?: (ctx: ReadContext, input: ListEntityLayoutsInput) => Promise<Page<t.ListEntityLayoutsResponse['data'][number]>>;
-  /** Read the published layout of a record page · GET /v1/entity-layouts/{id} · any · pending */
+  /** Get the layout of a record page · GET /v1/entity-layouts/{id} · any · pending */
   readonly getEntityLayout?: (ctx: ReadContext, input: GetEntityLayoutInput) => Promise<Result<t.GetEntityLayoutResponse['data']>>;
-  /** Create and publish the first layout of a record page · POST /v1/entity-layouts/{id} · settings.manage · pending */
+  /** Create the layout of a record page · POST /v1/entity-layouts/{id} · settings.manage · pending */
   readonly createEntityLayout?: (ctx: WriteContext<never>, input: CreateEntityLayoutInput) => Promise<Result<t.CreateEntityLayoutResponse['data']>>;
-  /** Read a layout with its shared sections, fields and history · GET /v1/entity-layouts/{id}/details · settings.view · pending */
+  /** Get a layout with its fields and history · GET /v1/entity-layouts/{id}/details · settings.view · pending */
   readonly getEntityLayoutDetails?: (ctx: ReadContext, input: GetEntityLayoutDetailsInput) => Promise<Result<t.GetEntityLayoutDetailsResponse['data']>>;
-  /** Change a layout step by step and publish the result · POST /v1/entity-layouts/{id}/patch · settings.manage · pending */
+  /** Patch a layout and publish it · POST /v1/entity-layouts/{id}/patch · settings.manage · pending */
   readonly patchEntityLayout?: (ctx: WriteContext<never>, input: PatchEntityLayoutInput) => Promise<Result<t.PatchEntityLayoutResponse['data']>>;
-  /** Pin a record for oneself · POST /v1/entity-pins · record · pending */
+  /** Pin a record · POST /v1/entity-pins · record · pending */
   readonly pinEntity?: (ctx: WriteContext<never>, input: PinEntityInput) => Promise<Result<t.PinEntityResponse['data']>>;
-  /** Unpin records for oneself · DELETE /v1/entity-pins · self · pending */
+  /** Unpin records · DELETE /v1/entity-pins · self · pending */
   readonly unpinEntities?: (ctx: WriteContext<never>, input: UnpinEntitiesInput) => Promise<Result<t.UnpinEntitiesResponse['data']>>;
   /** List modals · GET /v1/modals · any · pending */
   readonly listModals?: (ctx: ReadContext, input: ListModalsInput) => Promise<Page<t.ListModalsResponse['data'][number]>>;
   /** Create a modal · POST /v1/modals · settings.manage · pending */
   readonly createModal?: (ctx: WriteContext<never>, input: CreateModalInput) => Promise<Result<t.CreateModalResponse['data']>>;
-  /** Read a modal · GET /v1/modals/{id} · any · pending */
+  /** Get a modal · GET /v1/modals/{id} · any · pending */
   readonly getModal?: (ctx: ReadContext, input: GetModalInput) => Promise<Result<t.GetModalResponse['data']>>;
-  /** Change a modal · PATCH /v1/modals/{id} · settings.manage · pending */
+  /** Update a modal · PATCH /v1/modals/{id} · settings.manage · pending */
   readonly updateModal?: (ctx: WriteContext<never>, input: UpdateModalInput) => Promise<Result<t.UpdateModalResponse['data']>>;
   /** Delete a modal · DELETE /v1/modals/{id} · settings.manage · pending */
   readonly deleteModal?: (ctx: WriteContext<never>, input: DeleteModalInput) => Promise<Result<t.DeleteModalResponse['data']>>;
@@ -136,24 +136,24 @@ export interface LayoutsHandlers {
   readonly duplicateModal?: (ctx: WriteContext<never>, input: DuplicateModalInput) => Promise<Result<t.DuplicateModalResponse['data']>>;
   /** Move a modal to another folder · POST /v1/modals/{id}/move-to-folder · settings.manage · pending */
   readonly moveModal?: (ctx: WriteContext<never>, input: MoveModalInput) => Promise<Result<t.MoveModalResponse['data']>>;
-  /** Add an item to the navigation · POST /v1/navigation/items · settings.manage · pending */
+  /** Create a navigation item · POST /v1/navigation/items · settings.manage · pending */
   readonly createNavigationItem?: (ctx: WriteContext<never>, input: CreateNavigationItemInput) => Promise<Result<t.CreateNavigationItemResponse['data']>>;
-  /** Change an item of the navigation · PATCH /v1/navigation/items · settings.manage · pending */
+  /** Update a navigation item · PATCH /v1/navigation/items · settings.manage · pending */
   readonly updateNavigationItem?: (ctx: WriteContext<never>, input: UpdateNavigationItemInput) => Promise<Result<t.UpdateNavigationItemResponse['data']>>;
-  /** Delete items of the navigation · DELETE /v1/navigation/items · settings.manage · pending */
+  /** Delete navigation items · DELETE /v1/navigation/items · settings.manage · pending */
   readonly deleteNavigationItems?: (ctx: WriteContext<never>, input: DeleteNavigationItemsInput) => Promise<Result<t.DeleteNavigationItemsResponse['data']>>;
-  /** Read navigation items with what they lead to and who sees them · POST /v1/navigation/items/details/query · settings.view · pending */
+  /** Query navigation items in detail · POST /v1/navigation/items/details/query · settings.view · pending */
   readonly queryNavigationItemDetails?: (ctx: ReadContext, input: QueryNavigationItemDetailsInput) => Promise<Page<t.QueryNavigationItemDetailsResponse['data'][number]>>;
-  /** Hide a system item of the navigation · POST /v1/navigation/items/hide · settings.manage · pending */
+  /** Hide a system navigation item · POST /v1/navigation/items/hide · settings.manage · pending */
   readonly hideNavigationItem?: (ctx: WriteContext<never>, input: HideNavigationItemInput) => Promise<Result<t.HideNavigationItemResponse['data']>>;
-  /** Read the navigation · POST /v1/navigation/items/query · any · pending */
+  /** Query navigation items · POST /v1/navigation/items/query · any · pending */
   readonly queryNavigationItems?: (ctx: ReadContext, input: QueryNavigationItemsInput) => Promise<Page<t.QueryNavigationItemsResponse['data'][number]>>;
-  /** Move an item of the navigation · POST /v1/navigation/items/reposition · settings.manage · pending */
+  /** Move a navigation item · POST /v1/navigation/items/reposition · settings.manage · pending */
   readonly repositionNavigationItem?: (ctx: WriteContext<never>, input: RepositionNavigationItemInput) => Promise<Result<t.RepositionNavigationItemResponse['data']>>;
-  /** Show a hidden system item of the navigation again · POST /v1/navigation/items/unhide · settings.manage · pending */
+  /** Show a hidden navigation item · POST /v1/navigation/items/unhide · settings.manage · pending */
   readonly unhideNavigationItem?: (ctx: WriteContext<never>, input: UnhideNavigationItemInput) => Promise<Result<t.UnhideNavigationItemResponse['data']>>;
-  /** List sections that layouts share · GET /v1/shared-sections · any · pending */
+  /** List shared sections · GET /v1/shared-sections · any · pending */
   readonly listSharedSections?: (ctx: ReadContext, input: ListSharedSectionsInput) => Promise<Page<t.ListSharedSectionsResponse['data'][number]>>;
-  /** Read a section that layouts share · GET /v1/shared-sections/{id} · any · pending */
+  /** Get a shared section · GET /v1/shared-sections/{id} · any · pending */
   readonly getSharedSection?: (ctx: ReadContext, input: GetSharedSectionInput) => Promise<Result<t.GetSharedSectionResponse['data']>>;
 }
