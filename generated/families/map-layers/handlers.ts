@@ -32,13 +32,13 @@ export interface DeleteMapLayerInput {
 export interface MapLayersHandlers {
   /** List map layers · GET /v1/map-layers · record · pending */
   readonly listMapLayers?: (ctx: ReadContext, input: ListMapLayersInput) => Promise<Page<t.ListMapLayersResponse['data'][number]>>;
-  /** Add a map layer · POST /v1/map-layers · self · pending */
+  /** Create a map layer · POST /v1/map-layers · self · pending */
   readonly createMapLayer?: (ctx: WriteContext<never>, input: CreateMapLayerInput) => Promise<Result<t.CreateMapLayerResponse['data']>>;
-  /** Store places of addresses · POST /v1/map-layers/geocode-cache · clients.edit · pending */
+  /** Save places of addresses · POST /v1/map-layers/geocode-cache · clients.edit · pending */
   readonly saveGeocodeCacheEntries?: (ctx: WriteContext<never>, input: SaveGeocodeCacheEntriesInput) => Promise<Result<t.SaveGeocodeCacheEntriesResponse['data']>>;
-  /** Look up places of addresses · POST /v1/map-layers/geocode-cache/query · clients.view · pending */
+  /** Query places of addresses · POST /v1/map-layers/geocode-cache/query · clients.view · pending */
   readonly queryGeocodeCache?: (ctx: ReadContext, input: QueryGeocodeCacheInput) => Promise<Result<t.QueryGeocodeCacheResponse['data']>>;
-  /** Change, share or reorder a map layer · PATCH /v1/map-layers/{id} · record · pending */
+  /** Update a map layer · PATCH /v1/map-layers/{id} · record · pending */
   readonly updateMapLayer?: (ctx: WriteContext<never>, input: UpdateMapLayerInput) => Promise<Result<t.UpdateMapLayerResponse['data']>>;
   /** Delete a map layer · DELETE /v1/map-layers/{id} · record · pending */
   readonly deleteMapLayer?: (ctx: WriteContext<never>, input: DeleteMapLayerInput) => Promise<Result<t.DeleteMapLayerResponse['data']>>;

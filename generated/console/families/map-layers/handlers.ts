@@ -1,0 +1,27 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../../src/call/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface GetMapLayerFeaturesInput {
+  readonly path: t.GetMapLayerFeaturesData['path'];
+  readonly query: NonNullable<t.GetMapLayerFeaturesData['query']>;
+}
+
+export interface ListUnplacedMapRecordsInput {
+  readonly path: t.ListUnplacedMapRecordsData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListUnplacedMapRecordsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface RefreshMapLayerPlacesInput {
+  readonly path: t.RefreshMapLayerPlacesData['path'];
+}
+
+/** Map layers: one handler per operation of the contract. */
+export interface MapLayersHandlers {
+  /** Get the features of a map layer · GET /console/api/map-layers/{id}/features · record · pending */
+  readonly getMapLayerFeatures?: (ctx: ReadContext, input: GetMapLayerFeaturesInput) => Promise<Result<t.GetMapLayerFeaturesResponse['data']>>;
+  /** List records without a place · GET /console/api/map-layers/{id}/unplaced · record · pending */
+  readonly listUnplacedMapRecords?: (ctx: ReadContext, input: ListUnplacedMapRecordsInput) => Promise<Page<t.ListUnplacedMapRecordsResponse['data'][number]>>;
+  /** Geocode a map layer · POST /console/api/map-layers/{id}/geocode · clients.edit · pending */
+  readonly refreshMapLayerPlaces?: (ctx: WriteContext<never>, input: RefreshMapLayerPlacesInput) => Promise<Result<t.RefreshMapLayerPlacesResponse['data']>>;
+}
