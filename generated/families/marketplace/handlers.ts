@@ -20,6 +20,7 @@ export interface ListMarketplaceDownloadsInput {
 
 export interface GetMarketplaceImportPreviewInput {
   readonly path: t.GetMarketplaceImportPreviewData['path'];
+  readonly query: NonNullable<t.GetMarketplaceImportPreviewData['query']>;
 }
 
 export interface ApplyMarketplaceImportInput {
@@ -36,20 +37,20 @@ export interface UpdateMarketplacePayoutSettingsInput {
 
 /** Marketplace: one handler per operation of the contract. */
 export interface MarketplaceHandlers {
-  /** List categories of the marketplace · GET /v1/marketplace-categories · any · pending */
+  /** List marketplace categories · GET /v1/marketplace-categories · any · pending */
   readonly listMarketplaceCategories?: (ctx: ReadContext, input: ListMarketplaceCategoriesInput) => Promise<Page<t.ListMarketplaceCategoriesResponse['data'][number]>>;
-  /** Search the marketplace for ready-made content · GET /v1/marketplace-items · any · pending */
+  /** List marketplace items · GET /v1/marketplace-items · any · pending */
   readonly listMarketplaceItems?: (ctx: ReadContext, input: ListMarketplaceItemsInput) => Promise<Page<t.ListMarketplaceItemsResponse['data'][number]>>;
   /** Acquire a marketplace item · POST /v1/marketplace-items/download · marketplace.acquire · pending */
   readonly acquireMarketplaceItem?: (ctx: WriteContext<never>, input: AcquireMarketplaceItemInput) => Promise<Result<t.AcquireMarketplaceItemResponse['data']>>;
-  /** List what the agency acquired from the marketplace · GET /v1/marketplace-items/downloads · any · pending */
+  /** List marketplace downloads · GET /v1/marketplace-items/downloads · any · pending */
   readonly listMarketplaceDownloads?: (ctx: ReadContext, input: ListMarketplaceDownloadsInput) => Promise<Page<t.ListMarketplaceDownloadsResponse['data'][number]>>;
-  /** Preview what an import would create · GET /v1/marketplace-items/downloads/{download_id}/import-preview · marketplace.import · pending */
+  /** Preview a marketplace import · GET /v1/marketplace-items/downloads/{download_id}/import-preview · marketplace.import · pending */
   readonly getMarketplaceImportPreview?: (ctx: ReadContext, input: GetMarketplaceImportPreviewInput) => Promise<Result<t.GetMarketplaceImportPreviewResponse['data']>>;
-  /** Import an acquired item into the agency · POST /v1/marketplace-items/imports/apply · marketplace.import · pending */
+  /** Import a marketplace item · POST /v1/marketplace-items/imports/apply · marketplace.import · pending */
   readonly applyMarketplaceImport?: (ctx: WriteContext<never>, input: ApplyMarketplaceImportInput) => Promise<Result<t.ApplyMarketplaceImportResponse['data']>>;
-  /** Read a marketplace item · GET /v1/marketplace-items/{slug} · any · pending */
+  /** Get a marketplace item · GET /v1/marketplace-items/{slug} · any · pending */
   readonly getMarketplaceItem?: (ctx: ReadContext, input: GetMarketplaceItemInput) => Promise<Result<t.GetMarketplaceItemResponse['data']>>;
-  /** Change how the agency is paid for its own items · PATCH /v1/marketplace-payout-settings · billing.manage · pending */
+  /** Update marketplace payout settings · PATCH /v1/marketplace-payout-settings · billing.manage · pending */
   readonly updateMarketplacePayoutSettings?: (ctx: WriteContext<never>, input: UpdateMarketplacePayoutSettingsInput) => Promise<Result<t.UpdateMarketplacePayoutSettingsResponse['data']>>;
 }
