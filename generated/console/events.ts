@@ -2,14 +2,20 @@
 import type * as t from './types.gen.ts';
 
 export const eventTypes = [
+  'client.created',
+  'client.merged',
+  'client.updated',
+  'client_program.resumed',
+  'custom_object_record.created',
+  'custom_object_record.deleted',
+  'custom_object_record.updated',
+  'escalation.updated',
+  'process.instance_completed',
+  'process.instance_created',
+  'process.instance_updated',
+  'sop.updated',
   'training.assessment_passed',
   'training.course_completed',
-  'sop.updated',
-  'client.updated',
-  'client.merged',
-  'client_program.resumed',
-  'escalation.updated',
-  'process.instance_updated',
   'user.invited',
   'user.setup_completed',
 ] as const;
@@ -23,22 +29,34 @@ type Own<T> = Omit<T, EventCommonField>;
 
 /** What a handler hands over to emit an event of each type. */
 export interface EventData {
+  /** A client is created */
+  readonly 'client.created': Own<t.ClientCreatedData>;
+  /** A client is merged into a surviving client */
+  readonly 'client.merged': Own<t.ClientMergedData>;
+  /** Tracked fields of a client change */
+  readonly 'client.updated': Own<t.ClientUpdatedData>;
+  /** A paused or suspended client program resumes */
+  readonly 'client_program.resumed': Own<t.ClientProgramResumedData>;
+  /** A custom object record is created */
+  readonly 'custom_object_record.created': Own<t.CustomObjectRecordCreatedData>;
+  /** A custom object record is deleted */
+  readonly 'custom_object_record.deleted': Own<t.CustomObjectRecordDeletedData>;
+  /** A custom object record is updated */
+  readonly 'custom_object_record.updated': Own<t.CustomObjectRecordUpdatedData>;
+  /** Details of an escalation change */
+  readonly 'escalation.updated': Own<t.EscalationUpdatedData>;
+  /** A task is completed */
+  readonly 'process.instance_completed': Own<t.ProcessInstanceCompletedData>;
+  /** A task is created */
+  readonly 'process.instance_created': Own<t.ProcessInstanceCreatedData>;
+  /** Any field of a task changes */
+  readonly 'process.instance_updated': Own<t.ProcessInstanceUpdatedData>;
+  /** Content, steps or metadata of a published SOP change */
+  readonly 'sop.updated': Own<t.SopUpdatedData>;
   /** A user passes an assessment */
   readonly 'training.assessment_passed': Own<t.TrainingAssessmentPassedData>;
   /** A user completes a course */
   readonly 'training.course_completed': Own<t.TrainingCourseCompletedData>;
-  /** Content, steps or metadata of a published SOP change */
-  readonly 'sop.updated': Own<t.SopUpdatedData>;
-  /** Tracked fields of a client change */
-  readonly 'client.updated': Own<t.ClientUpdatedData>;
-  /** A client is merged into a surviving client */
-  readonly 'client.merged': Own<t.ClientMergedData>;
-  /** A paused or suspended client program resumes */
-  readonly 'client_program.resumed': Own<t.ClientProgramResumedData>;
-  /** Details of an escalation change */
-  readonly 'escalation.updated': Own<t.EscalationUpdatedData>;
-  /** Any field of a task changes */
-  readonly 'process.instance_updated': Own<t.ProcessInstanceUpdatedData>;
   /** A user is invited */
   readonly 'user.invited': Own<t.UserInvitedData>;
   /** A user finishes the in-app setup */
