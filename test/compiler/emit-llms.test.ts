@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { familyLlmsText, llmsText } from '../../src/compiler/emit/llms/index.ts';
+import { llmsParts, llmsText } from '../../src/compiler/emit/llms/index.ts';
 import {
   commonValues,
   statement,
@@ -265,7 +265,7 @@ describe('a shape', () => {
     },
   };
   const model = buildModel(contract);
-  const text = familyLlmsText(model, model.families[0]!);
+  const text = llmsParts(model).get(model.families[0]!.name)!;
 
   test('that asks for one of several properties is told like any other', () => {
     expect(text).toContain(

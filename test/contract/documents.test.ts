@@ -69,8 +69,7 @@ describe('llms.txt', () => {
   it('tells of every operation, of those of one family when asked', async () => {
     const all = (await text('/v1/llms.txt')).body;
     for (const { name, operations } of families) {
-      const { status, body } = await text(`/v1/llms.txt?family=${name}`);
-      expect([name, status]).toEqual([name, 200]);
+      const body = await familyText(name);
       for (const { id, method, path } of operations) {
         const entry = `### ${id}: ${method} ${path.replace('/v1/', '/')}`;
         expect([id, all.includes(`${entry} `), body.includes(`${entry} `)]).toEqual([id, true, true]);
@@ -99,7 +98,7 @@ describe('llms.txt', () => {
 
   it('tells of every property and parameter, in the text of each family that has it', async () => {
     for (const { name, operations } of families) {
-      const { body } = await text(`/v1/llms.txt?family=${name}`);
+      const body = await familyText(name);
       const words = new Set(body.match(/[A-Za-z_]\w*/g));
       const missing = operations
         .flatMap(({ path, method }) => [...namesIn(contract.paths[path]![method.toLowerCase()])])
@@ -109,7 +108,19 @@ describe('llms.txt', () => {
   });
 });
 
-const texts = ['/v1/llms.txt', ...families.map(({ name }) => `/v1/llms.txt?family=${name}`)];
+const parts = JSON.parse(
+  readFileSync(new URL('../../generated/llms-parts.json', import.meta.url), 'utf8'),
+) as string[];
+const texts = ['/v1/llms.txt', ...parts.map((part) => `/v1/llms.txt?family=${part}`)];
+
+/** The text of a family: of a large one, those of its nouns. */
+async function familyText(family: string): Promise<string> {
+  const nouns = parts.filter((part) => part.startsWith(`${family}/`));
+  const asked = nouns.length > 0 ? nouns : [family];
+  const answers = await Promise.all(asked.map((part) => text(`/v1/llms.txt?family=${part}`)));
+  expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
+  return answers.map(({ body }) => body).join('\n');
+}
 
 /** The type that a line tells, of what is answered or of a value; a description of a body is none. */
 const typeIn = (line: string): string =>

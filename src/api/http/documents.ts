@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { Answer } from '#src/api/door/call.ts';
 import { entityTag, findMatch } from '#src/api/door/etag.ts';
@@ -104,6 +105,9 @@ export class DocumentSet {
 const json = 'application/json; charset=utf-8';
 const markdown = 'text/markdown; charset=utf-8';
 
+/** Families, and nouns of the large ones: see `llmsParts` of the compiler. */
+const llmsParts = (): string[] => JSON.parse(readFileSync(generated('llms-parts.json'), 'utf8')) as string[];
+
 /** The contract as machines and language models read it, naming the address that serves it. */
 export function contractDocuments(
   baseUrl: () => string,
@@ -125,7 +129,7 @@ export function contractDocuments(
       new DocumentSet(
         document('llms.txt', markdown),
         'family',
-        new Map(families.map((family) => [family, document(`families/${family}/llms.txt`, markdown)])),
+        new Map(llmsParts().map((part) => [part, document(`families/${part}/llms.txt`, markdown)])),
       ),
     ],
   ]);

@@ -36,4 +36,4 @@ export async function renderTypesForReaders(
 
 /** Whether a file of the output is one of these. */
 export const isForReaders = (path: string): boolean =>
-  /^(types\.gen\.ts|client\/|llms\.txt|families\/[^/]+\/llms\.txt|reference\/)/.test(path);
+  /^(types\.gen\.ts|client\/|llms\.txt|llms-parts\.json|families\/.+\/llms\.txt|reference\/)/.test(path);

@@ -6,7 +6,7 @@ import { eventsFile } from './events.ts';
 import { guidanceFile } from './guidance.ts';
 import { handlersFile, handlersIndex } from './handlers.ts';
 import { hostToolsFile } from './host-tools.ts';
-import { familyLlmsText, llmsText } from './llms/index.ts';
+import { llmsParts, llmsText } from './llms/index.ts';
 import { operationTypesFile } from './operation-types.ts';
 import { operationsTable } from './operations-table.ts';
 import { permissionsFile } from './permissions.ts';
@@ -68,16 +68,15 @@ export function emitProgram(input: Input, options: EmitOptions = {}): Map<string
   return files;
 }
 
-/** What is told of the contract: `llms.txt`, one for all and one for each family, and with `reference` what its pages read. */
+/** What is told of the contract: `llms.txt`, one for all and one for each part, and with `reference` what its pages read. */
 export function emitTexts(input: Input, options: EmitOptions = {}): Map<string, string> {
   if (options.hostTools === true) return new Map();
   const model = modelOf(input, options);
+  const parts = llmsParts(model);
   return new Map([
     ['llms.txt', llmsText(model)],
-    ...model.families.map((family): [string, string] => [
-      `families/${family.name}/llms.txt`,
-      familyLlmsText(model, family),
-    ]),
+    ['llms-parts.json', `${JSON.stringify([...parts.keys()], null, 2)}\n`],
+    ...[...parts].map(([part, text]): [string, string] => [`families/${part}/llms.txt`, text]),
     ...(options.reference === true ? referenceFiles(model) : []),
   ]);
 }
