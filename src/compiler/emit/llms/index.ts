@@ -102,7 +102,9 @@ function textOf(model: Model, extentLine: string): string {
     ...(families.length > 1 ? [familyIndex(model)] : []),
     conventionLines(model, common, extentLine),
     section('Shapes that several families share', shapes.entries(shapes.shared, new Teller(values))),
-    ...families.map((family) => familySection(family, shapes, new Teller(values), common, families.length === 1)),
+    ...families.map((family) =>
+      familySection(family, shapes, new Teller(values), common, families.length === 1),
+    ),
     section('Shapes of events', shapes.entries(shapes.ofEvents, new Teller(values))),
     section(
       'Events',
