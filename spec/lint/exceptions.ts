@@ -30,6 +30,7 @@ export const flags: ReadonlySet<string> = new Set([
   'dependency_reopened',
   'shift_due_on_hold',
   'skip_unfinished',
+  'skip_waits',
   'only_scheduled_members',
   'include_pending',
   'include_unused',

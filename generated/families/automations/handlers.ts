@@ -264,7 +264,7 @@ export interface AutomationsHandlers {
   readonly moveAutomationFolderContents?: (ctx: WriteContext<never>, input: MoveAutomationFolderContentsInput) => Promise<Result<t.MoveAutomationFolderContentsResponse['data']>>;
   /** List what each step of executions did · GET /v1/automation-execution-items · automations.view · pending */
   readonly listAutomationExecutionItems?: (ctx: ReadContext, input: ListAutomationExecutionItemsInput) => Promise<Page<t.ListAutomationExecutionItemsResponse['data'][number]>>;
-  /** List executions of automations · GET /v1/automation-executions · automations.view · pending */
+  /** List executions of automations · GET /v1/automation-executions · self · pending */
   readonly listAutomationExecutions?: (ctx: ReadContext, input: ListAutomationExecutionsInput) => Promise<Page<t.ListAutomationExecutionsResponse['data'][number]>>;
   /** Run an automation · POST /v1/automation-executions · automations.run · pending */
   readonly runAutomation?: (ctx: WriteContext<'manual.button'>, input: RunAutomationInput) => Promise<Result<t.RunAutomationResponse['data']>>;
