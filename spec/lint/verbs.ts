@@ -100,6 +100,7 @@ export const domainVerbs = [
   'escalate',
   'acknowledge',
   'dismiss',
+  'discard',
   'mark',
   'toggle',
   'snooze',

@@ -1,0 +1,62 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../../src/call/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListFormVersionsInput {
+  readonly path: t.ListFormVersionsData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListFormVersionsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface DiscardFormChangesInput {
+  readonly path: t.DiscardFormChangesData['path'];
+  readonly body: t.DiscardFormChangesData['body'];
+}
+
+export interface ListFormLinksInput {
+  readonly path: t.ListFormLinksData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListFormLinksData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateFormLinkInput {
+  readonly path: t.CreateFormLinkData['path'];
+  readonly body: t.CreateFormLinkData['body'];
+}
+
+export interface RevokeFormLinkInput {
+  readonly path: t.RevokeFormLinkData['path'];
+}
+
+export interface StartFormSubmissionInput {
+  readonly path: t.StartFormSubmissionData['path'];
+  readonly body: t.StartFormSubmissionData['body'];
+}
+
+export interface DeleteFormSubmissionInput {
+  readonly path: t.DeleteFormSubmissionData['path'];
+  readonly query: NonNullable<t.DeleteFormSubmissionData['query']>;
+}
+
+export interface DecideFormSubmissionInput {
+  readonly path: t.DecideFormSubmissionData['path'];
+  readonly body: t.DecideFormSubmissionData['body'];
+}
+
+/** Forms: one handler per operation of the contract. */
+export interface FormsHandlers {
+  /** List versions of a form · GET /console/api/forms/{id}/versions · forms.view · pending */
+  readonly listFormVersions?: (ctx: ReadContext, input: ListFormVersionsInput) => Promise<Page<t.ListFormVersionsResponse['data'][number]>>;
+  /** Discard unpublished changes of a form · POST /console/api/forms/{id}/discard-changes · forms.author · pending */
+  readonly discardFormChanges?: (ctx: WriteContext<never>, input: DiscardFormChangesInput) => Promise<Result<t.DiscardFormChangesResponse['data']>>;
+  /** List client links of a form · GET /console/api/forms/{id}/links · forms.view · pending */
+  readonly listFormLinks?: (ctx: ReadContext, input: ListFormLinksInput) => Promise<Page<t.ListFormLinksResponse['data'][number]>>;
+  /** Create a client link to a form · POST /console/api/forms/{id}/links · forms.view · pending */
+  readonly createFormLink?: (ctx: WriteContext<never>, input: CreateFormLinkInput) => Promise<Result<t.CreateFormLinkResponse['data']>>;
+  /** Revoke a client link · POST /console/api/form-links/{id}/revoke · forms.view · pending */
+  readonly revokeFormLink?: (ctx: WriteContext<never>, input: RevokeFormLinkInput) => Promise<Result<t.RevokeFormLinkResponse['data']>>;
+  /** Fill in a form as a member · POST /console/api/forms/{id}/submissions · forms.view · pending */
+  readonly startFormSubmission?: (ctx: WriteContext<never>, input: StartFormSubmissionInput) => Promise<Result<t.StartFormSubmissionResponse['data']>>;
+  /** Delete a response · DELETE /console/api/form-submissions/{id} · forms.review · pending */
+  readonly deleteFormSubmission?: (ctx: WriteContext<never>, input: DeleteFormSubmissionInput) => Promise<Result<t.DeleteFormSubmissionResponse['data']>>;
+  /** Approve or reject a held response · POST /console/api/form-submissions/{id}/decision · forms.review · pending */
+  readonly decideFormSubmission?: (ctx: WriteContext<'form.submission_ready' | 'form.submission_rejected' | 'client.created' | 'client.updated' | 'ticket.created' | 'process.instance_created' | 'custom_object_record.created'>, input: DecideFormSubmissionInput) => Promise<Result<t.DecideFormSubmissionResponse['data']>>;
+}
