@@ -108,6 +108,7 @@ export const domainVerbs = [
   'require',
   'confirm',
   'revoke',
+  'authorize',
   'rotate',
   'expire',
   'lock',
