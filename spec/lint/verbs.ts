@@ -137,6 +137,7 @@ export const domainVerbs = [
   'download',
   'finalize',
   'listen',
+  'receive',
   'sample',
   // money and the marketplace
   'charge',
