@@ -64,7 +64,7 @@ export interface BuilderSessionsHandlers {
   /** Archive a builder session · DELETE /v1/builder-sessions/{id} · self · pending */
   readonly archiveBuilderSession?: (ctx: WriteContext<never>, input: ArchiveBuilderSessionInput) => Promise<Result<t.ArchiveBuilderSessionResponse['data']>>;
   /** Carry out a validated builder session · POST /v1/builder-sessions/{id}/apply · self · pending */
-  readonly applyBuilderSession?: (ctx: WriteContext<'sop.published' | 'sop.updated' | 'sop.archived' | 'training.course_completed'>, input: ApplyBuilderSessionInput) => Promise<Result<t.ApplyBuilderSessionResponse['data']>>;
+  readonly applyBuilderSession?: (ctx: WriteContext<'client_program.billing_changed' | 'sop.published' | 'sop.updated' | 'sop.archived' | 'training.course_completed'>, input: ApplyBuilderSessionInput) => Promise<Result<t.ApplyBuilderSessionResponse['data']>>;
   /** Cancel a builder session · POST /v1/builder-sessions/{id}/cancel · self · pending */
   readonly cancelBuilderSession?: (ctx: WriteContext<never>, input: CancelBuilderSessionInput) => Promise<Result<t.CancelBuilderSessionResponse['data']>>;
   /** Replace what a builder session is to change · PATCH /v1/builder-sessions/{id}/intent · self · pending */
