@@ -2,6 +2,9 @@
 import type * as t from './types.gen.ts';
 
 export const eventTypes = [
+  'ticket.created',
+  'form.submission_rejected',
+  'form.submission_ready',
   'client.created',
   'client.merged',
   'client.updated',
@@ -29,6 +32,12 @@ type Own<T> = Omit<T, EventCommonField>;
 
 /** What a handler hands over to emit an event of each type. */
 export interface EventData {
+  /** A ticket is opened */
+  readonly 'ticket.created': Own<t.TicketCreatedData>;
+  /** A reviewer rejects a held submission */
+  readonly 'form.submission_rejected': Own<t.FormSubmissionRejectedData>;
+  /** A submission is finalized and ready to act on */
+  readonly 'form.submission_ready': Own<t.FormSubmissionReadyData>;
   /** A client is created */
   readonly 'client.created': Own<t.ClientCreatedData>;
   /** A client is merged into a surviving client */

@@ -236,11 +236,11 @@ export interface RestoreAutomationVersionInput {
 
 /** Automations: one handler per operation of the contract. */
 export interface AutomationsHandlers {
-  /** List automations as their authors see them · GET /v1/automation-authoring/automations · automations.author · pending */
+  /** List automations for authoring · GET /v1/automation-authoring/automations · automations.author · pending */
   readonly listAutomationsForAuthoring?: (ctx: ReadContext, input: ListAutomationsForAuthoringInput) => Promise<Page<t.ListAutomationsForAuthoringResponse['data'][number]>>;
   /** Create an automation · POST /v1/automation-authoring/automations · automations.author · pending */
   readonly createAutomation?: (ctx: WriteContext<never>, input: CreateAutomationInput) => Promise<Result<t.CreateAutomationResponse['data']>>;
-  /** Change an automation · PATCH /v1/automation-authoring/automations · automations.author · pending */
+  /** Update an automation · PATCH /v1/automation-authoring/automations · automations.author · pending */
   readonly updateAutomation?: (ctx: WriteContext<never>, input: UpdateAutomationInput) => Promise<Result<t.UpdateAutomationResponse['data']>>;
   /** Delete automations · DELETE /v1/automation-authoring/automations · automations.author · pending */
   readonly deleteAutomations?: (ctx: WriteContext<never>, input: DeleteAutomationsInput) => Promise<Result<t.DeleteAutomationsResponse['data']>>;
@@ -248,13 +248,13 @@ export interface AutomationsHandlers {
   readonly duplicateAutomation?: (ctx: WriteContext<never>, input: DuplicateAutomationInput) => Promise<Result<t.DuplicateAutomationResponse['data']>>;
   /** Move an automation to another folder · POST /v1/automation-authoring/automations/move · automations.author · pending */
   readonly moveAutomation?: (ctx: WriteContext<never>, input: MoveAutomationInput) => Promise<Result<t.MoveAutomationResponse['data']>>;
-  /** Publish the working copy of an automation · POST /v1/automation-authoring/automations/publish · automations.publish · pending */
+  /** Publish an automation · POST /v1/automation-authoring/automations/publish · automations.publish · pending */
   readonly publishAutomation?: (ctx: WriteContext<never>, input: PublishAutomationInput) => Promise<Result<t.PublishAutomationResponse['data']>>;
   /** List folders of automations · GET /v1/automation-authoring/folders · automations.view · pending */
   readonly listAutomationFolders?: (ctx: ReadContext, input: ListAutomationFoldersInput) => Promise<Page<t.ListAutomationFoldersResponse['data'][number]>>;
   /** Create a folder for automations · POST /v1/automation-authoring/folders · automations.author · pending */
   readonly createAutomationFolder?: (ctx: WriteContext<never>, input: CreateAutomationFolderInput) => Promise<Result<t.CreateAutomationFolderResponse['data']>>;
-  /** Rename, move or reorder a folder of automations · PATCH /v1/automation-authoring/folders/{id} · automations.author · pending */
+  /** Update a folder of automations · PATCH /v1/automation-authoring/folders/{id} · automations.author · pending */
   readonly updateAutomationFolder?: (ctx: WriteContext<never>, input: UpdateAutomationFolderInput) => Promise<Result<t.UpdateAutomationFolderResponse['data']>>;
   /** Delete an empty folder of automations · DELETE /v1/automation-authoring/folders/{id} · automations.author · pending */
   readonly deleteAutomationFolder?: (ctx: WriteContext<never>, input: DeleteAutomationFolderInput) => Promise<Result<t.DeleteAutomationFolderResponse['data']>>;
@@ -262,27 +262,27 @@ export interface AutomationsHandlers {
   readonly deleteAutomationFolderContents?: (ctx: WriteContext<never>, input: DeleteAutomationFolderContentsInput) => Promise<Result<t.DeleteAutomationFolderContentsResponse['data']>>;
   /** Move everything in a folder of automations elsewhere · POST /v1/automation-authoring/folders/{id}/move-contents · automations.author · pending */
   readonly moveAutomationFolderContents?: (ctx: WriteContext<never>, input: MoveAutomationFolderContentsInput) => Promise<Result<t.MoveAutomationFolderContentsResponse['data']>>;
-  /** List what each step of executions did · GET /v1/automation-execution-items · automations.view · pending */
+  /** List steps of executions · GET /v1/automation-execution-items · automations.view · pending */
   readonly listAutomationExecutionItems?: (ctx: ReadContext, input: ListAutomationExecutionItemsInput) => Promise<Page<t.ListAutomationExecutionItemsResponse['data'][number]>>;
   /** List executions of automations · GET /v1/automation-executions · self · pending */
   readonly listAutomationExecutions?: (ctx: ReadContext, input: ListAutomationExecutionsInput) => Promise<Page<t.ListAutomationExecutionsResponse['data'][number]>>;
   /** Run an automation · POST /v1/automation-executions · automations.run · pending */
   readonly runAutomation?: (ctx: WriteContext<'manual.button'>, input: RunAutomationInput) => Promise<Result<t.RunAutomationResponse['data']>>;
-  /** Read an execution · GET /v1/automation-executions/{id} · record · pending */
+  /** Get an execution · GET /v1/automation-executions/{id} · record · pending */
   readonly getAutomationExecution?: (ctx: ReadContext, input: GetAutomationExecutionInput) => Promise<Result<t.GetAutomationExecutionResponse['data']>>;
   /** Cancel an execution · POST /v1/automation-executions/{id}/cancel · automations.run · pending */
   readonly cancelAutomationExecution?: (ctx: WriteContext<never>, input: CancelAutomationExecutionInput) => Promise<Result<t.CancelAutomationExecutionResponse['data']>>;
-  /** Run an execution again from the start · POST /v1/automation-executions/{id}/rerun · automations.run · pending */
+  /** Rerun an execution from the start · POST /v1/automation-executions/{id}/rerun · automations.run · pending */
   readonly rerunAutomationExecution?: (ctx: WriteContext<never>, input: RerunAutomationExecutionInput) => Promise<Result<t.RerunAutomationExecutionResponse['data']>>;
-  /** Answer what a paused execution asks · POST /v1/automation-executions/{id}/respond · record · pending */
+  /** Respond to a paused execution · POST /v1/automation-executions/{id}/respond · record · pending */
   readonly respondToAutomationExecution?: (ctx: WriteContext<never>, input: RespondToAutomationExecutionInput) => Promise<Result<t.RespondToAutomationExecutionResponse['data']>>;
-  /** Resume a failed execution at the failed step · POST /v1/automation-executions/{id}/resume · automations.run · pending */
+  /** Resume a failed execution · POST /v1/automation-executions/{id}/resume · automations.run · pending */
   readonly resumeAutomationExecution?: (ctx: WriteContext<never>, input: ResumeAutomationExecutionInput) => Promise<Result<t.ResumeAutomationExecutionResponse['data']>>;
   /** Start a pending execution · POST /v1/automation-executions/{id}/start · automations.run · pending */
   readonly startAutomationExecution?: (ctx: WriteContext<never>, input: StartAutomationExecutionInput) => Promise<Result<t.StartAutomationExecutionResponse['data']>>;
-  /** See how far a test run is · GET /v1/automation-test-runs/{id}/progress · automations.author · pending */
+  /** Get the progress of a test run · GET /v1/automation-test-runs/{id}/progress · automations.author · pending */
   readonly getAutomationTestRunProgress?: (ctx: ReadContext, input: GetAutomationTestRunProgressInput) => Promise<Result<t.GetAutomationTestRunProgressResponse['data']>>;
-  /** Read the result of a test run · GET /v1/automation-test-runs/{id}/result · automations.author · pending */
+  /** Get the result of a test run · GET /v1/automation-test-runs/{id}/result · automations.author · pending */
   readonly getAutomationTestRunResult?: (ctx: ReadContext, input: GetAutomationTestRunResultInput) => Promise<Result<t.GetAutomationTestRunResultResponse['data']>>;
   /** List automations · GET /v1/automations · automations.view · pending */
   readonly listAutomations?: (ctx: ReadContext, input: ListAutomationsInput) => Promise<Page<t.ListAutomationsResponse['data'][number]>>;
@@ -290,52 +290,52 @@ export interface AutomationsHandlers {
   readonly disableAutomations?: (ctx: WriteContext<never>, input: DisableAutomationsInput) => Promise<Result<t.DisableAutomationsResponse['data']>>;
   /** Enable several automations · POST /v1/automations/bulk-enable · automations.publish · pending */
   readonly enableAutomations?: (ctx: WriteContext<never>, input: EnableAutomationsInput) => Promise<Result<t.EnableAutomationsResponse['data']>>;
-  /** Read an automation · GET /v1/automations/{id} · automations.view · pending */
+  /** Get an automation · GET /v1/automations/{id} · automations.view · pending */
   readonly getAutomation?: (ctx: ReadContext, input: GetAutomationInput) => Promise<Result<t.GetAutomationResponse['data']>>;
-  /** Read the flow of an automation · GET /v1/automations/{id}/config · automations.view · pending */
+  /** Get the flow of an automation · GET /v1/automations/{id}/config · automations.view · pending */
   readonly getAutomationConfig?: (ctx: ReadContext, input: GetAutomationConfigInput) => Promise<Result<t.GetAutomationConfigResponse['data']>>;
   /** Disable an automation · POST /v1/automations/{id}/disable · automations.publish · pending */
   readonly disableAutomation?: (ctx: WriteContext<never>, input: DisableAutomationInput) => Promise<Result<t.DisableAutomationResponse['data']>>;
   /** Enable an automation · POST /v1/automations/{id}/enable · automations.publish · pending */
   readonly enableAutomation?: (ctx: WriteContext<never>, input: EnableAutomationInput) => Promise<Result<t.EnableAutomationResponse['data']>>;
-  /** See how often an automation ran and how it went · GET /v1/automations/{id}/execution-analytics · automations.view · pending */
+  /** Get statistics of an automation · GET /v1/automations/{id}/execution-analytics · automations.view · pending */
   readonly getAutomationExecutionAnalytics?: (ctx: ReadContext, input: GetAutomationExecutionAnalyticsInput) => Promise<Result<t.GetAutomationExecutionAnalyticsResponse['data']>>;
-  /** Read an automation with everything around it · GET /v1/automations/{id}/full · automations.view · pending */
+  /** Get an automation with its flow, problems and runs · GET /v1/automations/{id}/full · automations.view · pending */
   readonly getFullAutomation?: (ctx: ReadContext, input: GetFullAutomationInput) => Promise<Result<t.GetFullAutomationResponse['data']>>;
-  /** Read the inbound webhook of an automation · GET /v1/automations/{id}/inbound-webhooks · automations.view · pending */
+  /** Get an inbound webhook · GET /v1/automations/{id}/inbound-webhooks · automations.view · pending */
   readonly getAutomationInboundWebhook?: (ctx: ReadContext, input: GetAutomationInboundWebhookInput) => Promise<Result<t.GetAutomationInboundWebhookResponse['data']>>;
-  /** Give an automation an inbound webhook · POST /v1/automations/{id}/inbound-webhooks · automations.author · pending */
+  /** Create an inbound webhook · POST /v1/automations/{id}/inbound-webhooks · automations.author · pending */
   readonly createAutomationInboundWebhook?: (ctx: WriteContext<never>, input: CreateAutomationInboundWebhookInput) => Promise<Result<t.CreateAutomationInboundWebhookResponse['data']>>;
-  /** Change the inbound webhook of an automation · PATCH /v1/automations/{id}/inbound-webhooks · automations.publish · pending */
+  /** Update an inbound webhook · PATCH /v1/automations/{id}/inbound-webhooks · automations.publish · pending */
   readonly updateAutomationInboundWebhook?: (ctx: WriteContext<never>, input: UpdateAutomationInboundWebhookInput) => Promise<Result<t.UpdateAutomationInboundWebhookResponse['data']>>;
-  /** Delete the inbound webhook of an automation · DELETE /v1/automations/{id}/inbound-webhooks · automations.publish · pending */
+  /** Delete an inbound webhook · DELETE /v1/automations/{id}/inbound-webhooks · automations.publish · pending */
   readonly deleteAutomationInboundWebhook?: (ctx: WriteContext<never>, input: DeleteAutomationInboundWebhookInput) => Promise<Result<t.DeleteAutomationInboundWebhookResponse['data']>>;
-  /** Use a captured sample as the shape of inbound deliveries · POST /v1/automations/{id}/inbound-webhooks/apply-sample · automations.author · pending */
+  /** Apply the sample of an inbound webhook · POST /v1/automations/{id}/inbound-webhooks/apply-sample · automations.author · pending */
   readonly applyAutomationInboundWebhookSample?: (ctx: WriteContext<never>, input: ApplyAutomationInboundWebhookSampleInput) => Promise<Result<t.ApplyAutomationInboundWebhookSampleResponse['data']>>;
-  /** List what the inbound webhook of an automation received · GET /v1/automations/{id}/inbound-webhooks/deliveries · automations.view · pending */
+  /** List deliveries of an inbound webhook · GET /v1/automations/{id}/inbound-webhooks/deliveries · automations.view · pending */
   readonly listAutomationInboundWebhookDeliveries?: (ctx: ReadContext, input: ListAutomationInboundWebhookDeliveriesInput) => Promise<Page<t.ListAutomationInboundWebhookDeliveriesResponse['data'][number]>>;
-  /** Give an inbound webhook a new secret · POST /v1/automations/{id}/inbound-webhooks/rotate-secret · automations.publish · pending */
+  /** Rotate the secret of an inbound webhook · POST /v1/automations/{id}/inbound-webhooks/rotate-secret · automations.publish · pending */
   readonly rotateAutomationInboundWebhookSecret?: (ctx: WriteContext<never>, input: RotateAutomationInboundWebhookSecretInput) => Promise<Result<t.RotateAutomationInboundWebhookSecretResponse['data']>>;
-  /** Start or stop listening for a sample delivery · POST /v1/automations/{id}/inbound-webhooks/sample-listen · automations.author · pending */
+  /** Listen for a sample delivery · POST /v1/automations/{id}/inbound-webhooks/sample-listen · automations.author · pending */
   readonly listenForAutomationInboundWebhookSample?: (ctx: WriteContext<never>, input: ListenForAutomationInboundWebhookSampleInput) => Promise<Result<t.ListenForAutomationInboundWebhookSampleResponse['data']>>;
-  /** See what running an automation costs · GET /v1/automations/{id}/pricing · automations.view · pending */
+  /** Get the cost of an automation · GET /v1/automations/{id}/pricing · automations.view · pending */
   readonly getAutomationPricing?: (ctx: ReadContext, input: GetAutomationPricingInput) => Promise<Result<t.GetAutomationPricingResponse['data']>>;
-  /** See how the cost of an automation changed · GET /v1/automations/{id}/pricing/history · automations.view · pending */
+  /** List changes of the cost of an automation · GET /v1/automations/{id}/pricing/history · automations.view · pending */
   readonly listAutomationPricingHistory?: (ctx: ReadContext, input: ListAutomationPricingHistoryInput) => Promise<Page<t.ListAutomationPricingHistoryResponse['data'][number]>>;
-  /** Check whether the schedule of an automation works · GET /v1/automations/{id}/schedule/health · automations.view · pending */
+  /** Get the health of a schedule · GET /v1/automations/{id}/schedule/health · automations.view · pending */
   readonly getAutomationScheduleHealth?: (ctx: ReadContext, input: GetAutomationScheduleHealthInput) => Promise<Result<t.GetAutomationScheduleHealthResponse['data']>>;
-  /** Register the schedule of an automation again · POST /v1/automations/{id}/schedule/sync · automations.publish · pending */
+  /** Sync the schedule of an automation · POST /v1/automations/{id}/schedule/sync · automations.publish · pending */
   readonly syncAutomationSchedule?: (ctx: WriteContext<never>, input: SyncAutomationScheduleInput) => Promise<Result<t.SyncAutomationScheduleResponse['data']>>;
-  /** Test one step of an automation · POST /v1/automations/{id}/steps/{node_id}/test · automations.author · pending */
+  /** Test a step of an automation · POST /v1/automations/{id}/steps/{node_id}/test · automations.author · pending */
   readonly testAutomationStep?: (ctx: WriteContext<never>, input: TestAutomationStepInput) => Promise<Result<t.TestAutomationStepResponse['data']>>;
-  /** Test an automation from start to end · POST /v1/automations/{id}/test-runs · automations.author · pending */
+  /** Start a test run of an automation · POST /v1/automations/{id}/test-runs · automations.author · pending */
   readonly startAutomationTestRun?: (ctx: WriteContext<never>, input: StartAutomationTestRunInput) => Promise<Result<t.StartAutomationTestRunResponse['data']>>;
   /** Get a safe sample to test an automation with · GET /v1/automations/{id}/test-sample · automations.author · pending */
   readonly getAutomationTestSample?: (ctx: ReadContext, input: GetAutomationTestSampleInput) => Promise<Result<t.GetAutomationTestSampleResponse['data']>>;
   /** List published versions of an automation · GET /v1/automations/{id}/versions · automations.view · pending */
   readonly listAutomationVersions?: (ctx: ReadContext, input: ListAutomationVersionsInput) => Promise<Page<t.ListAutomationVersionsResponse['data'][number]>>;
-  /** Read one published version of an automation · GET /v1/automations/{id}/versions/get · automations.view · pending */
+  /** Get a version of an automation · GET /v1/automations/{id}/versions/get · automations.view · pending */
   readonly getAutomationVersion?: (ctx: ReadContext, input: GetAutomationVersionInput) => Promise<Result<t.GetAutomationVersionResponse['data']>>;
-  /** Copy a published version back into the working copy · POST /v1/automations/{id}/versions/restore · automations.author · pending */
+  /** Restore a version of an automation · POST /v1/automations/{id}/versions/restore · automations.author · pending */
   readonly restoreAutomationVersion?: (ctx: WriteContext<never>, input: RestoreAutomationVersionInput) => Promise<Result<t.RestoreAutomationVersionResponse['data']>>;
 }

@@ -57,21 +57,21 @@ export interface BuilderSessionsHandlers {
   readonly listBuilderSessions?: (ctx: ReadContext, input: ListBuilderSessionsInput) => Promise<Page<t.ListBuilderSessionsResponse['data'][number]>>;
   /** Create a builder session · POST /v1/builder-sessions · self · pending */
   readonly createBuilderSession?: (ctx: WriteContext<never>, input: CreateBuilderSessionInput) => Promise<Result<t.CreateBuilderSessionResponse['data']>>;
-  /** Create a builder session and validate it at once · POST /v1/builder-sessions/prepare · self · pending */
+  /** Prepare a builder session · POST /v1/builder-sessions/prepare · self · pending */
   readonly prepareBuilderSession?: (ctx: WriteContext<never>, input: PrepareBuilderSessionInput) => Promise<Result<t.PrepareBuilderSessionResponse['data']>>;
-  /** Read a builder session · GET /v1/builder-sessions/{id} · self · pending */
+  /** Get a builder session · GET /v1/builder-sessions/{id} · self · pending */
   readonly getBuilderSession?: (ctx: ReadContext, input: GetBuilderSessionInput) => Promise<Result<t.GetBuilderSessionResponse['data']>>;
   /** Archive a builder session · DELETE /v1/builder-sessions/{id} · self · pending */
   readonly archiveBuilderSession?: (ctx: WriteContext<never>, input: ArchiveBuilderSessionInput) => Promise<Result<t.ArchiveBuilderSessionResponse['data']>>;
-  /** Carry out a validated builder session · POST /v1/builder-sessions/{id}/apply · self · pending */
+  /** Apply a builder session · POST /v1/builder-sessions/{id}/apply · self · pending */
   readonly applyBuilderSession?: (ctx: WriteContext<'client_program.billing_changed' | 'sop.published' | 'sop.updated' | 'sop.archived' | 'training.course_completed'>, input: ApplyBuilderSessionInput) => Promise<Result<t.ApplyBuilderSessionResponse['data']>>;
   /** Cancel a builder session · POST /v1/builder-sessions/{id}/cancel · self · pending */
   readonly cancelBuilderSession?: (ctx: WriteContext<never>, input: CancelBuilderSessionInput) => Promise<Result<t.CancelBuilderSessionResponse['data']>>;
-  /** Replace what a builder session is to change · PATCH /v1/builder-sessions/{id}/intent · self · pending */
+  /** Replace the changes of a builder session · PATCH /v1/builder-sessions/{id}/intent · self · pending */
   readonly replaceBuilderSessionIntent?: (ctx: WriteContext<never>, input: ReplaceBuilderSessionIntentInput) => Promise<Result<t.ReplaceBuilderSessionIntentResponse['data']>>;
-  /** Read what a builder session made · GET /v1/builder-sessions/{id}/result · self · pending */
+  /** Get the result of a builder session · GET /v1/builder-sessions/{id}/result · self · pending */
   readonly getBuilderSessionResult?: (ctx: ReadContext, input: GetBuilderSessionResultInput) => Promise<Result<t.GetBuilderSessionResultResponse['data']>>;
-  /** Read what a builder session would do · GET /v1/builder-sessions/{id}/review · self · pending */
+  /** Get the plan of a builder session · GET /v1/builder-sessions/{id}/review · self · pending */
   readonly getBuilderSessionReview?: (ctx: ReadContext, input: GetBuilderSessionReviewInput) => Promise<Result<t.GetBuilderSessionReviewResponse['data']>>;
   /** Validate a builder session · POST /v1/builder-sessions/{id}/validate · self · pending */
   readonly validateBuilderSession?: (ctx: WriteContext<never>, input: ValidateBuilderSessionInput) => Promise<Result<t.ValidateBuilderSessionResponse['data']>>;

@@ -126,54 +126,54 @@ export interface QueryWorkflowTriggersInput {
 
 /** Catalogs: one handler per operation of the contract. */
 export interface CatalogsHandlers {
-  /** Look up the settings of layout elements · POST /v1/authoring-catalogs/element-config-schema/query · any · pending */
+  /** Get settings of layout elements · POST /v1/authoring-catalogs/element-config-schema/query · any · pending */
   readonly queryLayoutElementConfigSchemas?: (ctx: ReadContext, input: QueryLayoutElementConfigSchemasInput) => Promise<Page<t.QueryLayoutElementConfigSchemasResponse['data'][number]>>;
-  /** Look up which kinds of records take custom fields · POST /v1/authoring-catalogs/field-entity-types/query · any · pending */
+  /** List kinds of records that take custom fields · POST /v1/authoring-catalogs/field-entity-types/query · any · pending */
   readonly queryFieldEntityTypes?: (ctx: ReadContext, input: QueryFieldEntityTypesInput) => Promise<Page<t.QueryFieldEntityTypesResponse['data'][number]>>;
-  /** Look up the settings of field layouts · POST /v1/authoring-catalogs/field-layout-details/query · any · pending */
+  /** Get settings of field layouts · POST /v1/authoring-catalogs/field-layout-details/query · any · pending */
   readonly queryFieldLayoutDetails?: (ctx: ReadContext, input: QueryFieldLayoutDetailsInput) => Promise<Page<t.QueryFieldLayoutDetailsResponse['data'][number]>>;
-  /** Look up the ways to show a field · POST /v1/authoring-catalogs/field-layouts/query · any · pending */
+  /** List ways to show a field · POST /v1/authoring-catalogs/field-layouts/query · any · pending */
   readonly queryFieldLayouts?: (ctx: ReadContext, input: QueryFieldLayoutsInput) => Promise<Page<t.QueryFieldLayoutsResponse['data'][number]>>;
-  /** Look up the settings of field types · POST /v1/authoring-catalogs/field-type-details/query · any · pending */
+  /** Get settings of field types · POST /v1/authoring-catalogs/field-type-details/query · any · pending */
   readonly queryFieldTypeDetails?: (ctx: ReadContext, input: QueryFieldTypeDetailsInput) => Promise<Page<t.QueryFieldTypeDetailsResponse['data'][number]>>;
-  /** Look up the types of custom fields · POST /v1/authoring-catalogs/field-types/query · any · pending */
+  /** List types of custom fields · POST /v1/authoring-catalogs/field-types/query · any · pending */
   readonly queryFieldTypes?: (ctx: ReadContext, input: QueryFieldTypesInput) => Promise<Page<t.QueryFieldTypesResponse['data'][number]>>;
-  /** Look up what the layout of a form can do · POST /v1/authoring-catalogs/form-layout-capabilities/query · any · pending */
+  /** List capabilities of form layouts · POST /v1/authoring-catalogs/form-layout-capabilities/query · any · pending */
   readonly queryFormLayoutCapabilities?: (ctx: ReadContext, input: QueryFormLayoutCapabilitiesInput) => Promise<Page<t.QueryFormLayoutCapabilitiesResponse['data'][number]>>;
   /** Search the icon catalogue · POST /v1/authoring-catalogs/icons/query · any · pending */
   readonly queryIcons?: (ctx: ReadContext, input: QueryIconsInput) => Promise<Page<t.QueryIconsResponse['data'][number]>>;
-  /** Look up the frames that a section can have · POST /v1/authoring-catalogs/layout-containers/query · any · pending */
+  /** List frames for sections · POST /v1/authoring-catalogs/layout-containers/query · any · pending */
   readonly queryLayoutContainers?: (ctx: ReadContext, input: QueryLayoutContainersInput) => Promise<Page<t.QueryLayoutContainersResponse['data'][number]>>;
-  /** Look up the elements that a layout can hold · POST /v1/authoring-catalogs/layout-elements/query · any · pending */
+  /** List elements for layouts · POST /v1/authoring-catalogs/layout-elements/query · any · pending */
   readonly queryLayoutElements?: (ctx: ReadContext, input: QueryLayoutElementsInput) => Promise<Page<t.QueryLayoutElementsResponse['data'][number]>>;
-  /** Look up what the items of a section can be · POST /v1/authoring-catalogs/layout-item-types/query · any · pending */
+  /** List kinds of items for sections · POST /v1/authoring-catalogs/layout-item-types/query · any · pending */
   readonly queryLayoutItemTypes?: (ctx: ReadContext, input: QueryLayoutItemTypesInput) => Promise<Page<t.QueryLayoutItemTypesResponse['data'][number]>>;
-  /** Look up the widgets that a layout can hold · POST /v1/authoring-catalogs/layout-widgets/query · any · pending */
+  /** List widgets for layouts · POST /v1/authoring-catalogs/layout-widgets/query · any · pending */
   readonly queryLayoutWidgets?: (ctx: ReadContext, input: QueryLayoutWidgetsInput) => Promise<Page<t.QueryLayoutWidgetsResponse['data'][number]>>;
-  /** Look up the shortcodes of an authoring scope · POST /v1/authoring-catalogs/shortcodes/query · any · pending */
+  /** List shortcodes of a scope · POST /v1/authoring-catalogs/shortcodes/query · any · pending */
   readonly queryShortcodes?: (ctx: ReadContext, input: QueryShortcodesInput) => Promise<Page<t.QueryShortcodesResponse['data'][number]>>;
-  /** Look up the settings of layout widgets · POST /v1/authoring-catalogs/widget-config-schema/query · any · pending */
+  /** Get settings of layout widgets · POST /v1/authoring-catalogs/widget-config-schema/query · any · pending */
   readonly queryLayoutWidgetConfigSchemas?: (ctx: ReadContext, input: QueryLayoutWidgetConfigSchemasInput) => Promise<Page<t.QueryLayoutWidgetConfigSchemasResponse['data'][number]>>;
-  /** List the scopes that authors write for · GET /v1/scope-types · any · pending */
+  /** List scopes for authors · GET /v1/scope-types · any · pending */
   readonly listScopeTypes?: (ctx: ReadContext, input: ListScopeTypesInput) => Promise<Page<t.ListScopeTypesResponse['data'][number]>>;
-  /** Look up the settings and results of actions · POST /v1/workflow-catalogs/action-config-schema/query · automations.view · pending */
+  /** Get inputs and results of actions · POST /v1/workflow-catalogs/action-config-schema/query · automations.view · pending */
   readonly queryWorkflowActionConfigSchemas?: (ctx: ReadContext, input: QueryWorkflowActionConfigSchemasInput) => Promise<Page<t.QueryWorkflowActionConfigSchemasResponse['data'][number]>>;
-  /** Look up the actions that automations can take · POST /v1/workflow-catalogs/actions/query · automations.view · pending */
+  /** List actions for automations · POST /v1/workflow-catalogs/actions/query · automations.view · pending */
   readonly queryWorkflowActions?: (ctx: ReadContext, input: QueryWorkflowActionsInput) => Promise<Page<t.QueryWorkflowActionsResponse['data'][number]>>;
-  /** Look up the settings of control flow nodes · POST /v1/workflow-catalogs/control-flow-schema/query · automations.view · pending */
+  /** Get settings of control flow nodes · POST /v1/workflow-catalogs/control-flow-schema/query · automations.view · pending */
   readonly queryWorkflowControlFlowSchemas?: (ctx: ReadContext, input: QueryWorkflowControlFlowSchemasInput) => Promise<Page<t.QueryWorkflowControlFlowSchemasResponse['data'][number]>>;
-  /** Read how to use the actions of outside services well · POST /v1/workflow-catalogs/integration-action-guidance/query · automations.view · pending */
+  /** Get guidance on actions of outside services · POST /v1/workflow-catalogs/integration-action-guidance/query · automations.view · pending */
   readonly queryWorkflowActionGuidance?: (ctx: ReadContext, input: QueryWorkflowActionGuidanceInput) => Promise<Page<t.QueryWorkflowActionGuidanceResponse['data'][number]>>;
-  /** List the buttons that start automations · GET /v1/workflow-catalogs/manual-trigger-buttons · automations.view · pending */
+  /** List buttons that start automations · GET /v1/workflow-catalogs/manual-trigger-buttons · automations.view · pending */
   readonly listManualTriggerButtons?: (ctx: ReadContext, input: ListManualTriggerButtonsInput) => Promise<Page<t.ListManualTriggerButtonsResponse['data'][number]>>;
-  /** Look up the kinds of nodes that automations are made of · POST /v1/workflow-catalogs/node-types/query · automations.view · pending */
+  /** List kinds of nodes for automations · POST /v1/workflow-catalogs/node-types/query · automations.view · pending */
   readonly queryWorkflowNodeTypes?: (ctx: ReadContext, input: QueryWorkflowNodeTypesInput) => Promise<Page<t.QueryWorkflowNodeTypesResponse['data'][number]>>;
-  /** List the e-mail signatures that automations can send with · GET /v1/workflow-catalogs/tenant-signatures · automations.view · pending */
+  /** List signatures for automations · GET /v1/workflow-catalogs/tenant-signatures · automations.view · pending */
   readonly listWorkflowSignatures?: (ctx: ReadContext, input: ListWorkflowSignaturesInput) => Promise<Page<t.ListWorkflowSignaturesResponse['data'][number]>>;
-  /** Look up the settings and data of triggers · POST /v1/workflow-catalogs/trigger-config-schema/query · automations.view · pending */
+  /** Get settings and data of triggers · POST /v1/workflow-catalogs/trigger-config-schema/query · automations.view · pending */
   readonly queryWorkflowTriggerConfigSchemas?: (ctx: ReadContext, input: QueryWorkflowTriggerConfigSchemasInput) => Promise<Page<t.QueryWorkflowTriggerConfigSchemasResponse['data'][number]>>;
-  /** Look up what a trigger can be filtered by · POST /v1/workflow-catalogs/trigger-filter-schema/query · automations.view · pending */
+  /** Get filter fields of triggers · POST /v1/workflow-catalogs/trigger-filter-schema/query · automations.view · pending */
   readonly queryWorkflowTriggerFilterSchemas?: (ctx: ReadContext, input: QueryWorkflowTriggerFilterSchemasInput) => Promise<Page<t.QueryWorkflowTriggerFilterSchemasResponse['data'][number]>>;
-  /** Look up what can start an automation · POST /v1/workflow-catalogs/triggers/query · automations.view · pending */
+  /** List triggers for automations · POST /v1/workflow-catalogs/triggers/query · automations.view · pending */
   readonly queryWorkflowTriggers?: (ctx: ReadContext, input: QueryWorkflowTriggersInput) => Promise<Page<t.QueryWorkflowTriggersResponse['data'][number]>>;
 }

@@ -66,28 +66,28 @@ export interface UnpublishFormInput {
 export interface FormsHandlers {
   /** List responses to forms · GET /v1/form-submissions · forms.view · pending */
   readonly listFormSubmissions?: (ctx: ReadContext, input: ListFormSubmissionsInput) => Promise<Page<t.ListFormSubmissionsResponse['data'][number]>>;
-  /** Read a response with its questions · GET /v1/form-submissions/{id} · forms.view · pending */
+  /** Get a response with its questions · GET /v1/form-submissions/{id} · forms.view · pending */
   readonly getFormSubmission?: (ctx: ReadContext, input: GetFormSubmissionInput) => Promise<Result<t.GetFormSubmissionResponse['data']>>;
   /** List forms · GET /v1/forms · forms.view · pending */
   readonly listForms?: (ctx: ReadContext, input: ListFormsInput) => Promise<Page<t.ListFormsResponse['data'][number]>>;
-  /** Create a form as a draft · POST /v1/forms · forms.author · pending */
+  /** Create a form · POST /v1/forms · forms.author · pending */
   readonly createForm?: (ctx: WriteContext<never>, input: CreateFormInput) => Promise<Result<t.CreateFormResponse['data']>>;
-  /** Read a form · GET /v1/forms/{id} · forms.view · pending */
+  /** Get a form · GET /v1/forms/{id} · forms.view · pending */
   readonly getForm?: (ctx: ReadContext, input: GetFormInput) => Promise<Result<t.GetFormResponse['data']>>;
-  /** Change a form: name, address, questions · PATCH /v1/forms/{id} · forms.author · pending */
+  /** Update a form · PATCH /v1/forms/{id} · forms.author · pending */
   readonly updateForm?: (ctx: WriteContext<never>, input: UpdateFormInput) => Promise<Result<t.UpdateFormResponse['data']>>;
   /** Delete a form · DELETE /v1/forms/{id} · forms.author · pending */
   readonly deleteForm?: (ctx: WriteContext<never>, input: DeleteFormInput) => Promise<Result<t.DeleteFormResponse['data']>>;
-  /** Show how a form performs · POST /v1/forms/{id}/analytics · forms.view · pending */
+  /** Get statistics of a form · POST /v1/forms/{id}/analytics · forms.view · pending */
   readonly queryFormAnalytics?: (ctx: ReadContext, input: QueryFormAnalyticsInput) => Promise<Result<t.QueryFormAnalyticsResponse['data']>>;
-  /** Read a form with everything in it · GET /v1/forms/{id}/full · forms.view · pending */
+  /** Get a form with its elements and settings · GET /v1/forms/{id}/full · forms.view · pending */
   readonly getFullForm?: (ctx: ReadContext, input: GetFullFormInput) => Promise<Result<t.GetFullFormResponse['data']>>;
-  /** Put a form online · POST /v1/forms/{id}/publish · forms.publish · pending */
+  /** Publish a form · POST /v1/forms/{id}/publish · forms.publish · pending */
   readonly publishForm?: (ctx: WriteContext<never>, input: PublishFormInput) => Promise<Result<t.PublishFormResponse['data']>>;
-  /** Put the changes of a published form online · POST /v1/forms/{id}/republish · forms.publish · pending */
+  /** Republish a form · POST /v1/forms/{id}/republish · forms.publish · pending */
   readonly republishForm?: (ctx: WriteContext<never>, input: RepublishFormInput) => Promise<Result<t.RepublishFormResponse['data']>>;
-  /** Change what a form does with responses · PATCH /v1/forms/{id}/settings · forms.author · pending */
+  /** Update settings of a form · PATCH /v1/forms/{id}/settings · forms.author · pending */
   readonly updateFormSettings?: (ctx: WriteContext<never>, input: UpdateFormSettingsInput) => Promise<Result<t.UpdateFormSettingsResponse['data']>>;
-  /** Take a form offline · POST /v1/forms/{id}/unpublish · forms.publish · pending */
+  /** Unpublish a form · POST /v1/forms/{id}/unpublish · forms.publish · pending */
   readonly unpublishForm?: (ctx: WriteContext<never>, input: UnpublishFormInput) => Promise<Result<t.UnpublishFormResponse['data']>>;
 }

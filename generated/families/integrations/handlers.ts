@@ -51,13 +51,13 @@ export interface IntegrationsHandlers {
   readonly listIntegrationCredentials?: (ctx: ReadContext, input: ListIntegrationCredentialsInput) => Promise<Page<t.ListIntegrationCredentialsResponse['data'][number]>>;
   /** List accounts within a connection · GET /v1/integration-credentials/{id}/subaccounts · record · pending */
   readonly listIntegrationSubaccounts?: (ctx: ReadContext, input: ListIntegrationSubaccountsInput) => Promise<Page<t.ListIntegrationSubaccountsResponse['data'][number]>>;
-  /** Read how an endpoint of an outside service is called · GET /v1/integration-endpoint-details · automations.view · pending */
+  /** Get parameters of an endpoint · GET /v1/integration-endpoint-details · automations.view · pending */
   readonly getIntegrationEndpointDetails?: (ctx: ReadContext, input: GetIntegrationEndpointDetailsInput) => Promise<Result<t.GetIntegrationEndpointDetailsResponse['data']>>;
-  /** List what outside services can be asked to do · GET /v1/integration-endpoints · automations.view · pending */
+  /** List endpoints of outside services · GET /v1/integration-endpoints · automations.view · pending */
   readonly listIntegrationEndpoints?: (ctx: ReadContext, input: ListIntegrationEndpointsInput) => Promise<Page<t.ListIntegrationEndpointsResponse['data'][number]>>;
-  /** Call an endpoint of an outside service · POST /v1/integration-endpoints/call · automations.run · pending */
+  /** Run an endpoint of an outside service · POST /v1/integration-endpoints/call · automations.run · pending */
   readonly runIntegrationEndpoint?: (ctx: WriteContext<never>, input: RunIntegrationEndpointInput) => Promise<Result<t.RunIntegrationEndpointResponse['data']>>;
-  /** Look up records of an outside service to choose from · POST /v1/integration-resources/query · record · pending */
+  /** Search records of an outside service · POST /v1/integration-resources/query · record · pending */
   readonly queryIntegrationResources?: (ctx: ReadContext, input: QueryIntegrationResourcesInput) => Promise<Page<t.QueryIntegrationResourcesResponse['data'][number]>>;
   /** List outside services that can be connected · GET /v1/integrations · automations.view · pending */
   readonly listIntegrations?: (ctx: ReadContext, input: ListIntegrationsInput) => Promise<Page<t.ListIntegrationsResponse['data'][number]>>;

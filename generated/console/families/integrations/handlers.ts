@@ -59,14 +59,14 @@ export interface RefreshMcpConnectionInput {
   readonly path: t.RefreshMcpConnectionData['path'];
 }
 
-export interface SetMcpToolEnabledInput {
-  readonly path: t.SetMcpToolEnabledData['path'];
-  readonly body: t.SetMcpToolEnabledData['body'];
+export interface UpdateMcpToolEnabledInput {
+  readonly path: t.UpdateMcpToolEnabledData['path'];
+  readonly body: t.UpdateMcpToolEnabledData['body'];
 }
 
 /** Integrations: one handler per operation of the contract. */
 export interface IntegrationsHandlers {
-  /** Connect an outside service · POST /console/api/integration-credentials · self · pending */
+  /** Create a connection · POST /console/api/integration-credentials · self · pending */
   readonly createIntegrationCredential?: (ctx: WriteContext<never>, input: CreateIntegrationCredentialInput) => Promise<Result<t.CreateIntegrationCredentialResponse['data']>>;
   /** Update a connection · PATCH /console/api/integration-credentials/{id} · self · pending */
   readonly updateIntegrationCredential?: (ctx: WriteContext<never>, input: UpdateIntegrationCredentialInput) => Promise<Result<t.UpdateIntegrationCredentialResponse['data']>>;
@@ -76,13 +76,13 @@ export interface IntegrationsHandlers {
   readonly completeIntegrationAuthorization?: (ctx: WriteContext<never>, input: CompleteIntegrationAuthorizationInput) => Promise<Result<t.CompleteIntegrationAuthorizationResponse['data']>>;
   /** Test a connection · POST /console/api/integration-credentials/{id}/test · self · pending */
   readonly testIntegrationCredential?: (ctx: WriteContext<never>, input: TestIntegrationCredentialInput) => Promise<Result<t.TestIntegrationCredentialResponse['data']>>;
-  /** Disconnect an outside service · POST /console/api/integration-credentials/{id}/revoke · self · pending */
+  /** Revoke a connection · POST /console/api/integration-credentials/{id}/revoke · self · pending */
   readonly revokeIntegrationCredential?: (ctx: WriteContext<never>, input: RevokeIntegrationCredentialInput) => Promise<Result<t.RevokeIntegrationCredentialResponse['data']>>;
-  /** Unmap a provider account from a client · DELETE /console/api/client-integration-accounts/{id} · clients.edit · pending */
+  /** Delete the mapping of a provider account · DELETE /console/api/client-integration-accounts/{id} · clients.edit · pending */
   readonly deleteClientIntegrationAccount?: (ctx: WriteContext<never>, input: DeleteClientIntegrationAccountInput) => Promise<Result<t.DeleteClientIntegrationAccountResponse['data']>>;
   /** List calls of outside services · GET /console/api/integration-calls · automations.view · pending */
   readonly listIntegrationCalls?: (ctx: ReadContext, input: ListIntegrationCallsInput) => Promise<Page<t.ListIntegrationCallsResponse['data'][number]>>;
-  /** Connect an MCP server · POST /console/api/mcp-connections · settings.manage · pending */
+  /** Create an MCP connection · POST /console/api/mcp-connections · settings.manage · pending */
   readonly createMcpConnection?: (ctx: WriteContext<never>, input: CreateMcpConnectionInput) => Promise<Result<t.CreateMcpConnectionResponse['data']>>;
   /** Update an MCP connection · PATCH /console/api/mcp-connections/{id} · settings.manage · pending */
   readonly updateMcpConnection?: (ctx: WriteContext<never>, input: UpdateMcpConnectionInput) => Promise<Result<t.UpdateMcpConnectionResponse['data']>>;
@@ -92,6 +92,6 @@ export interface IntegrationsHandlers {
   readonly authorizeMcpConnection?: (ctx: WriteContext<never>, input: AuthorizeMcpConnectionInput) => Promise<Result<t.AuthorizeMcpConnectionResponse['data']>>;
   /** Refresh the tools of an MCP connection · POST /console/api/mcp-connections/{id}/refresh · settings.manage · pending */
   readonly refreshMcpConnection?: (ctx: WriteContext<never>, input: RefreshMcpConnectionInput) => Promise<Result<t.RefreshMcpConnectionResponse['data']>>;
-  /** Allow or forbid a tool of an MCP server · PATCH /console/api/mcp-connections/{id}/tools · settings.manage · pending */
-  readonly setMcpToolEnabled?: (ctx: WriteContext<never>, input: SetMcpToolEnabledInput) => Promise<Result<t.SetMcpToolEnabledResponse['data']>>;
+  /** Update a tool of an MCP server · PATCH /console/api/mcp-connections/{id}/tools · settings.manage · pending */
+  readonly updateMcpToolEnabled?: (ctx: WriteContext<never>, input: UpdateMcpToolEnabledInput) => Promise<Result<t.UpdateMcpToolEnabledResponse['data']>>;
 }
