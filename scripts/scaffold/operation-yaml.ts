@@ -63,7 +63,7 @@ export function operationYaml(
     `      tags: [${family}]`,
     `      summary: ${summaryOf(name)}`,
     `      description: >-`,
-    `        ${summaryOf(name)}, so that the caller can go on with it. Needs ${permission}.${path.includes('{') ? ` Answers 404 when the ${spoken(name.noun)} is unknown or deleted.` : ''}`,
+    `        ${summaryOf(name)}, so that the caller can go on with it. Needs ${permission}.${path.includes('{') ? ` Returns 404 when the ${spoken(name.noun)} is unknown or deleted.` : ''}`,
     `      x-permission: ${permission}`,
     ...(isRead ? [] : ['      x-events: []']),
     `      x-tool:`,

@@ -15,4 +15,9 @@ export const operationExtensions: ReadonlySet<string> = new Set([
 ]);
 
 /** Extensions of schemas that the compiler and the rules know. */
-export const schemaExtensions: ReadonlySet<string> = new Set(['x-enumDescriptions', 'x-open', 'x-unbounded']);
+export const schemaExtensions: ReadonlySet<string> = new Set([
+  'x-enumDescriptions',
+  'x-open',
+  'x-unbounded',
+  'x-body-of',
+]);

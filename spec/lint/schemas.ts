@@ -151,6 +151,21 @@ export const schemaRules: readonly Rule[] = [
     },
   },
 
+  each('C37', 'error', ({ value, tokens }, report, contract) => {
+    const id = value['x-body-of'];
+    if (id === undefined) return;
+    const operation = contract.operations.find((each) => each.id === id);
+    const body = own(
+      own(own(contract.resolve(operation?.value.requestBody), 'content'), 'application/json'),
+      'schema',
+    );
+    if (typeof value.$ref !== 'string' || own(body, '$ref') !== value.$ref)
+      report(
+        [...tokens, 'x-body-of'],
+        `The body of ${String(id)} is another schema; name the operation that takes this one, or take x-body-of out.`,
+      );
+  }),
+
   each('C28', 'error', ({ value, tokens }, report, contract) => {
     if (!Array.isArray(value.oneOf)) return;
     const objects = value.oneOf.filter((branch) => isObjectSchema(contract.resolve(branch)));

@@ -335,6 +335,23 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
     'Name "shoeSize" in snake_case',
   ],
   [
+    'C19',
+    inFamily('summary: List widgets', 'summary: Which widgets there are'),
+    'The summary of listWidgets is a label that begins with "List"',
+  ],
+  [
+    'C36',
+    property(
+      'depth: { type: integer, minimum: 0, maximum: 9, description: Depth that whoever made it chose. }',
+    ),
+    '"whoever": write a noun',
+  ],
+  [
+    'C37',
+    property("depth: { $ref: '#/components/schemas/Widget', x-body-of: deleteWidget }"),
+    'The body of deleteWidget is another schema',
+  ],
+  [
     'C26',
     [
       inFamily('    WidgetArchive:', '    widget_archive:'),

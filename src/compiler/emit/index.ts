@@ -7,6 +7,7 @@ import { guidanceFile } from './guidance.ts';
 import { handlersFile, handlersIndex } from './handlers.ts';
 import { hostToolsFile } from './host-tools.ts';
 import { llmsParts, llmsText } from './llms/index.ts';
+import { withBodiesNamed } from './named-bodies.ts';
 import { operationTypesFile } from './operation-types.ts';
 import { operationsTable } from './operations-table.ts';
 import { permissionsFile } from './permissions.ts';
@@ -71,13 +72,13 @@ export function emitProgram(input: Input, options: EmitOptions = {}): Map<string
 /** What is told of the contract: `llms.txt`, one for all and one for each part, and with `reference` what its pages read. */
 export function emitTexts(input: Input, options: EmitOptions = {}): Map<string, string> {
   if (options.hostTools === true) return new Map();
-  const model = modelOf(input, options);
+  const model = modelOf({ document: withBodiesNamed(input.document) }, options);
   const parts = llmsParts(model);
   return new Map([
     ['llms.txt', llmsText(model)],
     ['llms-parts.json', `${JSON.stringify([...parts.keys()], null, 2)}\n`],
     ...[...parts].map(([part, text]): [string, string] => [`families/${part}/llms.txt`, text]),
-    ...(options.reference === true ? referenceFiles(model) : []),
+    ...(options.reference === true ? referenceFiles(modelOf(input, options)) : []),
   ]);
 }
 
@@ -118,8 +119,8 @@ function familyFiles(
     ['validators.d.ts', requestValidatorTypes(family)],
     ['responses.js', responseValidators(document, family)],
     ['responses.d.ts', responseValidatorTypes(family)],
-    ['tools.json', toolsFile(document, family)],
-    ['guidance.json', guidanceFile(document, family)],
+    ['tools.json', toolsFile(withBodiesNamed(document), family)],
+    ['guidance.json', guidanceFile(withBodiesNamed(document), family)],
   ];
 }
 
