@@ -23,6 +23,8 @@ export interface DatabaseOptions {
   /** Most transactions open at once (default 10). One agency alone gets half of them (see `Turns`). */
   readonly writeConnections?: number;
   readonly deadlines?: Partial<ReadDeadlines>;
+  /** How long a transaction waits for locks of its agency in all (default 10 s), in milliseconds. */
+  readonly lockPatienceMs?: number;
 }
 
 /** Figures for metrics. */
@@ -41,7 +43,7 @@ export interface Load {
 export interface Connections {
   /** Reads of one tenant. Statements may overtake each other; there is no transaction around them. */
   read(tenantId: string): Db;
-  /** One transaction of one tenant; rolled back when `work` throws. */
+  /** One transaction of one tenant; rolled back when `work` throws. After a lock that was held for long `work` runs again. */
   write<T>(tenantId: string, work: (scope: WriteScope) => Promise<T>): Promise<T>;
   /** No tenant: tenant tables are empty here. For security-definer functions and health checks. */
   readonly system: Db;
@@ -91,6 +93,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Connection
     check: (client) => checkServingRole(client),
     size: options.writeConnections ?? 10,
     findActive: (backends) => findActiveBackends(reads.scope(null), backends),
+    ...(options.lockPatienceMs !== undefined && { lockPatienceMs: options.lockPatienceMs }),
   });
   const notifications = new Notifications(url);
   const waker = new Waker(reads.scope(null));

@@ -21,6 +21,8 @@ export interface WriteScope {
 export interface TransactionOptions {
   readonly tenant: string;
   readonly names: StatementNames;
+  /** How long a statement waits for a lock before the transaction fails with 55P03, in milliseconds. */
+  readonly lockMs: number;
   /** A connection for this transaction; it is asked for with the first statement. */
   readonly acquire: () => Promise<WriteClient>;
 }
@@ -127,7 +129,7 @@ export class Transaction {
     corkUntilIdle(client);
     if (this.#hasBegun) return roundTrip(client, prepared, steps);
     this.#hasBegun = true;
-    return roundTrip(client, prepared, [begin, scopeStep(this.#options.tenant), ...steps]);
+    return roundTrip(client, prepared, [begin, scopeStep(this.#options), ...steps]);
   }
 
   #requireOpen(): void {
@@ -140,8 +142,8 @@ export class Transaction {
   }
 }
 
-const scopeStep = (tenant: string): Step => ({
+const scopeStep = ({ tenant, lockMs }: TransactionOptions): Step => ({
   name: '_scope',
-  text: "select set_config('app.tenant_id', $1, true)",
-  values: [tenant],
+  text: "select set_config('app.tenant_id', $1, true), set_config('lock_timeout', $2, true)",
+  values: [tenant, `${lockMs}ms`],
 });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { requireTenantId } from './connection.ts';
+import { isLockTimeout, LockLines } from './lock-lines.ts';
 import { PreparedStatements } from './prepared.ts';
 import { StatementNames } from './statement-names.ts';
 import { Transaction, type WriteScope } from './transaction.ts';
@@ -24,15 +25,26 @@ export interface WriteOptions {
   readonly findActive: (backends: readonly number[]) => Promise<ReadonlySet<number>>;
   /** How long a transaction may be open before it is asked whether Postgres still works for it (default 40 s), in milliseconds. */
   readonly doubtAfterMs?: number;
+  /** How long a transaction waits for locks of its agency in all (default 10 s), in milliseconds. */
+  readonly lockPatienceMs?: number;
 }
 
 const watchEveryMs = 5_000;
 
-/** Writes take a connection for the length of one transaction; agencies take turns for one (see `Turns`). */
+// Locks are held for a few milliseconds as a rule, and waiting in Postgres is the quickest then. Who waits longer leaves
+// the connection to others; at the next try it is known that the lock may still be held.
+const firstLockMs = 50;
+const nextLockMs = 25;
+
+/**
+ * Writes take a connection for the length of one transaction; agencies take turns for one (see `Turns`). A transaction that
+ * meets a lock held for long is rolled back, waits in the line of its agency (see `LockLines`) and starts over.
+ */
 export class WriteConnections {
   readonly health = new WriteHealth();
   readonly #pool: pg.Pool;
   readonly #turns: Turns;
+  readonly #locks: LockLines;
   readonly #names = new StatementNames();
   readonly #prepared = new WeakMap<pg.PoolClient, PreparedStatements>();
   readonly #open = new Map<Transaction, number>();
@@ -44,6 +56,7 @@ export class WriteConnections {
     this.#options = options;
     this.#doubtAfterMs = options.doubtAfterMs ?? 40_000;
     this.#turns = new Turns({ places: options.size });
+    this.#locks = new LockLines({ connections: options.size, patienceMs: options.lockPatienceMs });
     this.#pool = new pg.Pool({
       ...options.config,
       max: options.size,
@@ -70,9 +83,28 @@ export class WriteConnections {
     return this.#turns.waiting;
   }
 
-  /** Runs `work` in one transaction of the tenant. Any error rolls everything back and is thrown on. */
+  /**
+   * Runs `work` in one transaction of the tenant. Any error rolls everything back and is thrown on. After a lock that was
+   * held for long `work` runs again, so it must change nothing but what the transaction keeps.
+   */
   async transaction<T>(tenantId: string, work: (scope: WriteScope) => Promise<T>): Promise<T> {
     const tenant = requireTenantId(tenantId);
+    try {
+      const value = await this.#attempt(tenant, firstLockMs, work).catch((error: unknown) => {
+        if (!isLockTimeout(error)) throw error;
+        return this.#locks.retry(tenant, error, () => this.#attempt(tenant, nextLockMs, work));
+      });
+      this.health.succeeded();
+      return value;
+    } catch (error) {
+      this.health.failed(error);
+      throw error;
+    } finally {
+      this.#locks.released(tenant);
+    }
+  }
+
+  async #attempt<T>(tenant: string, lockMs: number, work: (scope: WriteScope) => Promise<T>): Promise<T> {
     let hasTurn = false;
     let isFit = true;
     const acquire = async (): Promise<WriteClient> => {
@@ -81,15 +113,13 @@ export class WriteConnections {
       hasTurn = true;
       return this.#withPrepared(await this.#pool.connect());
     };
-    const transaction = new Transaction({ tenant, names: this.#names, acquire });
+    const transaction = new Transaction({ tenant, names: this.#names, lockMs, acquire });
     this.#open.set(transaction, performance.now());
     try {
       const value = await work(transaction.scope);
       await transaction.commit();
-      this.health.succeeded();
       return value;
     } catch (error) {
-      this.health.failed(error);
       isFit = await transaction.rollback();
       throw error;
     } finally {
