@@ -177,6 +177,56 @@ it('takes its transaction from a consumer that does not come back', async () => 
   expect(calls).toBe(2);
 });
 
+it('lets nothing of a consumer run in the batch of another agency', async () => {
+  const [tenant, other] = [await core.createTenant(), await core.createTenant()];
+  let late: Promise<unknown>[] = [];
+  const hasty = keeping('hasty', () => {});
+  const consume: EventConsumer['consume'] = async (owner, events) => {
+    await hasty.consume(owner, events);
+    if (events[0]!.tenantId === other || late.length > 0) return;
+    // Long enough for the batch to have failed, and for its connection to have been given on.
+    const goesOn = async () => {
+      for (let step = 0; step < 20; step += 1) {
+        await sleep(10);
+        await owner.query("insert into taken (consumer, tenant_id) values ('late', $1)", [tenant]);
+      }
+    };
+    late = [1, 2, 3].map(goesOn);
+    for (const branch of late) branch.catch(() => {});
+    await Promise.all([...late, owner.query('select 1 / 0')]);
+  };
+  await start([{ name: 'hasty', consume }]);
+  await emit(tenant, created(1));
+  await emit(other, created(40));
+  await expectAll('hasty', other);
+  await expectAll('hasty', tenant);
+  const outcomes = await Promise.allSettled(late);
+  expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toEqual(
+    Array.from({ length: 3 }, () => expect.stringContaining('The batch has ended')),
+  );
+  expect(await taken('late', tenant), 'what went on after the batch had failed').toEqual([]);
+});
+
+it('keeps nothing of a consumer that returns before its statements have ended', async () => {
+  const tenant = await core.createTenant();
+  let isForgetful = true;
+  const consume: EventConsumer['consume'] = async (owner, events) => {
+    const storing = keeping('forgetful').consume(owner, events);
+    if (isForgetful) storing.catch(() => {});
+    else await storing;
+  };
+  await start([{ name: 'forgetful', consume }], { retryAfterMs: [20] });
+  await emit(tenant, created(1));
+  await expect
+    .poll(parked, patiently)
+    .toEqual([
+      expect.objectContaining({ error: expect.stringContaining('1 of its statements were still running') }),
+    ]);
+  isForgetful = false;
+  await core.owner.query('update app.parked_events set replay_at = now()');
+  await expectAll('forgetful', tenant);
+});
+
 it('loses nothing that is committed after an event with a higher number, and delays only its own agency', async () => {
   const [tenant, other] = [await core.createTenant(), await core.createTenant()];
   await start([keeping('all')]);

@@ -1,5 +1,6 @@
 import type { Db } from './db.ts';
 import { corkUntilIdle } from './cork.ts';
+import { Lifetime } from './lifetime.ts';
 import { destroy } from './read-slot.ts';
 import { roundTrip, type Answer, type Step } from './round-trip.ts';
 import { scopedKysely } from './scoped.ts';
@@ -40,19 +41,17 @@ export class Transaction {
   readonly scope: WriteScope;
   readonly #options: TransactionOptions;
   readonly #atCommit: Statement[] = [];
+  readonly #lifetime = new Lifetime('transaction');
   #client: Promise<WriteClient> | undefined;
   #held: WriteClient | undefined;
   #hasBegun = false;
-  #isOpen = true;
-  #running = 0;
-  #whenIdle: (() => void) | undefined;
 
   constructor(options: TransactionOptions) {
     this.#options = options;
     this.scope = {
       db: scopedKysely((sql, parameters) => this.#run(sql, parameters)),
       atCommit: (statement) => {
-        this.#requireOpen();
+        this.#lifetime.requireOpen();
         this.#atCommit.push(statement);
       },
     };
@@ -65,14 +64,11 @@ export class Transaction {
 
   /** Keeps everything. A statement that is still under way was not waited for: its outcome is unknown to the caller, so nothing is kept. */
   async commit(): Promise<void> {
-    this.#isOpen = false;
-    if (this.#running > 0) {
-      const left = this.#running;
-      await this.#idle();
+    const left = await this.#lifetime.end();
+    if (left > 0)
       throw new Error(
         `The transaction cannot be committed while ${left} of its statements are still running. Await every statement before the handler returns.`,
       );
-    }
     if (this.#client === undefined && this.#atCommit.length === 0) return;
     const { names } = this.#options;
     const last = this.#atCommit.map(({ sql, parameters }): Step => ({
@@ -88,8 +84,7 @@ export class Transaction {
 
   /** Undoes everything, when all statements under way have ended. Answers whether the connection is fit for another one. */
   async rollback(): Promise<boolean> {
-    this.#isOpen = false;
-    await this.#idle();
+    await this.#lifetime.end();
     if (!this.#hasBegun) return true;
     return this.#send([rollback]).then(
       () => true,
@@ -102,21 +97,16 @@ export class Transaction {
     if (this.#held !== undefined) destroy(this.#held.client, reason);
   }
 
-  async #run(sql: string, parameters: readonly unknown[]): Promise<Answer> {
-    this.#requireOpen();
-    this.#running += 1;
-    try {
+  #run(sql: string, parameters: readonly unknown[]): Promise<Answer> {
+    return this.#lifetime.run(async () => {
       await this.#connection();
       // It may have ended while this statement waited for the connection.
-      this.#requireOpen();
+      this.#lifetime.requireOpen();
       const { names } = this.#options;
       const answer = await this.#send([{ name: names.nameOf(sql), text: sql, values: parameters }]);
       names.succeeded(sql);
       return answer;
-    } finally {
-      this.#running -= 1;
-      if (this.#running === 0) this.#whenIdle?.();
-    }
+    });
   }
 
   async #connection(): Promise<WriteClient> {
@@ -130,15 +120,6 @@ export class Transaction {
     if (this.#hasBegun) return roundTrip(client, prepared, steps);
     this.#hasBegun = true;
     return roundTrip(client, prepared, [begin, scopeStep(this.#options), ...steps]);
-  }
-
-  #requireOpen(): void {
-    if (!this.#isOpen) throw new Error('The transaction has ended; no statement can be added to it.');
-  }
-
-  /** Every statement ends: Postgres ends it after its timeout, and a connection that is silent for longer is given up. */
-  async #idle(): Promise<void> {
-    if (this.#running > 0) await new Promise<void>((resolve) => (this.#whenIdle = resolve));
   }
 }
 

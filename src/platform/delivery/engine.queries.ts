@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { ConsumedEvent } from '#src/platform/outbox/index.ts';
+import type { BatchScope, ConsumedEvent } from '#src/platform/outbox/index.ts';
 
 /** Names one delivery. */
 export interface DeliveryKey {
@@ -39,7 +39,7 @@ export interface EndedAttempt extends DeliveryKey {
 
 // All of these run as the owner, for many agencies at once; the functions are in 20261121T0050_webhooks.sql.
 
-export async function fanOutToWebhooks(owner: PoolClient, events: readonly ConsumedEvent[]): Promise<void> {
+export async function fanOutToWebhooks(owner: BatchScope, events: readonly ConsumedEvent[]): Promise<void> {
   await owner.query({
     name: 'fan-out-to-webhooks',
     text: 'select app.fan_out_to_webhooks($1::uuid[], $2::uuid[])',

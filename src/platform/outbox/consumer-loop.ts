@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '#src/platform/log.ts';
+import { runBatch } from './batch.ts';
 import type { ConsumedEvent, EventConsumer } from './consumer.ts';
 import {
   begin,
@@ -116,7 +117,7 @@ export class ConsumerLoop {
     const last = events.at(-1)?.sequence ?? claim.readyTo;
     if (events.length > 0) {
       try {
-        await this.#inTime(consumer.consume(owner, events), owner);
+        await this.#consume(owner, events);
       } catch (error) {
         if (isNoFaultOfEvents(error)) throw error;
         return { failedAt: events[0]!, events: events.length, failures: claim.failures, error };
@@ -155,7 +156,7 @@ export class ConsumerLoop {
       const event = await lockReplay(owner, consumer.name);
       if (event === undefined) return 'idle';
       try {
-        await this.#inTime(consumer.consume(owner, [event]), owner);
+        await this.#consume(owner, [event]);
       } catch (error) {
         if (isNoFaultOfEvents(error)) throw error;
         failed = { event, error };
@@ -197,17 +198,18 @@ export class ConsumerLoop {
   }
 
   /** A consumer that does not come back loses its transaction, so that it cannot write any more. */
-  async #inTime(consuming: Promise<void>, owner: PoolClient): Promise<void> {
-    const { batchMs } = this.#options;
-    const done = new AbortController();
-    const late = sleep(batchMs * 2, 'late', { signal: done.signal, ref: false }).catch(() => undefined);
+  async #consume(owner: PoolClient, events: readonly ConsumedEvent[]): Promise<void> {
+    const { batchMs, consumer } = this.#options;
+    const over = new AbortController();
+    const late = sleep(batchMs * 2, 'late', { signal: over.signal, ref: false }).catch(() => undefined);
+    const consuming = runBatch(owner, (scope) => consumer.consume(scope, events), over.signal);
     try {
       if ((await Promise.race([consuming, late])) === 'late') {
         (owner as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
         throw new Error(`The consumer did not return within ${batchMs * 2} ms.`);
       }
     } finally {
-      done.abort();
+      over.abort();
     }
   }
 }

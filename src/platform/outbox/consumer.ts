@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { BatchScope } from './batch.ts';
 
 /** An event as its consumers are told of it; what else they need they read with it. */
 export interface ConsumedEvent {
@@ -12,7 +12,7 @@ export interface ConsumedEvent {
 /**
  * Something that events go to, such as the webhooks and the automations. It gets the events of one agency at a time, in
  * their order, and runs as the owner role in the transaction that moves its position: what it stores is there exactly
- * once for each event. It sees all agencies and has to name the tenant of everything that it stores. What takes long, or
+ * once for each event. Its handle is dead once it has returned; a statement that it did not wait for makes the batch fail. It sees all agencies and has to name the tenant of everything that it stores. What takes long, or
  * talks to somebody else, is for a job that it adds.
  */
 export interface EventConsumer {
@@ -23,5 +23,5 @@ export interface EventConsumer {
    * of interest at all. For those that are not, nothing is stored. Without it all are wanted.
    */
   readonly wants?: string;
-  consume(owner: PoolClient, events: readonly ConsumedEvent[]): Promise<void>;
+  consume(owner: BatchScope, events: readonly ConsumedEvent[]): Promise<void>;
 }

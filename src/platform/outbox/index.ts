@@ -5,6 +5,7 @@ import type { EventConsumer } from './consumer.ts';
 import { ConsumerLoop } from './consumer-loop.ts';
 import { scanEvents } from './outbox.queries.ts';
 
+export type { BatchScope } from './batch.ts';
 export type { ConsumedEvent, EventConsumer } from './consumer.ts';
 
 export interface OutboxOptions {
