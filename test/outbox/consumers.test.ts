@@ -167,6 +167,41 @@ it('keeps a slow consumer from delaying the others, and other agencies', async (
   await expectAll('slow', tenant);
 });
 
+it('serves a quick agency beside five slow ones, which get theirs in the end', async () => {
+  const slow: string[] = [];
+  for (let number = 0; number < 5; number += 1) slow.push(await core.createTenant());
+  const quick = await core.createTenant();
+  const release = Promise.withResolvers<void>();
+  let isSlow = true;
+  const consumer = keeping('all', (events) =>
+    slow.slice(2).includes(events[0]!.tenantId) ? release.promise : undefined,
+  );
+  const consume: EventConsumer['consume'] = async (owner, events) => {
+    // Two of them wait for the database, three for something else.
+    if (isSlow && slow.slice(0, 2).includes(events[0]!.tenantId)) await owner.query('select pg_sleep(4)');
+    await consumer.consume(owner, events);
+  };
+  await start([{ name: 'all', consume }]);
+  for (const tenant of slow) await emit(tenant, created(3));
+  const waits: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    await emit(quick, created(1));
+    const at = performance.now();
+    await expectAll('all', quick);
+    waits.push(performance.now() - at);
+    await emit(slow[round % 5]!, created(1));
+  }
+  const [first, ...later] = waits;
+  const shown = waits.map(Math.round).join(', ');
+  expect(first, `they have become slow just now: ${shown} ms`).toBeLessThan(8_000);
+  // Each of them has had its two seconds; what is left is the time that a busy machine takes.
+  expect(Math.max(...later.slice(3)), `they are known to be slow: ${shown} ms`).toBeLessThan(1_000);
+  isSlow = false;
+  release.resolve();
+  for (const tenant of slow) await expectAll('all', tenant);
+  expect(await parked(), 'being slow is no failure').toEqual([]);
+});
+
 it('takes its transaction from a consumer that does not come back', async () => {
   const tenant = await core.createTenant();
   let calls = 0;

@@ -2337,6 +2337,31 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.claim_events_of(consumer_name text, agencies uuid[], is_among boolean)
+ RETURNS TABLE(tenant_id uuid, "position" bigint, ready_to bigint, failures integer)
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  candidate uuid;
+begin
+  for candidate in
+    select p.tenant_id from app.event_positions p
+    where p.consumer = consumer_name and p.due_at <= clock_timestamp() and (p.tenant_id = any(agencies)) = is_among
+    order by p.due_at limit 100
+  loop
+    continue when not pg_try_advisory_xact_lock(hashtextextended('consumer ' || consumer_name || ' ' || candidate, 0));
+    -- Read again: another process may have had its turn since the list was made.
+    return query select p.tenant_id, p.position, p.ready_to, p.failures from app.event_positions p
+      where p.consumer = consumer_name and p.tenant_id = candidate and p.due_at <= clock_timestamp();
+    if found then
+      return;
+    end if;
+  end loop;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.client_search_text(name text, slug text, contacts jsonb)
  RETURNS text
  LANGUAGE sql

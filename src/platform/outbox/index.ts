@@ -2,7 +2,7 @@ import type { Connections } from '#src/platform/db/index.ts';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { EventConsumer } from './consumer.ts';
-import { ConsumerLoop } from './consumer-loop.ts';
+import { ConsumerLoop, consumerLanes } from './consumer-loop.ts';
 import { scanEvents } from './outbox.queries.ts';
 
 export type { BatchScope } from './batch.ts';
@@ -15,7 +15,7 @@ export interface OutboxOptions {
   readonly consumers: readonly EventConsumer[];
   /** Waits after each failure of an event (default 1 s, 5 s, 30 s, 2 min, 10 min); then it is parked. */
   readonly retryAfterMs?: readonly number[];
-  /** How long a consumer may take for one batch (default 20 s), in milliseconds. */
+  /** How long a consumer may take for a statement, and half of what it may take for a batch (default 20 s), in milliseconds. */
   readonly batchMs?: number;
 }
 
@@ -29,8 +29,6 @@ export const channel = 'events_committed';
 
 const defaultRetryAfterMs = [1_000, 5_000, 30_000, 120_000, 600_000];
 const defaultBatchMs = 20_000;
-// Agencies that one consumer works on at once: those that are slow keep the others waiting only when all lanes are theirs.
-const lanes = 3;
 // A message may be lost, and what failed is due again: the longest that an event waits without one.
 const lookEveryMs = 500;
 
@@ -46,11 +44,11 @@ export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
   } = options;
   const scanner = openOwnerPool(ownerUrl, 'agency-outbox', 1);
   const parts = consumers.map((consumer) => {
-    const owner = openOwnerPool(ownerUrl, `agency-outbox ${consumer.name}`, lanes);
+    const owner = openOwnerPool(ownerUrl, `agency-outbox ${consumer.name}`, consumerLanes);
     return {
       name: consumer.name,
       owner,
-      loop: new ConsumerLoop({ consumer, owner, log, lanes, retryAfterMs, batchMs }),
+      loop: new ConsumerLoop({ consumer, owner, log, retryAfterMs, batchMs }),
     };
   });
   let isStopped = false;

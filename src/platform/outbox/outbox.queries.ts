@@ -30,13 +30,23 @@ export async function scanEvents(owner: Pool, consumers: readonly EventConsumer[
   return row!.scan;
 }
 
-export async function claimEvents(owner: ClientBase, consumer: string): Promise<Claim | undefined> {
+/** Those on the list, or those that are not. */
+export interface Agencies {
+  readonly list: readonly string[];
+  readonly isAmong: boolean;
+}
+
+export async function claimEvents(
+  owner: ClientBase,
+  consumer: string,
+  { list, isAmong }: Agencies,
+): Promise<Claim | undefined> {
   const {
     rows: [row],
   } = await owner.query<{ tenant_id: string; position: string; ready_to: string; failures: number }>({
     name: 'claim-events',
-    text: 'select tenant_id, position, ready_to, failures from app.claim_events($1)',
-    values: [consumer],
+    text: 'select tenant_id, position, ready_to, failures from app.claim_events_of($1, $2::uuid[], $3)',
+    values: [consumer, list, isAmong],
   });
   return (
     row && {
