@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
 import { ownInput } from './id-places.ts';
-import { implemented } from './operations.ts';
+import { exampleInput, implemented, parameters, type Schema } from './operations.ts';
 import { knownFor, seedAgency, type Seeded } from './seed.ts';
 
 /** One proof of the filters that lists share, for every list that takes them. */
@@ -88,3 +88,48 @@ it.each(takes('created_by'))('%s tells who created', async (operationId) => {
   );
   expect(await list(operationId, { created_by: [service.agencies[1].ownerId] })).toEqual([]);
 });
+
+/** Keys that the agency defines, as the contract names them. */
+const agencyKeys = ['StatusKey', 'ClientStatusKey', 'Key'];
+// These list what has the keys itself: asking for one that is not there is how a program finds out.
+const ownKeys = ['listFields', 'listFieldCompositeTypes'];
+
+const keyFilters = implemented
+  .filter(({ id, method }) => method === 'GET' && !ownKeys.includes(id))
+  .flatMap((operation) =>
+    parameters(operation)
+      .filter((param) => param.in === 'query' && agencyKeys.includes(itemName(param.schema)))
+      .map(({ name }) => [operation.id, name] as const),
+  );
+
+/** The name of the schema of a list's items. */
+function itemName(schema: Schema): string {
+  const { $ref } = (schema['items'] ?? {}) as Schema;
+  return typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : '';
+}
+
+it.skipIf(process.env['FAMILY'])(
+  'knows filters by keys of the agency: tasks, stages, clients and their profiles have them',
+  () => {
+    expect(keyFilters.length).toBeGreaterThan(5);
+  },
+);
+
+it.each(keyFilters)(
+  '%s refuses a key that does not exist as %s, and names those that do',
+  async (id, name) => {
+    const operation = implemented.find((one) => one.id === id)!;
+    const { path } = ownInput(operation, knownFor(seeded, operation));
+    const { status, body } = await service.call(id, {
+      path,
+      query: {
+        ...exampleInput(operation).query,
+        [name]: ['no_such_key'],
+      },
+    });
+    expect(status).toBe(400);
+    expect(body.error.message).toMatch(
+      new RegExp(`query\\.${name}\\[0\\] is "no_such_key", but must be one of \\w+`),
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import { accepted } from '#generated/validation.ts';
 import type { FilterValue } from '#generated/types.gen.ts';
 import { storedId } from '#src/platform/db/ids.ts';
+import { unknownChoice } from '#src/platform/errors/choices.ts';
 import { invalid } from '#src/platform/errors/problem.ts';
 import { storageOf, type ColumnStorage, type FilterColumn } from './column.ts';
 import { readDay, readMoment, type Moment } from './moments.ts';
@@ -27,18 +28,10 @@ function readerFor(column: FilterColumn): ReadOperand {
   if (choices === undefined) return read;
   return (value, place) => {
     const operand = read(value, place);
-    if (!choices.includes(operand as string))
-      throw invalid(place, `is "${String(operand).slice(0, 80)}", but must be one of ${listed(choices)}.`);
+    if (!choices.includes(operand as string)) throw unknownChoice(place, operand, choices);
     return operand;
   };
 }
-
-const maxNamed = 30;
-
-const listed = (choices: readonly string[]): string =>
-  choices.length > maxNamed
-    ? `${choices.slice(0, maxNamed).join(', ')} and ${choices.length - maxNamed} more`
-    : choices.join(', ');
 
 function readerOf(column: FilterColumn): ReadOperand {
   switch (column.kind) {

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { ClientProfile, ClientStatusTransition } from '#generated/types.gen.ts';
 import type { ClientProfilesHandlers } from '#generated/families/client-profiles/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
+import { selectClientStatusKeys } from '#src/domain/status-options/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { hasNoValue, holds, mentions, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
+import { oneOfKeys } from '#src/platform/db/list-keys.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
@@ -90,7 +92,7 @@ export const profileList = list<ClientProfilesHandlers['listClientProfiles']>()(
     ...recordFilters('p'),
     folder_id: oneOfIds('p.folder_id'),
     is_root: hasNoValue('p.folder_id'),
-    status: hasStatus,
+    status: oneOfKeys(selectClientStatusKeys, hasStatus),
     field_id: usesField,
     has_clients: holds(hasClients),
     search: mentions('p.name', 'p.description'),

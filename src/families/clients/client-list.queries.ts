@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { ClientsHandlers } from '#generated/families/clients/handlers.ts';
 import { searched } from '#src/domain/filters/index.ts';
+import { selectClientStatusKeys } from '#src/domain/status-options/index.ts';
 import { anyOfIds, holds, oneOf, oneOfIds, recordFilters, tagged } from '#src/platform/db/conditions.ts';
+import { oneOfKeys } from '#src/platform/db/list-keys.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { clientRecord, isPinnedBy, liveClients } from './clients.queries.ts';
@@ -16,7 +18,7 @@ export const clientList = list<ClientsHandlers['listClients'], { userId: string 
   filters: {
     ...recordFilters('c'),
     search: searched('c.id', 'search_clients'),
-    status: oneOf('c.status'),
+    status: oneOfKeys(selectClientStatusKeys, oneOf('c.status')),
     status_category: oneOf('c.status_category'),
     profile_id: oneOfIds('c.profile_id'),
     source: oneOf('c.source'),

@@ -8,6 +8,7 @@ import {
   type SortedList,
   type SystemColumn,
 } from '#src/domain/list-columns/index.ts';
+import { selectClientStatusKeys } from '#src/domain/status-options/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { isPinnedBy } from './clients.queries.ts';
 
@@ -164,12 +165,5 @@ export const clientColumnFinder = (userId: string, fields: FieldSet, choices?: A
 /** The statuses of all profiles, when the filter names the status: only one of them can match. */
 export async function statusChoices(db: Db, group: FilterGroup | null | undefined): Promise<AgencyChoices> {
   if (group == null || !namesField(group, 'status')) return {};
-  const rows = await db
-    .selectFrom('client_status_options')
-    .select('key')
-    .groupBy('key')
-    .orderBy(sql`min(position)`)
-    .orderBy('key')
-    .execute();
-  return { status: rows.map(({ key }) => key) };
+  return { status: await selectClientStatusKeys(db) };
 }

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { FieldHistoryEntry } from '#generated/types.gen.ts';
 import type { FieldsHandlers } from '#generated/families/fields/handlers.ts';
 import { isKeptPrivate, viewerIn, type ViewerScope } from '#src/domain/records/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
 import { before, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
+import { oneOfKeys } from '#src/platform/db/list-keys.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by } from '#src/platform/db/order.ts';
 import { as, iso, record } from '#src/platform/db/records.ts';
@@ -13,6 +15,18 @@ type Scope = ViewerScope & {
   /** Whether the caller may see values of sensitive fields. */
   readonly showsSensitive: boolean;
 };
+
+async function selectFieldKeys(db: Db, { recordKinds }: Scope): Promise<string[]> {
+  const rows = await db
+    .selectFrom('fields')
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`record_kind = any(${recordKinds}::text[])`)
+    .select('key')
+    .groupBy('key')
+    .orderBy('key')
+    .execute();
+  return rows.map(({ key }) => key);
+}
 
 /** Values of sensitive fields are withheld unless the scope shows them. */
 export const fieldHistory = list<FieldsHandlers['listFieldHistory'], Scope>()({
@@ -59,7 +73,10 @@ export const fieldHistory = list<FieldsHandlers['listFieldHistory'], Scope>()({
     record_kind: oneOf('h.record_kind'),
     record_id: oneOfIds('h.record_id'),
     field_id: oneOfIds('h.field_id'),
-    key: (keys) => sql<boolean>`(f.key = any(${keys}::text[]) and f.deleted_at is null)`,
+    key: oneOfKeys(
+      selectFieldKeys,
+      (keys) => sql<boolean>`(f.key = any(${keys}::text[]) and f.deleted_at is null)`,
+    ),
     changed_by: oneOfIds('h.actor_id'),
     changed_after: since('h.changed_at'),
     changed_before: before('h.changed_at'),

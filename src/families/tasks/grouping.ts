@@ -34,7 +34,7 @@ export async function getTaskGroupCounts(
   const grouping = namedFor(ctx, by, taskGrouping(by, key, fields));
   const columnOf =
     fields && taskColumnFinder(ctx.identity.userId, fields, await statusChoices(ctx.db, 'task', group));
-  const matching = taskList.matching(
+  const { rows } = await taskList.matching(
     ctx.db,
     filters,
     scopeOf(ctx),
@@ -42,7 +42,7 @@ export async function getTaskGroupCounts(
   );
   return toAnswer(
     by === 'custom_field' ? fieldKeyOf(key!) : by,
-    await countGroups(ctx.db, matching, grouping, maxGroups),
+    await countGroups(ctx.db, rows, grouping, maxGroups),
   );
 }
 
@@ -51,8 +51,8 @@ export async function getTaskStageGroupCounts(
   { query }: GetTaskStageGroupCountsInput,
 ): Promise<TaskGroupCounts> {
   const { group_by: by, filter_group: group, ...filters } = query;
-  const matching = stageList.matching(ctx.db, filters, scopeOf(ctx), await stageTree(ctx, group));
-  return toAnswer(by, await countGroups(ctx.db, matching, namedFor(ctx, by, stageGroupings[by]), maxGroups));
+  const { rows } = await stageList.matching(ctx.db, filters, scopeOf(ctx), await stageTree(ctx, group));
+  return toAnswer(by, await countGroups(ctx.db, rows, namedFor(ctx, by, stageGroupings[by]), maxGroups));
 }
 
 /** Client names need clients.view; the groups are counted for every caller. */

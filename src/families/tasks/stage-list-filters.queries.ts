@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { searched } from '#src/domain/filters/index.ts';
+import { selectStatusKeys } from '#src/domain/status-options/index.ts';
 import { isOpenStage } from '#src/domain/tasks/visibility.queries.ts';
 import { before, holds, oneOf, oneOfIds, recordFilters, since } from '#src/platform/db/conditions.ts';
+import { oneOfKeys } from '#src/platform/db/list-keys.ts';
 import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -22,7 +24,7 @@ export const stageFilters = {
   ...recordFilters('s'),
   search: searched('s.id', 'search_task_stages'),
   task_id: oneOfIds('s.task_id'),
-  status: oneOf('s.status'),
+  status: oneOfKeys((db) => selectStatusKeys(db, 'task_stage'), oneOf('s.status')),
   status_category: oneOf('s.status_category'),
   status_scope: {
     choices: {

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { searched } from '#src/domain/filters/index.ts';
+import { selectStatusKeys } from '#src/domain/status-options/index.ts';
 import { isOpenTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { before, holds, oneOf, oneOfIds, recordFilters, since, tagged } from '#src/platform/db/conditions.ts';
+import { oneOfKeys } from '#src/platform/db/list-keys.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -23,7 +25,7 @@ export const isAssignedTo = (ids: readonly string[]): Condition =>
 export const taskFilters = {
   ...recordFilters('t'),
   search: searched('t.id', 'search_tasks'),
-  status: oneOf('t.status'),
+  status: oneOfKeys((db) => selectStatusKeys(db, 'task'), oneOf('t.status')),
   status_category: oneOf('t.status_category'),
   status_scope: {
     choices: {
