@@ -223,7 +223,8 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await service.query(
     `insert into employee_compensations (tenant_id, user_id, pay_period, pay, effective_date, created_at, created_by)
       select u.tenant_id, u.id, 'hour', jsonb_build_object('amount_minor', 4000 + n, 'currency', 'USD'), date '2026-01-01' + n,
-        now() - n * interval '1 hour', $2 from users u, generate_series(1, 3) n where u.tenant_id = $1 and u.kind = 'member'`,
+        now() - n * interval '1 hour', $2 from users u, generate_series(1, 3) n where u.tenant_id = $1 and u.kind = 'member'
+      on conflict do nothing`,
     [agency.id, agency.ownerId],
   );
   await seedProcesses(service, agency, mark, records);
