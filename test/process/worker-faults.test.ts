@@ -16,7 +16,7 @@ import { patiently } from '../support/waiting.ts';
 import { spawnService, type ServiceProcess } from './child.ts';
 
 /**
- * Background work goes on within seconds of the database's return, in the same process, whatever has died: every mail and
+ * Background work goes on within five seconds of the database's return, in the same process, whatever has died: every mail and
  * every webhook whose cause was committed goes out, and the queue is empty in the end. Unless a worker was killed, each
  * goes out once.
  */
@@ -210,8 +210,12 @@ const repetitions = (): string[] => {
   return all.filter((id, index) => all.indexOf(id) !== index);
 };
 
-// It takes about one. On a machine with other work all of it takes longer; what this rules out are waits of minutes.
-const withinSeconds = 15;
+// What is promised of every part of the service once its database is back. Connections are tried again every second at the
+// latest, and the queue is looked at every half second: it takes about one second, and more only on a machine with other work.
+const withinSeconds = 5;
+// A worker that died is given three seconds to come back, and the jobs that it held are looked for every three: up to six
+// seconds, then the jobs themselves, three hundred milliseconds each (`src/platform/jobs/pools.ts`).
+const withoutWorkerSeconds = 10;
 
 const faults: readonly (readonly [name: string, fault: () => Promise<void>])[] = [
   [
@@ -274,7 +278,7 @@ it('workers go on, and leave nothing undone, after one of two workers was killed
   await expect
     .poll(() => query('select locked_by from graphile_worker._private_jobs'), patiently)
     .toEqual([]);
-  expect((performance.now() - since) / 1000).toBeLessThan(withinSeconds);
+  expect((performance.now() - since) / 1000).toBeLessThan(withoutWorkerSeconds);
   // Nobody knows whether an attempt arrived that was under way; it is made again after a minute.
   await query(
     "update webhook_deliveries set lane_at = lane_at - interval '61 seconds', last_attempt_at = last_attempt_at - interval '61 seconds' where status = 'delivering'",
