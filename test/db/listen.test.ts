@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 it('notices a connection that died without a word, says that messages may be missing, and listens again', async () => {
-  const notifications = new Notifications(way.url, { everyMs: 20, answerWithinMs: 500 });
+  const notifications = new Notifications(way.url, async () => {}, { everyMs: 20, answerWithinMs: 500 });
   const heard: string[] = [];
   let gaps = 0;
   await notifications.listen(

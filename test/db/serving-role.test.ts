@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -101,6 +102,27 @@ it.each(['superuser', 'bypassrls'])(
     await db.close();
   },
 );
+
+it('is checked on the connection that listens too, when that comes back', async () => {
+  const db = await openDatabase({ ownerUrl: first });
+  await db.listen('weather', () => {});
+  expect(db.listening).toBe(true);
+  await postgres.asSuperuser(async (client) => {
+    await client.query(`alter role ${await roleOf(first)} bypassrls`);
+    await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'agency-listen'",
+    );
+  });
+  await expect.poll(() => db.listening, patiently).toBe(false);
+  // Long enough for it to have come back several times.
+  await sleep(1_000);
+  expect(db.listening).toBe(false);
+  await postgres.asSuperuser(
+    async (client) => void (await client.query(`alter role ${await roleOf(first)} nobypassrls`)),
+  );
+  await expect.poll(() => db.listening, patiently).toBe(true);
+  await db.close();
+});
 
 it('is refused as a member of a role that is above the rules, and as the owner of tables', async () => {
   const role = await roleOf(first);

@@ -95,7 +95,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Connection
     findActive: (backends) => findActiveBackends(reads.scope(null), backends),
     ...(options.lockPatienceMs !== undefined && { lockPatienceMs: options.lockPatienceMs }),
   });
-  const notifications = new Notifications(url);
+  const notifications = new Notifications(url, (client) => checkServingRole(client));
   const waker = new Waker(reads.scope(null));
   return {
     read: (tenantId) => reads.scope(tenantId),

@@ -9,14 +9,17 @@ type Listener = { onMessage: (payload: string) => void; onGap: () => void };
 /** LISTEN on one connection for the whole process; it comes back by itself, and says when messages may have been missed. */
 export class Notifications {
   readonly #url: string;
+  readonly #check: (client: pg.Client) => Promise<void>;
   readonly #beat: typeof defaultBeat;
   readonly #listeners = new Map<string, Set<Listener>>();
   #client: pg.Client | undefined;
   #connecting: Promise<void> | undefined;
   #closing = false;
 
-  constructor(url: string, beat = defaultBeat) {
+  /** `check` makes a new connection ready, and rejects one that must not be used. */
+  constructor(url: string, check: (client: pg.Client) => Promise<void> = async () => {}, beat = defaultBeat) {
     this.#url = url;
+    this.#check = check;
     this.#beat = beat;
   }
 
@@ -63,6 +66,7 @@ export class Notifications {
     });
     try {
       await client.connect();
+      await this.#check(client);
       for (const channel of this.#listeners.keys())
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
