@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuthenticator, type Authenticator } from '#src/api/auth/index.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type IssuedKey,
 } from '#src/domain/access/index.ts';
 import { newSecret } from '#src/domain/access/secret.ts';
+import { scopedKysely } from '#src/platform/db/scoped.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import { systemContext } from '#src/platform/events/index.ts';
@@ -313,4 +314,29 @@ describe('keys', () => {
       core.db.write(elsewhere, (scope) => revokeApiKey(systemContext(scope, 'test'), id)),
     ).rejects.toMatchObject({ code: 'not_found' });
   });
+});
+
+it('asks again on another connection when a lookup that callers share is late', async () => {
+  const { secret } = await newKey();
+  let statements = 0;
+  // The first statement goes to a connection that died without a word.
+  const system = scopedKysely(async (text, parameters) => {
+    statements += 1;
+    if (statements === 1) return new Promise<never>(() => {});
+    const { rows } = await core.db.system.executeQuery(CompiledQuery.raw(text, [...parameters]));
+    return { rows, rowCount: rows.length };
+  });
+  const db = new Proxy(core.db, {
+    get: (whole, name) => (name === 'system' ? system : whole[name as keyof Connections]),
+  });
+  let time = Date.now();
+  const authenticator = createAuthenticator(db, { log, now: () => time, lastUsedEveryMs: 3_600_000 });
+  void ask(authenticator, secret);
+  time += 500;
+  void ask(authenticator, secret);
+  await sleep(10);
+  expect(statements, 'callers of the first second share one lookup').toBe(1);
+  time += 600;
+  expect((await ask(authenticator, secret)).tenantId).toBe(tenantId);
+  await authenticator.close();
 });

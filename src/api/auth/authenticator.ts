@@ -46,6 +46,14 @@ export interface Authenticator {
 /** The kinds of credentials. Forms tell keys and tokens apart, which are worth the same everywhere. */
 type Kind = 'key' | 'token' | 'session';
 
+interface LookUp {
+  readonly verdict: Promise<Verdict>;
+  readonly startedAt: number;
+}
+
+// A lookup takes a millisecond. On a busy machine it may take some hundred.
+const sharedForMs = 1_000;
+
 const kindOf = (token: string): 'key' | 'token' | undefined =>
   isWellFormed(token) ? 'key' : isTokenShaped(token) ? 'token' : undefined;
 
@@ -56,7 +64,7 @@ const kindOf = (token: string): 'key' | 'token' | undefined =>
 export function createAuthenticator(db: Connections, options: AuthenticatorOptions): Authenticator {
   const now = options.now ?? Date.now;
   const cache = new IdentityCache();
-  const lookups = new Map<string, Promise<Verdict>>();
+  const lookups = new Map<string, LookUp>();
   const lastUsedOf = (write: typeof updateKeysLastUsed) =>
     new LastUsed(
       (uses) => write(db.system, uses),
@@ -122,15 +130,19 @@ export function createAuthenticator(db: Connections, options: AuthenticatorOptio
     return verdict;
   }
 
-  /** Callers that come while a credential is being looked up share the answer. */
+  /**
+   * Callers that come while a credential is being looked up share the answer. One that is late is left to those who wait for it
+   * already: its connection may be dead, which is known only after half a minute, and another one serves the next caller.
+   */
   function sharedLookUp(kind: Kind, hash: Buffer, key: string, secret: string): Promise<Verdict> {
     const underWay = lookups.get(key);
-    if (underWay !== undefined) return underWay;
-    const lookup = lookUp(kind, hash, key, secret).finally(() => {
-      if (lookups.get(key) === lookup) lookups.delete(key);
+    const startedAt = now();
+    if (underWay !== undefined && startedAt - underWay.startedAt < sharedForMs) return underWay.verdict;
+    const verdict = lookUp(kind, hash, key, secret).finally(() => {
+      if (lookups.get(key)?.verdict === verdict) lookups.delete(key);
     });
-    lookups.set(key, lookup);
-    return lookup;
+    lookups.set(key, { verdict, startedAt });
+    return verdict;
   }
 
   function accept(kind: Kind, verdict: Verdict, origin?: Origin): Identity {
