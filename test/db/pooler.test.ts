@@ -39,3 +39,11 @@ it('takes the server itself, and a proxy that keeps each connection to itself', 
   through.port = String((server.address() as net.AddressInfo).port);
   await requireSteadyConnections(through.href);
 });
+
+it('refuses a pooler in statement mode', async () => {
+  const pooler = await openTransactionPooler(url, { size: 2, choose: last, refusesTransactions: true });
+  closes.push(pooler.close);
+  await expect(requireSteadyConnections(pooler.url)).rejects.toThrow(
+    'DATABASE_URL points to a connection pooler in statement mode, which allows no transactions.',
+  );
+});

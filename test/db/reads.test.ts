@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Connections } from '#src/platform/db/index.ts';
 import { openDatabase } from '#src/platform/db/index.ts';
+import { connectionOptions, openClient } from '#src/platform/db/connection.ts';
+import { ReadConnections } from '#src/platform/db/reads.ts';
+import { servingUrl } from '#src/platform/db/roles.ts';
+import { openTransactionPooler } from '../support/transaction-pooler.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 import { patiently } from '../support/waiting.ts';
 
@@ -133,3 +137,27 @@ async function stuckEnds(): Promise<void> {
     );
   await expect.poll(async () => (await running()).rows.length, patiently).toBe(0);
 }
+
+it('never reads as another tenant, even behind a pooler that moves sessions about', async () => {
+  const pooler = await openTransactionPooler(await servingUrl(core.ownerUrl), {
+    size: 2,
+    choose: (idle) => Math.floor(Math.random() * idle),
+  });
+  const reads = await ReadConnections.open({
+    open: () => openClient(connectionOptions(pooler.url, 'agency-read')),
+    size: 4,
+  });
+  const outcomes = await Promise.all(
+    Array.from({ length: 400 }, async (_, number) => {
+      const tenant = tenants[number % 2]!;
+      const { rows } = await sql<{ tenant: string }>`select app.tenant_id() as tenant`.execute(
+        reads.scope(tenant),
+      );
+      return rows[0]!.tenant === tenant ? 'own' : 'of another';
+    }).map((read) => read.catch(() => 'failed')),
+  );
+  await reads.close();
+  await pooler.close();
+  expect(outcomes).not.toContain('of another');
+  expect(outcomes).toContain('own');
+});

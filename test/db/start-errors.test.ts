@@ -2,6 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '#src/platform/db/migrate.ts';
 import { StartError } from '#src/platform/errors/start-error.ts';
+import { openTlsProxy } from '../support/tls-proxy.ts';
+import { testCaPath } from '../support/receiver.ts';
 import { OwnPostgres } from '../support/own-postgres.ts';
 
 /** Whoever starts the service reads one sentence: what is wrong, and what to do. It never holds a password. */
@@ -52,6 +54,25 @@ it.each([
   expect(error).toBeInstanceOf(StartError);
   expect((error as Error).message).toContain(expected);
   expect((error as Error).message).not.toContain(new URL(url).password);
+});
+
+it('names the cure for a certificate of a private authority, which then works with sslmode=require', async () => {
+  const proxy = await openTlsProxy(new URL(postgres.ownerUrl));
+  const through = (more: string) =>
+    changed((url) => {
+      url.hostname = 'localhost';
+      url.port = String(proxy.port);
+      url.search = `?sslmode=require${more}`;
+    });
+  try {
+    await expect(migrate(through(''))).rejects.toThrow(
+      /The certificate of the database at localhost:\d+ is not trusted \(\w+\); sslmode=require checks it too\. Set NODE_EXTRA_CA_CERTS .* or add sslrootcert=/,
+    );
+    await migrate(through(`&sslrootcert=${testCaPath}`));
+    expect(proxy.handshakes(), 'all of it went through TLS').toBeGreaterThan(1);
+  } finally {
+    await proxy.close();
+  }
 });
 
 it('says that the owner may not create roles, and leaves nothing behind', async () => {

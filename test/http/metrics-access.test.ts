@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mayReadMetrics } from '#src/api/http/metrics-access.ts';
+import { freePort } from '#src/platform/db/embedded-postmaster.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let closed: Service;
@@ -61,3 +62,30 @@ it.each(['/v1/clients', '/healthz'])(
     expect(await hsts(closed)).toBeNull();
   },
 );
+
+it('serves metrics at METRICS_PORT alone, and how the consumers of events stand among them', async () => {
+  const port = await freePort();
+  const service = await startService({ config: { metrics: { port, token: null } } });
+  try {
+    const [{ id }] = service.agencies;
+    await service.query(
+      `insert into app.parked_events (consumer, tenant_id, event_id, sequence, event_type, error, attempts)
+         select 'webhooks', $1, gen_random_uuid(), n, 'client.created', 'no', 6 from generate_series(1, 3) n`,
+      [id],
+    );
+    await service.query(
+      `insert into app.event_positions (consumer, tenant_id, position, ready_to, due_at) values ('webhooks', $1, 0, 5, now())`,
+      [id],
+    );
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(text).toContain('events_parked{consumer="webhooks"} 3');
+    expect(text).toContain('events_waiting_agencies{consumer="webhooks"} 1');
+    expect(text).toMatch(/events_oldest_seconds\{consumer="scan"\} \d/);
+    expect((await fetch(`http://127.0.0.1:${port}/v1/clients`)).status).toBe(404);
+    expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
+  } finally {
+    await service.stop();
+  }
+});

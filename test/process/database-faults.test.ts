@@ -210,3 +210,25 @@ it('goes on reading while the database takes no writes, and says so', async () =
   await expect.poll(readiness, patiently).toBe(200);
   expect((await write()).status).toBe(200);
 });
+
+it('says that the disk is full, and serves writes again when there is room', async () => {
+  // A disk that is full for everybody cannot be had on every machine; this is the error that Postgres gives then.
+  const run = (text: string) => postgres.asSuperuser((client) => client.query(text), 'agency');
+  await run(`create function app.no_room() returns trigger language plpgsql as $$ begin
+    raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+  await run('create trigger no_room before insert on clients for each row execute function app.no_room()');
+  const write = () =>
+    call(keys[0]!, 'POST', '/v1/clients', { name: `Client ${Math.random()}`, profile_id: profileId });
+  try {
+    expect((await write()).status).toBe(503);
+    await expect.poll(readiness, patiently).toBe(503);
+    expect(await (await fetch(`${service.url}/readyz`)).text()).toContain(
+      'does not accept writes: its disk is full',
+    );
+    expect((await call(keys[0]!, 'GET', '/v1/clients?limit=1')).status).toBe(200);
+  } finally {
+    await run('drop trigger no_room on clients; drop function app.no_room()');
+  }
+  await expect.poll(readiness, patiently).toBe(200);
+  expect((await write()).status).toBe(200);
+});

@@ -5,7 +5,19 @@ export interface PoolerOptions {
   readonly size: number;
   /** Which of the idle ones a transaction gets: the place in the list, the one used last at its end. */
   readonly choose: (idle: number) => number;
+  /** Statement mode: a statement that leaves a transaction open ends the connection, in the words of PgBouncer. */
+  readonly refusesTransactions?: boolean;
 }
+
+const field = (name: string, text: string) => Buffer.from(`${name}${text}\0`);
+const refusal = Buffer.concat([
+  field('S', 'FATAL'),
+  field('C', '08P01'),
+  field('M', 'transaction blocks not allowed in statement pooling mode'),
+  Buffer.from([0]),
+]);
+const refusalMessage = Buffer.concat([Buffer.from('E'), Buffer.alloc(4), refusal]);
+refusalMessage.writeUInt32BE(refusal.length + 4, 1);
 
 /**
  * A pooler in transaction mode, as small as it can be: every connection signs in at the server by itself, and from then on
@@ -13,7 +25,7 @@ export interface PoolerOptions {
  */
 export async function openTransactionPooler(
   serverUrl: string,
-  { size, choose }: PoolerOptions,
+  { size, choose, refusesTransactions = false }: PoolerOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const target = new URL(serverUrl);
   const idle: Upstream[] = [];
@@ -32,6 +44,9 @@ export async function openTransactionPooler(
     readonly socket: net.Socket;
     upstream: Upstream | undefined;
     unsent: Buffer[];
+    readonly messages: Messages;
+    /** Answers that it waits for: one to signing in, and one to each statement or Sync. It keeps its upstream until all are there. */
+    awaited: number;
   }
 
   const assign = (upstream: Upstream, client: Client) => {
@@ -52,7 +67,13 @@ export async function openTransactionPooler(
 
   const server = net.createServer((socket) => {
     sockets.add(socket);
-    const client: Client = { socket, upstream: undefined, unsent: [] };
+    const client: Client = {
+      socket,
+      upstream: undefined,
+      unsent: [],
+      messages: new Messages(),
+      awaited: 1,
+    };
     const own: Upstream = {
       socket: net.connect(Number(target.port), target.hostname),
       client,
@@ -64,6 +85,7 @@ export async function openTransactionPooler(
     socket
       .on('error', () => {})
       .on('data', (data) => {
+        client.awaited += client.messages.countOf(data, 'QS');
         if (client.upstream !== undefined) return void client.upstream.socket.write(data);
         client.unsent.push(data);
         if (client.unsent.length > 1) return;
@@ -74,13 +96,17 @@ export async function openTransactionPooler(
     own.socket
       .on('error', () => {})
       .on('data', (data) => {
+        if (refusesTransactions && isInTransaction(data)) return void own.client?.socket.end(refusalMessage);
         own.client?.socket.write(data);
         own.rest = Buffer.concat([own.rest, data]);
         while (own.rest.length >= 5 && own.rest.length >= own.rest.readUInt32BE(1) + 1) {
           const length = own.rest.readUInt32BE(1) + 1;
-          const isFree = own.rest[0] === 0x5a && own.rest[5] === 0x49; // ReadyForQuery, outside a transaction
+          const isReady = own.rest[0] === 0x5a; // ReadyForQuery
+          const isOutside = own.rest[5] === 0x49; // of a transaction
           own.rest = own.rest.subarray(length);
-          if (isFree && own.client !== undefined) free(own);
+          if (!isReady || own.client === undefined) continue;
+          own.client.awaited -= 1;
+          if (isOutside && own.client.awaited === 0) free(own);
         }
       });
   });
@@ -95,4 +121,28 @@ export async function openTransactionPooler(
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Whether the answer ends with a ReadyForQuery inside a transaction. */
+const isInTransaction = (data: Buffer): boolean =>
+  data.length >= 6 && data.subarray(-6).equals(Buffer.from([0x5a, 0, 0, 0, 5, 0x54]));
+
+/** What a client sends, message by message: the first one has no type. */
+class Messages {
+  #rest = Buffer.alloc(0);
+  #header = 0;
+
+  /** How many of these types begin in the data. */
+  countOf(data: Buffer, types: string): number {
+    this.#rest = Buffer.concat([this.#rest, data]);
+    let count = 0;
+    while (this.#rest.length >= this.#header + 4) {
+      const length = this.#rest.readUInt32BE(this.#header) + this.#header;
+      if (this.#rest.length < length) break;
+      if (this.#header === 1 && types.includes(String.fromCharCode(this.#rest[0]!))) count += 1;
+      this.#rest = this.#rest.subarray(length);
+      this.#header = 1;
+    }
+    return count;
+  }
 }

@@ -90,6 +90,9 @@ describe('listing', () => {
       'Summit Law',
     ]);
     expect(await list({ sort: 'slug' })).toEqual(['Summit Law', 'Maple Zoo', 'Harbor Dental', 'blank']);
+    expect(await list({ sort: 'custom_field', sort_field: 'field_values.size', order: 'asc' })).toEqual(
+      await list({ sort: 'custom_field', sort_field: 'size', order: 'asc' }),
+    );
     expect(await list({ sort: 'custom_field', sort_field: 'size', order: 'asc' })).toEqual([
       'Summit Law',
       'Harbor Dental',
