@@ -229,6 +229,11 @@ describe('registration', () => {
     ['no object', '[]', 'invalid_client_metadata'],
     ['no JSON', '{', 'invalid_client_metadata'],
     [
+      'a member given twice',
+      `{"redirect_uris":${JSON.stringify(uris)},"client_name":"One","client_name":"Other"}`,
+      'invalid_client_metadata',
+    ],
+    [
       'a confidential client',
       { redirect_uris: uris, token_endpoint_auth_method: 'client_secret_basic' },
       'invalid_client_metadata',

@@ -299,6 +299,25 @@ describe('arguments as JSON text', () => {
     expect(body).toMatchObject({ data: { body_text: text } });
   });
 
+  test('that give a property twice are refused with its place', async () => {
+    const note = `{"client_id":"${clientId}","body_text":"one","body_text":"other"}`;
+    const before = await noteCount();
+    const inCalls = `[{"name":"create_client_note","arguments":{"body":${note}}}]`;
+    const given = [
+      [inCalls, 'arguments.calls[0].arguments.body.body_text'],
+      [
+        [{ name: 'create_client_note', arguments: `{"body":${note}}` }],
+        'arguments.calls[0].arguments.body.body_text',
+      ],
+      [[{ name: 'create_client_note', arguments: { body: note } }], 'body.body_text'],
+    ] as const;
+    for (const [calls, place] of given) {
+      const answer = await host.tool('service_call_tools', { conversation_id: conversation, calls });
+      expect(JSON.stringify(answer.content)).toContain(`${place} is given more than once`);
+    }
+    expect(await noteCount()).toBe(before);
+  });
+
   test('that are no objects are refused with their place', async () => {
     for (const given of ['[1]', 'nonsense']) {
       const answer = await host.tool('service_call_tools', {

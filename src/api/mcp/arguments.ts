@@ -1,5 +1,6 @@
 import type { Operation } from '#generated/operation.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { parseBoundedJson } from '#src/api/door/decode-json.ts';
+import { Problem, problem } from '#src/platform/errors/problem.ts';
 import type { OperationInput } from './call.ts';
 
 type Arguments = Record<string, unknown>;
@@ -10,7 +11,7 @@ const isObject = (value: unknown): value is Arguments =>
 /** Some hosts send an object as JSON text; it is meant as the object. */
 export function parsedObject(value: unknown, place: string): unknown {
   if (typeof value !== 'string') return value;
-  const parsed = parsedText(value);
+  const parsed = parsedText(value, place);
   if (parsed === undefined || Array.isArray(parsed))
     throw problem('validation_error', `${place} must be an object, not text.`);
   return parsed;
@@ -28,7 +29,11 @@ export function operationInput({ pathParams, body }: Operation, given: Arguments
   const content = given.body;
   // Null stands for nothing, unless a body could be meant.
   if (content === undefined || (content === null && body !== 'required')) return { path, query };
-  return { path, query, body: typeof content === 'string' ? (parsedText(content) ?? content) : content };
+  return {
+    path,
+    query,
+    body: typeof content === 'string' ? (parsedText(content, 'body') ?? content) : content,
+  };
 }
 
 /**
@@ -44,7 +49,7 @@ export function withTextsParsed(given: Arguments): Arguments | undefined {
       return Object.fromEntries(
         Object.entries(value).map(([name, inner]) => [name, parse(inner, depth + 1)]),
       );
-    const parsed = typeof value === 'string' ? parsedText(value) : undefined;
+    const parsed = typeof value === 'string' ? soundText(value) : undefined;
     if (parsed === undefined) return value;
     changed = true;
     return parsed;
@@ -55,11 +60,21 @@ export function withTextsParsed(given: Arguments): Arguments | undefined {
 
 const deepest = 8;
 
-function parsedText(text: string): Arguments | unknown[] | undefined {
+/** The object or list that a text holds, undefined when it is no JSON; 400 for JSON that the door would refuse in a body. */
+export function parsedText(text: string, place: string): Arguments | unknown[] | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) || isObject(value) ? value : undefined;
+    return parseBoundedJson(text, place) as Arguments | unknown[];
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'malformed_json') return undefined;
+    throw error;
+  }
+}
+
+/** The same for a text that may be meant as one: what the door would refuse stays text, and is refused as such. */
+function soundText(text: string): Arguments | unknown[] | undefined {
+  try {
+    return parsedText(text, 'arguments');
   } catch {
     return undefined;
   }

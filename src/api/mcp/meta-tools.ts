@@ -3,7 +3,7 @@ import type { Validate, ValidationIssue } from '#generated/mcp/operation.ts';
 import { countUnnamed, describeIssues, summarize } from '#src/platform/errors/issues.ts';
 import { refuseUnstorable } from '#src/api/door/decode-json.ts';
 import { problem } from '#src/platform/errors/problem.ts';
-import { parsedObject } from './arguments.ts';
+import { parsedObject, parsedText } from './arguments.ts';
 import type { McpCall } from './call.ts';
 import { callApi } from './tools/call-api.ts';
 import { callTools } from './tools/call-tools.ts';
@@ -52,21 +52,13 @@ function checked<Input>(
 }
 
 function parsedCalls(calls: unknown): unknown {
-  const list = typeof calls === 'string' ? parsedList(calls) : calls;
+  const list = typeof calls === 'string' ? (parsedText(calls, 'arguments.calls') ?? calls) : calls;
   if (!Array.isArray(list)) return list;
   return list.map((item: unknown, index) => {
     const one = parsedObject(item, `arguments.calls[${index}]`);
     if (typeof one !== 'object' || one === null || !('arguments' in one)) return one;
     return { ...one, arguments: parsedObject(one.arguments, `arguments.calls[${index}].arguments`) };
   });
-}
-
-function parsedList(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }
 
 function parsedParts(args: Record<string, unknown>): Record<string, unknown> {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseBoundedJson } from '#src/api/door/decode-json.ts';
+import { Problem } from '#src/platform/errors/problem.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { hashAddress } from '#src/domain/access/sign-in/subjects.ts';
@@ -24,10 +26,11 @@ export async function register(
     sendJson(response, status, { error, error_description: description });
   let given: unknown;
   try {
-    given = JSON.parse(await readText(request, rules));
+    given = parseBoundedJson(await readText(request, rules), 'The body');
   } catch (error) {
     if (error instanceof BodyRefused) return refuse(error.status, 'invalid_client_metadata', error.message);
-    return refuse(400, 'invalid_client_metadata', 'The body is not valid JSON.');
+    if (!(error instanceof Problem)) throw error;
+    return refuse(400, 'invalid_client_metadata', error.message);
   }
   const checked = checkClientMetadata(given);
   if ('error' in checked) return refuse(400, checked.error, checked.description);
