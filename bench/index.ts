@@ -11,6 +11,7 @@ import { load, median, type Sample, type Target } from './load.ts';
 import { measureConsumers } from './consumers.ts';
 import { measureFairness } from './fairness.ts';
 import { measureMcp } from './mcp.ts';
+import { measureSearch } from './search.ts';
 import { measureStatements } from './statements.ts';
 import { startServer, type Server } from './process.ts';
 import { startEmbedded } from '#src/platform/db/embedded.ts';
@@ -169,6 +170,9 @@ if (only === undefined || only.includes('statements'))
   console.log(`\n${await measureStatements({ ownerUrl, tenants })}`);
 if (only === undefined || only.includes('fairness'))
   console.log(`\n${await measureFairness({ ownerUrl, tenants }, service)}`);
+// Last: it makes one agency fifty times as large.
+if (only === undefined || only.includes('search'))
+  console.log(`\n${await measureSearch({ ownerUrl, tenants })}`);
 await onServer(serverUrl, [`drop database ${databaseName} with (force)`]);
 await embedded?.stop();
 await rm(dataDir, { recursive: true, force: true });

@@ -8,24 +8,39 @@ import { byName } from '#src/platform/db/order.ts';
 import { as, record } from '#src/platform/db/records.ts';
 import { liveClients } from './clients.queries.ts';
 
-/** The text and the patterns that it makes. */
+/** The text and the patterns that it makes, and the filters, which decide which matches are worth ranking. */
 interface SearchScope {
   readonly text: string;
   readonly pattern: string;
   readonly beginning: string;
   readonly beginningOfWord: string;
+  readonly profiles: readonly string[];
+  readonly categories: readonly string[];
 }
 
-export function searchScope({ search }: SearchClientsInput['query']): SearchScope {
+export function searchScope({
+  search,
+  profile_id: profiles = [],
+  status_category: categories = [],
+}: SearchClientsInput['query']): SearchScope {
   const text = search.trim().toLowerCase();
   const beginning = startsWithPattern(text);
-  return { text, pattern: searchPattern(search), beginning, beginningOfWord: `% ${beginning}` };
+  return {
+    text,
+    pattern: searchPattern(search),
+    beginning,
+    beginningOfWord: `% ${beginning}`,
+    profiles,
+    categories,
+  };
 }
 
-/** Clients that hold the text, in the minimal form that pickers need. */
+/** Clients that hold the text, in the minimal form that pickers need; of a common one as many as can be ranked at once. */
 export const searchHits = list<ClientsHandlers['searchClients'], SearchScope>()({
-  rows: (db, { pattern }) =>
-    liveClients(db).where(sql<boolean>`c.id in (select app.search_clients(${pattern}))`),
+  rows: (db, { text, pattern, profiles, categories }) =>
+    liveClients(db).where(
+      sql<boolean>`c.id in (select app.find_clients(${pattern}, ${text}, ${profiles}::uuid[], ${categories}::text[]))`,
+    ),
   record: (clients, { pattern }) =>
     record<ClientSearchHit>()(
       clients.select([

@@ -1852,6 +1852,7 @@ CREATE INDEX client_profiles_newest ON public.client_profiles USING btree (tenan
 CREATE INDEX client_service_selections_service ON public.client_service_selections USING btree (tenant_id, service_id);
 CREATE UNIQUE INDEX client_services_name ON public.client_services USING btree (tenant_id, lower(name)) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX client_status_options_default ON public.client_status_options USING btree (tenant_id, profile_id) WHERE is_default;
+CREATE INDEX clients_name_beginnings ON public.clients USING btree (tenant_id, lower(name) COLLATE "C") WHERE (deleted_at IS NULL);
 CREATE INDEX clients_newest ON public.clients USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_search ON public.clients USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX clients_slug ON public.clients USING btree (tenant_id, slug) WHERE (deleted_at IS NULL);
@@ -2894,6 +2895,27 @@ AS $function$
     cross join asked
     order by f.client_id is not distinct from about_client desc, 2 desc, f.id desc
     limit most
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION app.find_clients(pattern text, beginning text, profiles uuid[], categories text[])
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 50
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    (select id from clients
+      where tenant_id = app.tenant_id() and deleted_at is null
+        and lower(name) collate "C" >= beginning and lower(name) collate "C" < beginning || chr(1114111)
+        and (cardinality(profiles) = 0 or profile_id = any(profiles))
+        and (cardinality(categories) = 0 or status_category = any(categories))
+      order by lower(name) collate "C" limit 500)
+    union
+    (select id from clients
+      where tenant_id = app.tenant_id() and deleted_at is null and search_text like pattern
+        and (cardinality(profiles) = 0 or profile_id = any(profiles))
+        and (cardinality(categories) = 0 or status_category = any(categories))
+      limit 1000)
   $function$
 ;
 
@@ -4221,6 +4243,7 @@ grant execute on function app.find_account_email(uuid) to app;
 grant execute on function app.find_account_password(uuid) to app;
 grant execute on function app.find_api_key(bytea) to app;
 grant execute on function app.find_client_notes(text,uuid,integer) to app;
+grant execute on function app.find_clients(text,text,uuid[],text[]) to app;
 grant execute on function app.find_console_session(bytea) to app;
 grant execute on function app.find_invitation(bytea) to app;
 grant execute on function app.find_oauth_artefact(text,bytea) to app;

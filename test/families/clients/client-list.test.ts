@@ -347,6 +347,30 @@ describe('quick search', () => {
     expect((await search({ search: 'zoo', profile_id: [other.id] })).length).toBe(1);
     expect((await service.call('searchClients', { query: { search: '  ' } })).status).toBe(400);
   });
+
+  it('ranks a bounded number of those that hold a common text, the best and the filtered for among them', async () => {
+    const [{ id: agency }] = service.agencies;
+    const fill = (count: number, profileId: string, beginning: string) =>
+      service.query(
+        `insert into clients (tenant_id, profile_id, name, slug, status, status_category, source, created_by)
+           select $1, $2, $3 || n || ' Quill', 'quill-' || lower(left($3, 1)) || n, 'lead', 'prospect', 'import', $4 from generate_series(1, $5::integer) n`,
+        [agency, profileId, beginning, userId, count],
+      );
+    await fill(2_000, profile.id, 'Bindery ');
+    await fill(700, profile.id, 'Quill works ');
+    await newClient(service, profile.id, { name: 'Quill' });
+    await newClient(service, other.id, { name: 'Nib and quill' });
+    const { data, pagination } = await service.ok('searchClients', { query: { search: 'quill', limit: 3 } });
+    expect(pagination.total).toBeGreaterThanOrEqual(1_000);
+    expect(pagination.total, 'what is ranked has a bound').toBeLessThanOrEqual(1_500);
+    expect(data[0].name).toBe('Quill');
+    expect(data[1].name).toMatch(/^Quill works /);
+    const filtered = await service.ok('searchClients', {
+      query: { search: 'quill', profile_id: [other.id] },
+    });
+    expect(filtered.data.map(({ name }: { name: string }) => name)).toEqual(['Nib and quill']);
+    await service.query("delete from clients where tenant_id = $1 and slug like '%quill%'", [agency]);
+  });
 });
 
 describe('columns and groups', () => {
