@@ -7,6 +7,7 @@ export interface FailedEndpoint {
   readonly event_type: string | null;
   readonly consecutive_failures: number;
   readonly agency: string;
+  readonly slug: string;
 }
 
 /** Notes that people are told; undefined when it is not off after failures, or they were told of that already. */
@@ -19,7 +20,7 @@ export async function markFailureNotified(db: Db, endpointId: string): Promise<F
     .where('e.id', '=', endpointId)
     .where('e.status', '=', 'disabled_by_failures')
     .where(sql<boolean>`e.told_disabled_at is distinct from e.disabled_at`)
-    .returning(['e.url', 'e.event_type', 'e.consecutive_failures', 't.name as agency'])
+    .returning(['e.url', 'e.event_type', 'e.consecutive_failures', 't.name as agency', 't.slug'])
     .executeTakeFirst();
 }
 

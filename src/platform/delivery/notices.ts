@@ -21,7 +21,7 @@ export const notifyDisabled =
         address: endpoint.url,
         eventType: endpoint.event_type,
         failures: endpoint.consecutive_failures,
-        url: `${services.baseUrl()}/console/webhooks`,
+        url: `${services.baseUrl()}/console/webhooks?agency=${encodeURIComponent(endpoint.slug)}`,
       });
       const people = await selectOwnersAndAdmins(scope.db);
       const context = {
