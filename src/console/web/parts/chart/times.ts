@@ -41,9 +41,12 @@ export function marksOf(starts: readonly number[], timeZone: string, most: numbe
   return [];
 }
 
-/** Such as "2 Mar, 14:00–14:15", on the agency's clocks. */
+/** Such as "2 Mar, 14:00–14:15 CET", on the agency's clocks. */
 export function stretchIn(timeZone: string): (start: number, length: number) => string {
   const clock = clockIn(timeZone);
+  const named = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' });
+  const zoneAt = (instant: number) =>
+    named.formatToParts(instant).find(({ type }) => type === 'timeZoneName')!.value;
   return (start, length) =>
-    `${dayOf.format(clock(start))}, ${hourOf.format(clock(start))}–${hourOf.format(clock(start + length))}`;
+    `${dayOf.format(clock(start))}, ${hourOf.format(clock(start))}–${hourOf.format(clock(start + length))} ${zoneAt(start)}`;
 }
