@@ -49,6 +49,31 @@ describe('the endpoint', () => {
     expect((await desk.settings()).endpoint.url).toBe(desk.receiver.url('/mine'));
   });
 
+  it('leaves the focus on Save when it is saved, and brings a conflict into sight', async () => {
+    await desk.subscribe('client.created');
+    const page = await desk.console.open('/webhooks');
+    await page.setViewportSize({ width: 900, height: 320 });
+    const focused = () => page.evaluate<string>('document.activeElement.textContent');
+    const save = async (url: string) => {
+      await page.getByLabel('Address').fill(url);
+      await page.getByRole('button', { name: 'Save' }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await save(desk.receiver.url('/first'));
+    await told(page, 'The address is saved');
+    await expect.poll(() => page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    expect(await focused()).toBe('Save');
+
+    await desk.save({ endpoint: { url: desk.receiver.url('/theirs') } });
+    await save(desk.receiver.url('/mine'));
+    const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed the settings' });
+    await conflict.waitFor();
+    const bounds = await conflict.boundingBox();
+    expect(bounds!.y).toBeGreaterThanOrEqual(0);
+    expect(bounds!.y + bounds!.height, 'the whole of it is in sight').toBeLessThanOrEqual(320);
+    expect(await focused()).toBe('Save');
+  });
+
   it('is turned off after a question, and on again', async () => {
     await desk.subscribe('client.created');
     const page = await desk.console.open('/webhooks');

@@ -1,5 +1,6 @@
-import { Alert, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { ApiError } from '../app/api.ts';
+import { Announced } from './announced.tsx';
 import type { Other } from './rebase.rules.ts';
 import { Refused } from './refused.tsx';
 
@@ -23,7 +24,7 @@ export function Refusal({ error, others, isChanged, nameOf }: RefusalProps) {
   if (error !== null && !isStale(error)) return <Refused error={error} />;
   if (error === null && others.length === 0) return null;
   return (
-    <Alert color="yellow" role="alert">
+    <Announced of={error} color="yellow">
       <Text size="sm" fw={600}>
         Someone else changed this in the meantime
       </Text>
@@ -47,6 +48,6 @@ export function Refusal({ error, others, isChanged, nameOf }: RefusalProps) {
           ? `${others.length === 0 ? 'Nothing that you see here. ' : ''}What you entered is kept and not saved yet: look through it, then save again.`
           : 'What you entered is there already: nothing is left to save.'}
       </Text>
-    </Alert>
+    </Announced>
   );
 }

@@ -1,16 +1,10 @@
-import { Alert } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { messageOf } from '../app/api.ts';
+import { Announced } from './announced.tsx';
 
 /** Why something was not done: announced, and brought into sight wherever the form is scrolled to. */
-export function Refused({ error }: { readonly error: unknown }) {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (error !== null) alert.current?.scrollIntoView({ block: 'nearest' });
-  }, [error]);
-  return error === null ? null : (
-    <Alert ref={alert} color="red" role="alert">
+export const Refused = ({ error }: { readonly error: unknown }) =>
+  error === null ? null : (
+    <Announced of={error} color="red">
       {messageOf(error)}
-    </Alert>
+    </Announced>
   );
-}

@@ -1,9 +1,10 @@
-import { Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { replacePasswordMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { messageOf } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
+import { Submit } from '../../parts/submit.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { Refused } from '../../parts/refused.tsx';
 import { tell } from '../../parts/tell.ts';
@@ -103,9 +104,7 @@ function ChangePassword({ email }: { readonly email: string }) {
           All of your other browsers are signed out. API keys and connected apps keep working.
         </Text>
         <div>
-          <Button type="submit" loading={change.isPending}>
-            Change password
-          </Button>
+          <Submit isPending={change.isPending}>Change password</Submit>
         </div>
       </Stack>
     </form>

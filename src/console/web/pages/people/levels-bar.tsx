@@ -1,9 +1,10 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { replaceDepartmentLevelPermissions } from '#generated/console/client/sdk.gen.ts';
 import type { DepartmentLevel } from '#generated/console/types.gen.ts';
 import { messageOf } from '../../app/api.ts';
+import { Announced } from '../../parts/announced.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { peopleChanged } from './changed.ts';
 import { isStale } from '../../parts/refusal.tsx';
@@ -94,7 +95,7 @@ export function LevelsBar({
 }
 
 const Refused = ({ level: { name }, refusal }: Outcome) => (
-  <Alert color={isStale(refusal) ? 'yellow' : 'red'} role="alert">
+  <Announced of={refusal} color={isStale(refusal) ? 'yellow' : 'red'}>
     <Text size="sm" fw={600}>
       {name} is not saved
     </Text>
@@ -103,5 +104,5 @@ const Refused = ({ level: { name }, refusal }: Outcome) => (
         ? 'Someone else changed this level in the meantime. Its current permissions are shown above with your changes. Review them, then save again.'
         : messageOf(refusal)}
     </Text>
-  </Alert>
+  </Announced>
 );

@@ -5,6 +5,7 @@ import { listDepartmentsOptions } from '#generated/console/client/@tanstack/reac
 import { updateUserFields } from '#generated/console/client/sdk.gen.ts';
 import type { BuiltInRole, Department, User, UserRole } from '#generated/console/types.gen.ts';
 import { useSession } from '../../app/session.tsx';
+import { Submit } from '../../parts/submit.tsx';
 import { Loaded } from '../../parts/page.tsx';
 import { tell } from '../../parts/tell.ts';
 import { useDraft } from '../../parts/use-draft.ts';
@@ -97,9 +98,9 @@ function Form({ user, departments }: { readonly user: User; readonly departments
           nameOf={(field, now) => wordsOf(departments, field, now)}
         />
         <Group>
-          <Button type="submit" loading={save.isPending} disabled={!isChanged}>
+          <Submit isPending={save.isPending} isIdle={!isChanged}>
             Save
-          </Button>
+          </Submit>
           {isChanged && (
             <Button variant="default" onClick={undo}>
               Undo the changes

@@ -1,4 +1,5 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { Announced } from '../../parts/announced.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import type { AddressDraft } from './use-address.ts';
 import type { Choices } from './use-choices.ts';
@@ -47,7 +48,7 @@ function Unsaved({ choices: { unsaved, count } }: { readonly choices: Choices })
   if (unsaved === null) return null;
   if (!unsaved.isConflict) {
     return (
-      <Alert color="red" title="Not saved" role="alert">
+      <Announced of={unsaved} color="red" title="Not saved">
         {unsaved.event === null ? (
           unsaved.text
         ) : (
@@ -55,14 +56,14 @@ function Unsaved({ choices: { unsaved, count } }: { readonly choices: Choices })
             The address of <code>{unsaved.event}</code> {unsaved.text}
           </>
         )}
-      </Alert>
+      </Announced>
     );
   }
   return (
-    <Alert color="yellow" title="Someone else changed the settings in the meantime" role="alert">
+    <Announced of={unsaved} color="yellow" title="Someone else changed the settings in the meantime">
       {count === 0
         ? 'The settings already match your selection. There is nothing to save.'
         : 'The page shows the saved settings with your changes. Review them, then save again.'}
-    </Alert>
+    </Announced>
   );
 }

@@ -1,9 +1,11 @@
-import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { updateWebhookSettings } from '#generated/console/client/sdk.gen.ts';
 import type { WebhookEndpoint } from '#generated/console/types.gen.ts';
 import { ApiError } from '../../app/api.ts';
+import { Announced } from '../../parts/announced.tsx';
+import { Submit } from '../../parts/submit.tsx';
 import { tell } from '../../parts/tell.ts';
 import { settingsChanged } from './changed.ts';
 import { HeaderFields, headersOf } from './header-fields.tsx';
@@ -73,16 +75,16 @@ export function EndpointForm({
         />
         <HeaderFields names={endpoint?.header_names ?? []} rows={headers} onChange={enterHeaders} />
         {refusal !== null && !isAddressWrong && (
-          <Alert color="red" role="alert">
+          <Announced of={save.error} color="red">
             {refusal.text}
-          </Alert>
+          </Announced>
         )}
         {isStale(save.error) && (
-          <Alert color="yellow" title="Someone else changed the settings in the meantime" role="alert">
+          <Announced of={save.error} color="yellow" title="Someone else changed the settings in the meantime">
             The address in force is now{' '}
             {endpoint === null ? 'none' : <span className="mono">{endpoint.url}</span>}. Your input is kept.
             Save again to replace it.
-          </Alert>
+          </Announced>
         )}
         <Group justify="space-between">
           <Text size="xs" c="dimmed" className="hint">
@@ -96,9 +98,9 @@ export function EndpointForm({
                 Undo
               </Button>
             )}
-            <Button type="submit" loading={save.isPending} disabled={!isChanged || url.trim() === ''}>
+            <Submit isPending={save.isPending} isIdle={!isChanged || url.trim() === ''}>
               Save
-            </Button>
+            </Submit>
           </Group>
         </Group>
       </Stack>

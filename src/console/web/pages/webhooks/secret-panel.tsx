@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { revealWebhookSecretMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { WebhookSecret, WebhookSettings } from '#generated/console/types.gen.ts';
 import { messageOf } from '../../app/api.ts';
+import { Announced } from '../../parts/announced.tsx';
 import { Empty } from '../../parts/page.tsx';
 import { SecretOnce } from '../../parts/secret-once.tsx';
 import { State } from '../../parts/state.tsx';
@@ -70,9 +71,9 @@ export function SecretPanel({
             </Alert>
           )}
           {reveal.isError && (
-            <Alert color="red" mt="md" role="alert">
+            <Announced of={reveal.error} color="red" mt="md">
               {messageOf(reveal.error)}
-            </Alert>
+            </Announced>
           )}
         </section>
       )}
