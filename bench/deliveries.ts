@@ -77,8 +77,8 @@ export async function measureDeliveries(
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1]!;
 
-/** An endpoint for each agency, as the settings would make it. */
-async function subscribe(
+/** An endpoint for `client.created` of each agency, as the settings would make it, whatever it had before. */
+export async function subscribe(
   ownerUrl: string,
   owner: pg.Client,
   tenantIds: readonly string[],
@@ -89,10 +89,15 @@ async function subscribe(
   for (const tenantId of tenantIds) {
     const secret = sealer.seal(`whsec_${'a'.repeat(43)}`, { tenantId, purpose: 'webhook_secret' });
     await owner.query(
-      "insert into webhook_settings (tenant_id, enabled_events, secret_sealed, secret_created_at) values ($1, '{client.created}', $2, now())",
+      `insert into webhook_settings (tenant_id, enabled_events, secret_sealed, secret_created_at) values ($1, '{client.created}', $2, now())
+         on conflict (tenant_id) do update set enabled_events = excluded.enabled_events, secret_sealed = excluded.secret_sealed`,
       [tenantId, secret],
     );
-    await owner.query('insert into webhook_endpoints (tenant_id, url) values ($1, $2)', [tenantId, url]);
+    await owner.query(
+      `insert into webhook_endpoints (tenant_id, url) values ($1, $2)
+         on conflict (tenant_id, event_type) do update set url = excluded.url, status = 'active', consecutive_failures = 0`,
+      [tenantId, url],
+    );
   }
   await db.close();
 }

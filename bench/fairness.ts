@@ -1,7 +1,9 @@
 // What an agency notices of others that take all they can get: see `measureFairness`.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import pg from 'pg';
 import type { BenchDatabase, BenchTenant } from './database.ts';
+import { subscribe } from './deliveries.ts';
 import { send } from './fairness-load.ts';
 import { startServer, type Server } from './process.ts';
 
@@ -22,7 +24,7 @@ const percentile = (values: readonly number[], share: number): number =>
  * plus 20 ms.
  */
 export async function measureFairness(
-  { tenants }: BenchDatabase,
+  { ownerUrl, tenants }: BenchDatabase,
   service: { args: string[]; env: Record<string, string> },
 ): Promise<string> {
   const server = await startServer(service.args, {
@@ -34,26 +36,48 @@ export async function measureFairness(
     RATE_LIMIT_MCP_SUBJECT: '100000000',
   });
   const quiet = tenants[busyAgencies]!;
+  const receiver = await startServer(['bench/peers/receiver.ts'], {});
+  const owner = new pg.Client(ownerUrl);
+  await owner.connect();
   try {
+    const busy = tenants.slice(0, busyAgencies);
+    await subscribe(
+      ownerUrl,
+      owner,
+      busy.map(({ id }) => id),
+      receiver.url,
+    );
     await measure(server, quiet, 100); // what is loaded with the first calls
     const alone = await measure(server, quiet, calls);
-    const load = startLoad(server, tenants.slice(0, busyAgencies));
+    const startedAt = new Date();
+    const load = startLoad(server, busy);
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     const beside = await measure(server, quiet, calls);
     const done = await load.stop();
+    const attempts = await attemptsSince(owner, startedAt);
     const line = (name: string, of: (kind: { reads: Latency; updates: Latency }) => Latency) => {
       const [before, under] = [of(alone), of(beside)];
       const bound = 2 * before.p95Ms + 20;
       return `${name}: median ${before.medianMs.toFixed(1)} ms quiet, ${under.medianMs.toFixed(1)} ms beside five busy agencies; p95 ${before.p95Ms.toFixed(1)} and ${under.p95Ms.toFixed(1)} ms (bound ${bound.toFixed(1)}: ${under.p95Ms <= bound ? 'held' : 'BROKEN'})`;
     };
     return [
-      `fairness, while the five made ${done} calls`,
+      `fairness, while the five made ${done} calls, and ${attempts} attempts were made to deliver their webhooks`,
       line('reads', ({ reads }) => reads),
       line('updates', ({ updates }) => updates),
     ].join('\n');
   } finally {
     await server.stop();
+    await receiver.stop();
+    await owner.end();
   }
+}
+
+async function attemptsSince(owner: pg.Client, since: Date): Promise<number> {
+  const { rows } = await owner.query<{ attempts: number }>(
+    'select count(*)::integer as attempts from webhook_attempts where started_at >= $1',
+    [since],
+  );
+  return rows[0]!.attempts;
 }
 
 async function measure(

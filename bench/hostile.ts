@@ -145,13 +145,17 @@ function costOf(attack: Attack, size: number, rounds: number): Cost {
 }
 
 /** p99 of the event loop's delay while many of these bodies arrive, each in a turn of the loop. */
-async function delayMs(attack: Attack, size: number): Promise<number> {
+function delayMs(attack: Attack, size: number): Promise<number> {
   const text = attack.text(size);
+  return delayBeside(() => refuse(attack, text));
+}
+
+async function delayBeside(work: () => void): Promise<number> {
   const histogram = monitorEventLoopDelay({ resolution: 1 });
   histogram.enable();
   for (let index = 0; index < arriving; index++) {
     await new Promise((resolve) => setImmediate(resolve));
-    refuse(attack, text);
+    work();
   }
   histogram.disable();
   return histogram.percentile(99) / 1e6;
@@ -161,22 +165,29 @@ const ratioOf = ({ parseMs, refuseMs }: Cost): number => refuseMs / parseMs;
 const line = (cost: Cost, ms?: number): string =>
   `${cost.attack.name} | ${cost.parseMs.toFixed(1)} ms | ${cost.refuseMs.toFixed(1)} ms | ${ratioOf(cost).toFixed(1)}${ms === undefined ? '' : ` | ${ms.toFixed(0)} ms`}`;
 
-/** A text of 100 KB in YAML, which only administrators send: nothing like `JSON.parse` is beside it. */
-function yamlMs(): string {
+/**
+ * A text of 100 KB in YAML, which only administrators send: nothing like `JSON.parse` is beside it. How long it takes to refuse
+ * one, and the p99 of the event loop's delay while many arrive.
+ */
+async function yamlCosts(): Promise<string> {
   const texts = { dashes: '- ', 'dashes on lines': '-\n', brackets: '[', 'keys without end': 'a: ' };
-  return Object.entries(texts)
-    .map(([name, part]) => {
-      const text = part.repeat(100_000 / part.length);
-      const ms = fastestMs(3, () => {
-        try {
-          new TextSource(text);
-        } catch {
-          // Refused.
-        }
-      });
-      return `${name} ${ms.toFixed(0)} ms`;
-    })
-    .join(' · ');
+  const shown: string[] = [];
+  for (const [name, part] of Object.entries(texts)) {
+    const text = part.repeat(100_000 / part.length);
+    const read = () => {
+      try {
+        new TextSource(text);
+      } catch {
+        // Refused.
+      }
+    };
+    const ms = fastestMs(3, read);
+    const delay = await delayBeside(read);
+    shown.push(
+      `${name} ${ms.toFixed(0)} ms, loop ${delay.toFixed(0)} ms${delay > maxDelayMs ? ` (over ${maxDelayMs})` : ''}`,
+    );
+  }
+  return shown.join(' · ');
 }
 
 /**
@@ -205,6 +216,6 @@ export async function measureHostile(): Promise<string> {
     ...(over.length === 0
       ? [`none costs more than ${maxRatio} times JSON.parse, or holds up the loop for ${maxDelayMs} ms`]
       : ['over the limits:', ...over.map(({ cost, delay }) => line(cost, delay))]),
-    `100 KB of YAML: ${yamlMs()}`,
+    `100 KB of YAML, and the loop while ${arriving} arrive: ${await yamlCosts()}`,
   ].join('\n');
 }
