@@ -19,6 +19,9 @@ const readPending = (): string[] =>
     .map((line) => line.replace(/#.*/, '').trim())
     .filter((line) => line !== '');
 
+/** Request headers that are read before a handler, which does not get them. */
+const doorHeaders = ['X-Request-Id', 'Idempotency-Key', 'If-None-Match', 'Range', 'If-Range'];
+
 /** What the compiler has to know about the contract of this service, beside the contract itself. */
 export const ownContract = {
   spec: path('spec/openapi.yaml'),
@@ -33,6 +36,7 @@ export const ownContract = {
     contextModule: '../src/call/context.ts',
     handlersRoot: '../src/families',
     pending: readPending,
+    doorHeaders,
     reference: true,
     splitReadWrite: false,
   },

@@ -5,6 +5,8 @@ import type { Db } from '#src/platform/db/db.ts';
 import type { Statement } from '#src/platform/db/index.ts';
 import type { Services } from '#src/call/services.ts';
 
+export type * from '#generated/bodies.ts';
+
 /** Who calls. The same shape for API keys, OAuth tokens, console sessions and automations. */
 export interface Identity {
   readonly tenantId: string;

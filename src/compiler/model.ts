@@ -5,14 +5,18 @@ import { isOpen } from './open-permission.ts';
 import { list, object, resolve, step, strings, text, type OpenApiDocument, type Schema } from './schema.ts';
 import { readEvents } from './model/events.ts';
 import { refuseInputClashes, refuseNameClashes } from './model/clashes.ts';
+import type { AnswerKind, BodyKind } from './model/media.ts';
 import { readOperation } from './model/operation.ts';
+
+export type { AnswerKind, BodyKind };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type ParamType = 'string' | 'integer' | 'number' | 'boolean' | 'json';
 
 export interface ParamModel {
+  /** As it is sent; of a header in lower case. */
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly description: string;
   readonly schema: Schema;
@@ -26,16 +30,49 @@ export interface ParamModel {
 
 export interface BodyModel {
   readonly required: boolean;
+  /** What the handler gets: that of the first media type. */
+  readonly kind: BodyKind;
+  /** Media types in which it may come, all with this schema. */
+  readonly media: readonly { readonly type: string; readonly kind: BodyKind }[];
   readonly schema: Schema;
+  /** The schema of its value without what is in files. */
+  readonly validated: Schema;
+  /** Most bytes; undefined where the limit of JSON bodies holds. */
+  readonly maxBytes: number | undefined;
+  /** Of a form: how the texts of its properties become values. */
+  readonly fields: readonly Pick<ParamModel, 'name' | 'type' | 'array'>[];
+  readonly files: readonly FileModel[];
   readonly pointer: string;
+}
+
+/** A property of a multipart body that is a file, or with `array` several. */
+export interface FileModel {
+  readonly name: string;
+  readonly array: boolean;
+  /** Media types that are taken; empty for all. */
+  readonly mediaTypes: readonly string[];
+  /** Most bytes of each. */
+  readonly maxBytes: number | undefined;
+  readonly maxCount: number | undefined;
 }
 
 export interface ResponseModel {
   readonly status: string;
   readonly description: string;
-  /** Schema of the JSON answer; undefined when the answer has no JSON body. */
+  readonly kind: AnswerKind;
+  /** Media types of its kind, as the contract names them. */
+  readonly mediaTypes: readonly string[];
+  /** Schema of the JSON answer, or of the `data` of each event; undefined for any other answer. */
   readonly schema: Schema | undefined;
   readonly pointer: string;
+}
+
+/** `x-address` of a hosted address: what opens it. */
+export interface AddressModel {
+  readonly credential: string;
+  readonly purpose: string;
+  /** An ISO 8601 duration or `until_revoked`; undefined for a public address. */
+  readonly lifetime: string | undefined;
 }
 
 /** `page` is `{data: [], pagination}`, `data` is `{data}`, `plain` any other JSON, `none` no body. */
@@ -54,9 +91,14 @@ export interface OperationModel {
   readonly envelope: Envelope;
   /** The 2xx statuses, lowest first; the handler's result is the first one's. */
   readonly successes: readonly string[];
+  /** What that result is; a redirect where the contract has no 2xx. */
+  readonly answer: AnswerKind;
+  /** Whether the answer can be asked for in ranges: 206 is documented. */
+  readonly hasRanges: boolean;
   readonly events: readonly string[];
   readonly pathParams: readonly ParamModel[];
   readonly queryParams: readonly ParamModel[];
+  readonly headerParams: readonly ParamModel[];
   readonly body: BodyModel | undefined;
   readonly responses: readonly ResponseModel[];
   /** Whether nobody has written its handler yet. */
@@ -69,6 +111,7 @@ export interface OperationModel {
   readonly credential: 'secret' | 'rights' | undefined;
   /** `x-credential-when`: properties of the body that make it so; empty when every call does. */
   readonly credentialWhen: readonly string[];
+  readonly address: AddressModel | undefined;
   readonly tool: {
     readonly name: string;
     readonly when: string;
@@ -118,13 +161,19 @@ const METHODS: Readonly<Record<string, Method>> = {
 };
 const FOREIGN_METHODS = ['head', 'options', 'trace', 'query'];
 
-/**
- * Reads the bundle once into what the emitters need; throws a `Refusal` for what they cannot express.
- * `pending` names the operations without a handler, beside those that a compiled document marks with `x-pending`.
- */
-export function buildModel(document: OpenApiDocument, pending: ReadonlySet<string> = new Set()): Model {
+export interface ModelOptions {
+  /** Operations without a handler, beside those that a compiled document marks with `x-pending`. */
+  readonly pending?: Iterable<string> | undefined;
+  /** Headers that are read before a handler, whose parameters it does not get. */
+  readonly doorHeaders?: readonly string[] | undefined;
+}
+
+/** Reads the bundle once into what the emitters need; throws a `Refusal` for what they cannot express. */
+export function buildModel(document: OpenApiDocument, options: ModelOptions = {}): Model {
   const refusals = new RefusalList();
-  const operations = readPaths(document, refusals).map((operation) => ({
+  const pending = new Set(options.pending);
+  const doorHeaders = new Set(options.doorHeaders?.map((name) => name.toLowerCase()));
+  const operations = readPaths(document, refusals, doorHeaders).map((operation) => ({
     ...operation,
     isPending: operation.isPending || pending.has(operation.id),
   }));
@@ -142,7 +191,11 @@ export function buildModel(document: OpenApiDocument, pending: ReadonlySet<strin
   };
 }
 
-function readPaths(document: OpenApiDocument, refusals: RefusalList): OperationModel[] {
+function readPaths(
+  document: OpenApiDocument,
+  refusals: RefusalList,
+  doorHeaders: ReadonlySet<string>,
+): OperationModel[] {
   const operations: OperationModel[] = [];
   for (const [path, value] of Object.entries(object(document.paths))) {
     if (path.startsWith('x-')) continue;
@@ -162,6 +215,7 @@ function readPaths(document: OpenApiDocument, refusals: RefusalList): OperationM
         readOperation({
           document,
           refusals,
+          doorHeaders,
           path,
           method,
           operation,

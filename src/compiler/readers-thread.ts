@@ -18,10 +18,12 @@ export const readerOptions = ({
   hostTools,
   reference,
   pending,
+  doorHeaders,
 }: EmitOptions = {}): ReaderOptions => ({
   queries,
   splitReadWrite,
   hostTools,
   reference,
   pending: pending?.(),
+  doorHeaders,
 });

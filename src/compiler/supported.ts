@@ -1,10 +1,12 @@
 import type { Bundle } from './bundle.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { methods } from './grammar.ts';
-import { isObject, own, type JsonObject } from './json.ts';
-import type { Token } from './pointer.ts';
+import { isObject, type JsonObject } from './json.ts';
+import { text } from './schema.ts';
 import { copyOrigin } from './source.ts';
 import type { Method } from './model.ts';
+import { readableMedia, unboundedParts } from './model/body.ts';
+import { mediaOf } from './model/media.ts';
 import { derivedId } from './model/operation.ts';
 import { resolveIn } from './view.ts';
 
@@ -58,7 +60,7 @@ function namedItem(path: string, item: JsonObject): JsonObject {
 
 /**
  * The document without the operations that cannot be served, each with a warning: a document of hundreds of
- * operations is not refused for the one that takes a file.
+ * operations is not refused for the one whose body is XML. A body without a limit is served, and warned about.
  */
 function leaveOutUnserved(bundle: Bundle): { document: JsonObject; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
@@ -71,34 +73,32 @@ function leaveOutUnserved(bundle: Bundle): { document: JsonObject; diagnostics: 
 }
 
 function servedItem(bundle: Bundle, path: string, item: JsonObject, diagnostics: Diagnostic[]): JsonObject {
-  const unserved = methods.filter(
-    (method) => isObject(item[method]) && lacksJson(bundle.document, item[method].requestBody),
-  );
-  if (unserved.length === 0) return item;
-  for (const method of unserved) {
-    const operation = item[method] as JsonObject;
-    const at: Token[] = ['paths', path, method, 'requestBody'];
-    const types = Object.keys(contentOf(bundle.document, operation.requestBody)).join(', ');
-    diagnostics.push({
-      severity: 'warning',
-      code: 'body',
-      message: `${operation.operationId ?? `${method.toUpperCase()} ${path}`} is left out: its body is ${types || 'without content'}, and only application/json is compiled.`,
-      place: bundle.locate(at),
-    });
+  const unserved: string[] = [];
+  for (const method of methods) {
+    const operation = item[method];
+    if (!isObject(operation) || operation.requestBody === undefined) continue;
+    const body = operation.requestBody;
+    const warn = (message: string): void => {
+      const place = bundle.locate(['paths', path, method, 'requestBody']);
+      diagnostics.push({ severity: 'warning', code: 'body', message, place });
+    };
+    const name = text(operation.operationId) || `${method.toUpperCase()} ${path}`;
+    if (readableMedia(bundle.document, body).length === 0) {
+      const types = mediaOf(resolveIn(bundle.document, body).content).map(({ type }) => type);
+      warn(
+        `${name} is left out: its body is ${types.join(', ') || 'without content'}. JSON, forms of named properties, texts and bytes are compiled.`,
+      );
+      unserved.push(method);
+      continue;
+    }
+    for (const part of unboundedParts(bundle.document, body))
+      warn(
+        `${name} has no limit for ${part}: give its schema a maxLength, which counts the bytes of what is binary.`,
+      );
   }
+  if (unserved.length === 0) return item;
   return copyOrigin(
-    Object.fromEntries(Object.entries(item).filter(([key]) => !unserved.includes(key as never))),
+    Object.fromEntries(Object.entries(item).filter(([key]) => !unserved.includes(key))),
     item,
   );
 }
-
-const contentOf = (document: JsonObject, body: unknown): JsonObject => {
-  const content = own(resolveIn(document, body), 'content');
-  return isObject(content) ? content : {};
-};
-
-const lacksJson = (document: JsonObject, body: unknown): boolean =>
-  body !== undefined &&
-  !Object.keys(contentOf(document, body)).some((type) =>
-    /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type),
-  );

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emit, prepare } from '#src/compiler/compile.ts';
 import { formatDiagnostic, sortDiagnostics } from '#src/compiler/diagnostics.ts';
-import { emitTexts } from '#src/compiler/emit/index.ts';
+import { emitTexts, type EmitOptions } from '#src/compiler/emit/index.ts';
 
 /**
  * One tiny contract per language feature, with everything it compiles to. A change of an emitter shows here as a
@@ -12,7 +12,13 @@ import { emitTexts } from '#src/compiler/emit/index.ts';
 const root = join(import.meta.dirname, 'cases');
 
 /** The same for every contract. */
-const constant = new Set(['operation.ts', 'context.ts', 'events.validators.d.ts', 'validation.ts']);
+const constant = new Set([
+  'operation.ts',
+  'context.ts',
+  'bodies.ts',
+  'events.validators.d.ts',
+  'validation.ts',
+]);
 
 describe.each(readdirSync(root))('%s', (name) => {
   const folder = join(root, name);
@@ -30,21 +36,29 @@ describe.each(readdirSync(root))('%s', (name) => {
 
 async function compileCase(folder: string): Promise<Map<string, string>> {
   const overlay = join(folder, 'overlay.yaml');
+  const options = optionsOf(folder);
   const prepared = prepare({ spec: join(folder, 'in.yaml'), overlays: existsSync(overlay) ? [overlay] : [] });
-  const emitted = prepared.document === undefined ? undefined : emit(prepared.analysis, prepared.document);
+  const emitted =
+    prepared.document === undefined ? undefined : emit(prepared.analysis, prepared.document, options);
   const refused = emitted !== undefined && 'diagnostics' in emitted ? emitted.diagnostics : [];
   const diagnostics = sortDiagnostics([...prepared.diagnostics, ...refused]).map(
     (diagnostic) => `${formatDiagnostic(diagnostic, folder).replaceAll(`${folder}/`, '')}\n`,
   );
   const written =
     emitted !== undefined && 'files' in emitted
-      ? [...emitted.files, ...emitTexts({ document: prepared.document! })]
+      ? [...emitted.files, ...emitTexts({ document: prepared.document! }, options)]
       : [];
   const files = written.filter(([path]) => !constant.has(path));
   return new Map([
     ...files,
     ...(diagnostics.length > 0 ? [['diagnostics.txt', diagnostics.join('')] as const] : []),
   ]);
+}
+
+/** What the compiler is told of this contract beside it. */
+function optionsOf(folder: string): EmitOptions {
+  const file = join(folder, 'options.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as EmitOptions) : {};
 }
 
 function readExpected(folder: string): Map<string, string> {

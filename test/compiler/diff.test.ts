@@ -233,6 +233,35 @@ describe('a change of the contract', () => {
       (c) => delete list(c).responses[200].headers.ETag,
       ['! GET /v1/pets: answer header etag is gone'],
     ],
+    [
+      'a body comes in other forms',
+      (c) => {
+        const { content } = create(c).requestBody;
+        content['application/x-www-form-urlencoded'] = content['application/json'];
+      },
+      ['POST /v1/pets: body may be application/x-www-form-urlencoded'],
+    ],
+    [
+      'a body is taken as a form alone',
+      (c) => {
+        const { content } = create(c).requestBody;
+        content['multipart/form-data'] = content['application/json'];
+        delete content['application/json'];
+      },
+      [
+        '! POST /v1/pets: body is not taken as application/json any more',
+        'POST /v1/pets: body may be multipart/form-data',
+      ],
+    ],
+    [
+      'an answer becomes a stream',
+      (c) => {
+        const { content } = list(c).responses[200];
+        content['text/event-stream'] = content['application/json'];
+        delete content['application/json'];
+      },
+      ['! GET /v1/pets: answers 200 as a stream of events, not as JSON'],
+    ],
     ['errors say less', (c) => delete schema(c, 'Error').properties.code, ['! error Error.code is gone']],
     [
       'a value that may be anything gets a type',

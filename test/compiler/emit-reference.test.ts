@@ -142,3 +142,19 @@ describe('what the pages of the reference read', () => {
     ).toEqual([]);
   });
 });
+
+test('bodies and answers beside JSON name their media types', () => {
+  const document = petContract();
+  const { post } = (document.paths as Record<string, Record<string, JsonObject>>)['/v1/pets']!;
+  const bytes = { 'image/png': { schema: { type: 'string', format: 'binary', maxLength: 9 } } };
+  Object.assign(post!, {
+    requestBody: { content: bytes },
+    responses: { '200': { description: 'The picture.', content: bytes } },
+  });
+  const text = emitAll({ document }, { reference: true }).get('reference/families/pets.json')!;
+  const { body, answers } = (JSON.parse(text) as ReferenceFamily).operations.find(
+    ({ id }) => id === 'createPet',
+  )!;
+  expect(body).toMatchObject({ mediaTypes: ['image/png'], schema: { format: 'binary' } });
+  expect(answers[0]).toMatchObject(['200', { mediaTypes: ['image/png'] }]);
+});

@@ -26,7 +26,10 @@ interface Tool {
 }
 
 test('the tables say how each operation is called', async () => {
-  const folder = writeEmitted('tables', emitAll({ document: petContract() }));
+  const folder = writeEmitted(
+    'tables',
+    emitAll({ document: petContract() }, { doorHeaders: ['x-request-id'] }),
+  );
   const { families } = await load<Tables>(folder, 'operations.ts');
   expect(families.map((family) => family.name)).toEqual(['pets', 'visits', 'shelter-search']);
   const [list, create, remove] = families[0].operations;
@@ -236,9 +239,10 @@ describe('refusals', () => {
     ]);
   });
 
-  test('a body that is not JSON', async () => {
-    expect(refused('/paths/~1v1~1pets/post/requestBody', { content: { 'text/csv': {} } })).toEqual([
-      expect.stringMatching(/post\/requestBody .*application\/json/),
+  test('a body that can neither be decoded nor handed over as it is', async () => {
+    const content = { 'application/xml': { schema: { type: 'object' } } };
+    expect(refused('/paths/~1v1~1pets/post/requestBody', { content })).toEqual([
+      expect.stringMatching(/post\/requestBody .*it is application\/xml/),
     ]);
   });
 

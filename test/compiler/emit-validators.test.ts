@@ -58,8 +58,9 @@ describe('queries', () => {
     ).toEqual(['/filter_group/groups/0/field type']);
   });
 
-  test('have no header parameters: the door reads those', () => {
+  test('have no header parameters: those stand apart', () => {
     expect(issues(requests.listPets?.query, { 'X-Request-Id': 'a' })).toEqual([' additionalProperties']);
+    expect(issues(requests.listPets?.headers, { 'x-request-id': 'a' })).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isOpen } from '../open-permission.ts';
-import { buildModel, type Model, type OperationModel, type ParamModel } from '../model.ts';
+import { buildModel, type AnswerKind, type Model, type OperationModel, type ParamModel } from '../model.ts';
 import { componentName, object, type OpenApiDocument } from '../schema.ts';
 import { Changes, type Change } from './change.ts';
 import { HeaderComparison } from './headers.ts';
@@ -137,6 +137,11 @@ function compareBodies(
   if (after === undefined) return changes.breaking(`${place} body`, 'is gone');
   if (after.required && !before.required) changes.breaking(`${place} body`, 'is required');
   if (before.required && !after.required) changes.harmless(`${place} body`, 'is not required any more');
+  const types = ({ media }: typeof before): readonly string[] => media.map(({ type }) => type);
+  for (const type of types(before))
+    if (!types(after).includes(type)) changes.breaking(`${place} body`, `is not taken as ${type} any more`);
+  for (const type of types(after))
+    if (!types(before).includes(type)) changes.harmless(`${place} body`, `may be ${type}`);
   schemas.compare(`${place} body`, before.schema, after.schema, 'sent');
 }
 
@@ -147,14 +152,19 @@ function compareAnswers(
   changes: Changes,
   schemas: SchemaComparison,
 ): void {
-  for (const { status, schema } of before.responses) {
+  for (const { status, schema, kind } of before.responses) {
     const now = after.responses.find((response) => response.status === status);
     const isSuccess = status.startsWith('2');
     if (now === undefined) {
       if (isSuccess) changes.breaking(place, `answers no ${status} any more`);
       else changes.harmless(place, `answers no ${status} any more`);
-    } else if (schema !== undefined && now.schema === undefined)
-      changes.breaking(place, `answers ${status} without a body`);
+    } else if (kind !== now.kind && (schema !== undefined || (isSuccess && kind !== 'none')))
+      changes.breaking(
+        place,
+        now.kind === 'none'
+          ? `answers ${status} without a body`
+          : `answers ${status} as ${answerNames[now.kind]}, not as ${answerNames[kind]}`,
+      );
     else if (schema !== undefined)
       schemas.compare(
         isSuccess ? `${place} answer` : errorPlace(place, status, schema, now.schema),
@@ -167,6 +177,16 @@ function compareAnswers(
     if (!before.responses.some((response) => response.status === status))
       changes.harmless(place, `may answer ${status}`);
 }
+
+const answerNames: Readonly<Record<AnswerKind, string>> = {
+  json: 'JSON',
+  bytes: 'bytes',
+  text: 'text',
+  html: 'HTML',
+  events: 'a stream of events',
+  none: 'nothing',
+  redirect: 'a redirect',
+};
 
 /** The shape of errors is shared by all operations: what changes in it is told once. */
 function errorPlace(place: string, status: string, before: unknown, after: unknown): string {

@@ -8,6 +8,7 @@ export interface ReaderOptions extends TypesOptions {
   readonly reference?: boolean | undefined;
   /** Operations without a handler. */
   readonly pending?: readonly string[] | undefined;
+  readonly doorHeaders?: readonly string[] | undefined;
 }
 
 /**

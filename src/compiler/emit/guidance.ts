@@ -11,6 +11,7 @@ import {
   type Schema,
 } from '../schema.ts';
 import { sampleOf } from './sample.ts';
+import { isTool } from './tools.ts';
 
 /** Answers that any operation may give; guidance is about what is special. */
 const COMMON_ERRORS = new Set(['400', '401', '403', '429', '500']);
@@ -21,7 +22,7 @@ const MOST_STATES = 20;
 
 /** `families/<family>/guidance.json`: by tool name, what a model wants to know before it calls a tool that it does not know well. */
 export function guidanceFile(document: OpenApiDocument, family: FamilyModel): string {
-  return `${JSON.stringify(Object.fromEntries(family.operations.map((operation) => [operation.tool.name, guidance(document, operation)])), null, 1)}\n`;
+  return `${JSON.stringify(Object.fromEntries(family.operations.filter(isTool).map((operation) => [operation.tool.name, guidance(document, operation)])), null, 1)}\n`;
 }
 
 function guidance(document: OpenApiDocument, operation: OperationModel): JsonObject {

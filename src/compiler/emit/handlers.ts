@@ -1,5 +1,5 @@
 import { pascal } from '../model/naming.ts';
-import type { FamilyModel, OperationModel } from '../model.ts';
+import type { BodyModel, FamilyModel, OperationModel, ParamModel } from '../model.ts';
 import { comment, HEADER, propertyKey, quote } from './source.ts';
 
 /** The name of a family's interface, such as `ClientNotesHandlers`. */
@@ -19,16 +19,23 @@ export function handlersFile(family: FamilyModel, contextModule: string): string
 export interface ${interfaceName(family.name)} {
 ${handlers.join('')}}
 `;
-  return `${HEADER}${contextImport(body, contextModule)}${typesImport(body)}\n${body}`;
+  const imports = [
+    importOf(contextTypes, contextModule, body),
+    importOf(bodyTypes, '../../bodies.ts', body),
+    typesImport(body),
+  ];
+  return `${HEADER}${imports.join('')}\n${body}`;
 }
 
+/** What the context module exports, and `bodies.ts` at the root. */
+const contextTypes = ['Page', 'ReadContext', 'Result', 'WithDefaults', 'WriteContext'];
+const bodyTypes = ['ByteAnswer', 'ByteBody', 'EventStream', 'HeaderInput', 'Redirect', 'WithFiles'];
+
 /** Imports of what the code uses; words in comments do not count. */
-function contextImport(body: string, contextModule: string): string {
+function importOf(names: readonly string[], module: string, body: string): string {
   const code = withoutComments(body);
-  const used = ['Page', 'ReadContext', 'Result', 'WithDefaults', 'WriteContext'].filter((name) =>
-    new RegExp(`\\b${name}\\b`).test(code),
-  );
-  return used.length === 0 ? '' : `import type { ${used.join(', ')} } from ${quote(contextModule)};\n`;
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  return used.length === 0 ? '' : `import type { ${used.join(', ')} } from ${quote(module)};\n`;
 }
 
 const typesImport = (body: string): string =>
@@ -39,8 +46,8 @@ const withoutComments = (code: string): string => code.replaceAll(/^\s*\/\*\*.*\
 const doc = (operation: OperationModel): string =>
   `/** ${comment(operation.summary)} · ${operation.method} ${comment(operation.path)} · ${operation.permission}${operation.isPending ? ' · pending' : ''} */`;
 
-function hasInput(operation: OperationModel): boolean {
-  return operation.pathParams.length > 0 || operation.queryParams.length > 0 || operation.body !== undefined;
+function hasInput({ pathParams, queryParams, headerParams, body }: OperationModel): boolean {
+  return pathParams.length + queryParams.length + headerParams.length > 0 || body !== undefined;
 }
 
 const inputName = (operation: OperationModel): string => `${pascal(operation.id)}Input`;
@@ -49,17 +56,31 @@ function inputType(operation: OperationModel): string {
   const data = `t.${pascal(operation.id)}Data`;
   const parts: string[] = [];
   if (operation.pathParams.length > 0) parts.push(`  readonly path: ${data}['path'];\n`);
-  if (operation.queryParams.length > 0) parts.push(`  readonly query: ${queryType(operation, data)};\n`);
-  if (operation.body) parts.push(`  readonly body: ${data}['body'];\n`);
+  if (operation.queryParams.length > 0)
+    parts.push(
+      `  readonly query: ${withDefaults(operation.queryParams, `NonNullable<${data}['query']>`)};\n`,
+    );
+  if (operation.headerParams.length > 0)
+    parts.push(
+      `  readonly headers: ${withDefaults(operation.headerParams, headersType(operation, data))};\n`,
+    );
+  if (operation.body) parts.push(`  readonly body: ${bodyType(operation.body, `${data}['body']`)};\n`);
   return `export interface ${inputName(operation)} {\n${parts.join('')}}\n`;
 }
 
-function queryType(operation: OperationModel, data: string): string {
-  const query = `NonNullable<${data}['query']>`;
-  const withDefaults = operation.queryParams
-    .filter((param) => param.hasDefault)
-    .map((param) => quote(param.name));
-  return withDefaults.length === 0 ? query : `WithDefaults<${query}, ${withDefaults.join(' | ')}>`;
+function withDefaults(params: readonly ParamModel[], type: string): string {
+  const filled = params.filter((param) => param.hasDefault).map((param) => quote(param.name));
+  return filled.length === 0 ? type : `WithDefaults<${type}, ${filled.join(' | ')}>`;
+}
+
+const headersType = ({ headerParams }: OperationModel, data: string): string =>
+  `HeaderInput<NonNullable<${data}['headers']>, ${headerParams.map(({ name }) => quote(name)).join(' | ')}>`;
+
+/** Bytes and files are read while they arrive; the contract's types know them as a `Blob`. */
+function bodyType({ kind, files, required }: BodyModel, type: string): string {
+  if (kind === 'bytes') return required ? 'ByteBody' : 'ByteBody | undefined';
+  if (files.length === 0) return type;
+  return `WithFiles<${type}, ${files.map(({ name }) => quote(name)).join(' | ')}>`;
 }
 
 function signature(operation: OperationModel): string {
@@ -74,6 +95,17 @@ function contextType(operation: OperationModel): string {
 
 function resultType(operation: OperationModel): string {
   const answer = answerType(operation);
+  switch (operation.answer) {
+    case 'bytes':
+      return 'ByteAnswer';
+    case 'text':
+    case 'html':
+      return 'string';
+    case 'events':
+      return `EventStream<${answer}>`;
+    case 'redirect':
+      return 'Redirect';
+  }
   switch (operation.envelope) {
     case 'page':
       return `Page<${answer}['data'][number]>`;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { buildModel, type FamilyModel, type Model } from '../model.ts';
 import type { JsonObject } from '../json.ts';
 import type { OpenApiDocument } from '../schema.ts';
@@ -14,6 +15,7 @@ import { permissionsFile } from './permissions.ts';
 import { referenceFiles } from './reference/index.ts';
 import { contextFile, operationsIndex, operationsText, responsesIndex } from './root-tables.ts';
 import { toolsFile } from './tools.ts';
+import { HEADER } from './source.ts';
 import { runtimeFile } from '../validation/runtime-module.ts';
 import type { TypesOptions } from './types.ts';
 import {
@@ -36,6 +38,8 @@ export interface EmitOptions extends TypesOptions {
   readonly ownPaths?: string;
   /** Operations without a handler, asked at each compile: they answer 501, and need none to type-check. */
   readonly pending?: () => readonly string[];
+  /** Headers that are read before a handler (default: none but those that OpenAPI describes elsewhere). */
+  readonly doorHeaders?: readonly string[] | undefined;
   /** The operations are tools that a host sees itself: what serves them, and nothing of a REST API. */
   readonly hostTools?: boolean;
   /** What the pages of the reference read comes along. */
@@ -82,8 +86,8 @@ export function emitTexts(input: Input, options: EmitOptions = {}): Map<string, 
   ]);
 }
 
-const modelOf = ({ document }: Input, { pending }: EmitOptions): Model =>
-  buildModel(document, new Set(pending?.()));
+const modelOf = ({ document }: Input, { pending, doorHeaders }: EmitOptions): Model =>
+  buildModel(document, { pending: pending?.(), doorHeaders });
 
 function hostToolFiles(model: Model): [string, string][] {
   const perFamily = model.families.flatMap((family): [string, string][] => [
@@ -146,6 +150,9 @@ function withPending({ document, families }: Model): OpenApiDocument {
 const fromFamily = (path: string): string =>
   path.startsWith('.') ? `../../${path.replace(/^\.\//, '')}` : path;
 
+/** What handlers take and give beside JSON; the same for every contract. */
+const bodiesFile = (): string => HEADER + readFileSync(new URL('./bodies.ts', import.meta.url), 'utf8');
+
 function rootFiles(
   model: Model,
   { contextModule, handlersRoot, handlersModule = 'index.ts', ownPaths }: EmitOptions,
@@ -160,6 +167,7 @@ function rootFiles(
     ['events.validators.js', eventValidators(model.document, model.events)],
     ['events.validators.d.ts', eventValidatorTypes()],
     ['validation.ts', runtimeFile()],
+    ['bodies.ts', bodiesFile()],
     ['permissions.ts', permissionsFile(model.permissions, model.permissionDescriptions)],
   ];
   if (model.events.length > 0)

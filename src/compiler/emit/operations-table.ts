@@ -25,26 +25,63 @@ function fields(operation: OperationModel): string {
     events: operation.events,
     pathParams: operation.pathParams.map(spec),
     queryParams: operation.queryParams.map(spec),
+    ...(operation.headerParams.length > 0 && { headerParams: operation.headerParams.map(spec) }),
     body: bodyRule(operation),
+    ...contentOf(operation),
+    ...answerOf(operation),
     tool: operation.tool.name,
     ...(operation.isPending && { isPending: true }),
     ...(operation.isSecret && { isSecret: true }),
     ...(operation.session !== undefined && { session: operation.session }),
     ...(operation.credential !== undefined && { credential: operation.credential }),
     ...(operation.credentialWhen.length > 0 && { credentialWhen: operation.credentialWhen }),
+    ...(operation.address && { address: withoutUndefined(operation.address) }),
   };
   return Object.entries(row)
-    .map(([key, value]) => `    ${key}: ${value instanceof Array ? rows(value) : literal(value)},\n`)
+    .map(([key, value]) => `    ${key}: ${valueOf(key, value)},\n`)
     .join('');
 }
 
+function valueOf(key: string, value: unknown): string {
+  if (Array.isArray(value)) return rows(value);
+  if (key !== 'content') return literal(value);
+  const parts = Object.entries(value as object).map(
+    ([name, part]: [string, unknown]) =>
+      `      ${name}: ${Array.isArray(part) ? rows(part, '      ') : literal(part)},\n`,
+  );
+  return `{\n${parts.join('')}    }`;
+}
+
 /** Lists of objects take a line each, so that a changed parameter is one changed line. */
-function rows(values: readonly unknown[]): string {
+function rows(values: readonly unknown[], indent = '    '): string {
   if (values.length === 0 || typeof values[0] !== 'object') return literal(values);
-  return `[\n${values.map((value) => `      ${literal(value)},\n`).join('')}    ]`;
+  return `[\n${values.map((value) => `${indent}  ${literal(value)},\n`).join('')}${indent}]`;
 }
 
 const spec = ({ name, type, array }: ParamModel): unknown => ({ name, type, array });
+
+/** JSON alone goes without saying. */
+function contentOf({ body }: OperationModel): { content?: unknown } {
+  if (body === undefined || body.media.every(({ kind }) => kind === 'json')) return {};
+  const { media, maxBytes, fields, files } = body;
+  return {
+    content: withoutUndefined({
+      media,
+      maxBytes,
+      ...(fields.length > 0 && { fields }),
+      ...(files.length > 0 && { files: files.map(withoutUndefined) }),
+    }),
+  };
+}
+
+function answerOf({ answer, hasRanges, responses, successes }: OperationModel): { answer?: unknown } {
+  if (answer === 'json' || answer === 'none') return {};
+  const mediaTypes = responses.find(({ status }) => status === successes[0])?.mediaTypes ?? [];
+  return { answer: { kind: answer, mediaTypes, ...(hasRanges && { hasRanges }) } };
+}
+
+const withoutUndefined = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));
 
 const bodyRule = ({ body }: OperationModel): string => {
   if (body === undefined) return 'none';

@@ -8,10 +8,16 @@ import { InputSchemas } from './tool-schema.ts';
 /** Tools that take something away for good, by their verb. */
 const DESTRUCTIVE = /^(bulk_)?(delete|remove|merge|purge|revoke)(_|$)/;
 
+/** Whether JSON alone, without headers, is enough to call an operation and to read its answer: only then can it be a tool. */
+export const isTool = ({ body, answer, headerParams }: OperationModel): boolean =>
+  (body === undefined || body.kind === 'json') &&
+  (answer === 'json' || answer === 'none') &&
+  !headerParams.some((param) => param.required);
+
 /** `families/<family>/tools.json`: what a host needs to offer each operation as a tool. */
 export function toolsFile(document: OpenApiDocument, family: FamilyModel): string {
   const schemas = new InputSchemas(document);
-  const tools = family.operations.map((operation) => {
+  const tools = family.operations.filter(isTool).map((operation) => {
     const input = inputSchema(schemas, operation);
     return {
       name: operation.tool.name,

@@ -12,13 +12,20 @@ export function requestValidators(document: OpenApiDocument, family: FamilyModel
       parts.path = module.add({ schema: paramsSchema(operation.pathParams), pointer: operation.pointer });
     if (operation.queryParams.length > 0)
       parts.query = module.add({ schema: paramsSchema(operation.queryParams), pointer: operation.pointer });
-    if (operation.body) parts.body = module.add(operation.body);
+    if (operation.headerParams.length > 0)
+      parts.headers = module.add({
+        schema: paramsSchema(operation.headerParams),
+        pointer: operation.pointer,
+      });
+    const { body } = operation;
+    if (body !== undefined && body.kind !== 'bytes')
+      parts.body = module.add({ schema: body.validated, pointer: body.pointer });
     return row(operation.id, parts);
   });
   return `${module.compile()}\nexport const requests = {\n${rows.join('')}};\n`;
 }
 
-/** `families/<family>/responses.js`: one function for each documented answer with a body. */
+/** `families/<family>/responses.js`: one function for each documented answer in JSON, and for the `data` of each event of a stream. */
 export function responseValidators(document: OpenApiDocument, family: FamilyModel): string {
   const module = new AjvModule(document, { defaults: false }, '../../validation.ts');
   const rows = family.operations.map((operation) => {

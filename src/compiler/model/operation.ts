@@ -1,13 +1,17 @@
 import { kebab, snake } from './naming.ts';
 import type { RefusalList } from '../refusal.ts';
 import type { JsonObject } from '../json.ts';
-import { list, object, resolve, step, strings, text, type OpenApiDocument, type Schema } from '../schema.ts';
-import type { BodyModel, Envelope, Method, OperationModel, ParamModel, ResponseModel } from '../model.ts';
+import { list, object, resolve, step, strings, text, type OpenApiDocument } from '../schema.ts';
+import type { AddressModel, Envelope, Method, OperationModel, ParamModel, ResponseModel } from '../model.ts';
+import { answerOf, readResponses } from './answers.ts';
+import { readBody } from './body.ts';
 import { readParams } from './params.ts';
 
 export interface OperationSource {
   readonly document: OpenApiDocument;
   readonly refusals: RefusalList;
+  /** Names in lower case of headers that are no input of a handler. */
+  readonly doorHeaders: ReadonlySet<string>;
   readonly path: string;
   readonly method: Method;
   readonly operation: JsonObject;
@@ -32,6 +36,7 @@ export function readOperation(source: OperationSource): OperationModel {
     .filter((response) => /^2/.test(response.status))
     .map((response) => response.status)
     .sort();
+  const success = responses.find((response) => response.status === successes[0]);
   const security = operation.security ?? document.security;
   const tool = object(operation['x-tool']);
   return {
@@ -44,11 +49,14 @@ export function readOperation(source: OperationSource): OperationModel {
     permission: text(operation['x-permission']) || 'none',
     isPublic: list(security).length === 0,
     effect: method === 'GET' || operation['x-effect'] === 'read' ? 'read' : 'write',
-    envelope: envelopeOf(document, responses.find((response) => response.status === successes[0])?.schema),
+    envelope: envelopeOf(document, success),
     successes,
+    answer: answerOf(responses, success),
+    hasRanges: successes.includes('206'),
     events: strings(operation['x-events']),
     pathParams: params.filter((param) => param.in === 'path'),
     queryParams: params.filter((param) => param.in === 'query'),
+    headerParams: params.filter((param) => param.in === 'header'),
     body: readBody(source),
     responses,
     isPending: operation['x-pending'] === true,
@@ -56,6 +64,7 @@ export function readOperation(source: OperationSource): OperationModel {
     session: sessionRule(operation),
     credential: credentialRule(operation),
     credentialWhen: strings(operation['x-credential-when']),
+    address: addressRule(operation),
     tool: {
       name: snake(id),
       when: text(tool.when),
@@ -71,6 +80,16 @@ const sessionRule = ({ 'x-session': rule }: JsonObject): OperationModel['session
 
 const credentialRule = ({ 'x-credential': rule }: JsonObject): OperationModel['credential'] =>
   rule === 'secret' || rule === 'rights' ? rule : undefined;
+
+function addressRule({ 'x-address': rule }: JsonObject): AddressModel | undefined {
+  const { credential, purpose, lifetime } = object(rule);
+  if (rule === undefined) return undefined;
+  return {
+    credential: text(credential),
+    purpose: text(purpose),
+    lifetime: typeof lifetime === 'string' ? lifetime : undefined,
+  };
+}
 
 /** The family of an operation is its first tag. */
 export const familyOf = ({ tags }: JsonObject): string => kebab(strings(tags)[0] ?? 'default') || 'default';
@@ -97,49 +116,9 @@ function refuseUndeclaredPathParams(
   }
 }
 
-function readBody({ document, operation, pointer, refusals }: OperationSource): BodyModel | undefined {
-  if (operation.requestBody === undefined) return undefined;
-  const body = object(resolve(document, operation.requestBody));
-  const json = jsonContent(body.content);
-  const place = step(pointer, 'requestBody');
-  if (json === undefined) {
-    refusals.add(place, 'The request body must be application/json; other media types are not compiled.');
-    return undefined;
-  }
-  return {
-    required: body.required === true,
-    schema: json.schema,
-    pointer: step(place, 'content', json.type, 'schema'),
-  };
-}
-
-function readResponses({ document, operation, pointer }: OperationSource): ResponseModel[] {
-  return Object.entries(object(operation.responses))
-    .filter(([status]) => !status.startsWith('x-'))
-    .map(([status, value]) => {
-      const response = object(resolve(document, value));
-      const json = jsonContent(response.content);
-      const place = step(pointer, 'responses', status);
-      return {
-        status,
-        description: text(response.description),
-        schema: json?.schema,
-        pointer: json ? step(place, 'content', json.type, 'schema') : place,
-      };
-    });
-}
-
-function jsonContent(content: unknown): { type: string; schema: Schema } | undefined {
-  const found = Object.entries(object(content)).find(([type]) =>
-    /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type),
-  );
-  if (!found) return undefined;
-  const schema = object(found[1]).schema;
-  return { type: found[0], schema: schema === undefined ? true : (schema as Schema) };
-}
-
-function envelopeOf(document: OpenApiDocument, schema: Schema | undefined): Envelope {
-  if (schema === undefined) return 'none';
+function envelopeOf(document: OpenApiDocument, success: ResponseModel | undefined): Envelope {
+  if (success?.schema === undefined || success.kind !== 'json') return 'none';
+  const { schema } = success;
   const properties = object(object(resolve(document, schema)).properties);
   if (properties.data === undefined) return 'plain';
   return properties.pagination === undefined ? 'data' : 'page';

@@ -3,7 +3,7 @@ import { list, object, resolve, step, text, type OpenApiDocument, type Schema } 
 import type { ParamModel, ParamType } from '../model.ts';
 import type { OperationSource } from './operation.ts';
 
-/** Path and query parameters of an operation; its own replace those of the path item. Headers are the door's matter. */
+/** Path, query and header parameters of an operation; its own replace those of the path item. */
 export function readParams(source: OperationSource): ParamModel[] {
   const { document, operation, pathItem, pointer, pathPointer } = source;
   const found = new Map<string, ParamModel>();
@@ -21,9 +21,10 @@ export function readParams(source: OperationSource): ParamModel[] {
 function readParam(source: OperationSource, parameter: JsonObject, pointer: string): ParamModel | undefined {
   const { document, refusals } = source;
   const place = parameter.in;
-  if (place === 'header') return undefined;
-  const name = text(parameter.name);
-  if (place !== 'path' && place !== 'query') {
+  // Names of headers are compared without case, and Node gives them in lower case.
+  const name = place === 'header' ? text(parameter.name).toLowerCase() : text(parameter.name);
+  if (place === 'header' && (ignoredHeaders.has(name) || source.doorHeaders.has(name))) return undefined;
+  if (place !== 'path' && place !== 'query' && place !== 'header') {
     refusals.add(
       pointer,
       `The parameter "${name}" is in "${text(place)}"; only path, query and header parameters are compiled.`,
@@ -55,9 +56,14 @@ function readParam(source: OperationSource, parameter: JsonObject, pointer: stri
   };
 }
 
-function hasPlainStyle(parameter: JsonObject, place: 'path' | 'query', array: boolean): boolean {
-  const style = parameter.style ?? (place === 'path' ? 'simple' : 'form');
+/** OpenAPI describes these elsewhere, and says to ignore parameters of their names. */
+const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
+
+function hasPlainStyle(parameter: JsonObject, place: 'path' | 'query' | 'header', array: boolean): boolean {
+  const style = parameter.style ?? (place === 'query' ? 'form' : 'simple');
   if (place === 'path') return style === 'simple' && !array;
+  // A list in a header has its values between commas.
+  if (place === 'header') return style === 'simple';
   return style === 'form' && (!array || parameter.explode !== false);
 }
 
@@ -67,8 +73,11 @@ export function defaultOf(document: OpenApiDocument, schema: Schema): unknown {
   return schema.default ?? object(resolve(document, schema)).default;
 }
 
-/** How a string of the URL becomes a value; undefined for what a string cannot carry. */
-function shapeOf(document: OpenApiDocument, schema: Schema): { type: ParamType; array: boolean } | undefined {
+/** How a text becomes a value; undefined for what a text cannot carry. */
+export function shapeOf(
+  document: OpenApiDocument,
+  schema: Schema,
+): { type: ParamType; array: boolean } | undefined {
   const types = typesOf(document, schema);
   if (!types.has('array')) {
     const type = scalar(types);

@@ -31,16 +31,21 @@ export function answerLines(
   operation: OperationModel,
 ): string[] {
   return operation.responses.flatMap((response) => {
-    const { status, schema, description } = response;
+    const { status, description } = response;
     if (isUsual(shapes, operation, response)) return explained(shapes, teller, operation, description);
-    if (/^2/.test(status))
-      return [
-        `- answers ${status}${schema === undefined ? '' : `: ${notation(shapes.document, schema, 'read')}`}${told(description)}`,
-      ];
+    if (/^2/.test(status)) return [`- answers ${status}${shown(shapes, response)}${told(description)}`];
     return isExplained(common, response) || isSaid(common, operation, response)
       ? []
       : [`- may answer ${status}${told(description)}`];
   });
+}
+
+/** `: stream of Change`, `: image/png` */
+function shown({ document }: Shapes, { kind, schema, mediaTypes, status }: ResponseModel): string {
+  if (schema !== undefined)
+    return `: ${kind === 'events' ? 'stream of ' : ''}${notation(document, schema, 'read')}`;
+  if (mediaTypes.length === 0) return '';
+  return `: ${mediaTypes.join(' or ')}${status === '206' ? ', the range asked for' : ''}`;
 }
 
 const isExplained = (common: readonly CommonAnswer[], { status, description }: ResponseModel): boolean =>

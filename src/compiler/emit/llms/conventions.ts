@@ -65,11 +65,14 @@ const credentials = (document: OpenApiDocument): string[] =>
 /** Request headers, each told once with the methods that take it. */
 function headers(document: OpenApiDocument, families: readonly FamilyModel[]): string[] {
   const found = new Map<string, { methods: Set<string>; description: string }>();
-  for (const operation of families.flatMap((family) => family.operations)) {
+  const operations = families.flatMap((family) => family.operations);
+  // What a handler gets is told with its operation.
+  const own = new Set(operations.flatMap(({ headerParams }) => headerParams.map(({ name }) => name)));
+  for (const operation of operations) {
     const path = object(resolve(document, object(document.paths)[operation.path]));
     for (const value of list(object(path[operation.method.toLowerCase()]).parameters)) {
       const parameter = object(resolve(document, value));
-      if (parameter.in !== 'header') continue;
+      if (parameter.in !== 'header' || own.has(text(parameter.name).toLowerCase())) continue;
       const header = found.get(text(parameter.name)) ?? {
         methods: new Set(),
         description: text(parameter.description),

@@ -113,6 +113,8 @@ function ofType(document: OpenApiDocument, type: string, schema: JsonObject, det
 const notBlank = '\\S';
 
 function textType(schema: JsonObject, detail: Detail): string {
+  // Of bytes the limit is what a caller has to know.
+  if (schema.format === 'binary') return `bytes${bounds('full', schema.minLength, schema.maxLength)}`;
   if (typeof schema.format === 'string')
     return `${schema.format}${bounds(detail, schema.minLength, undefined)}`;
   if (detail === 'read') return 'string';

@@ -48,7 +48,8 @@ function heading(shapes: Shapes, { answers, base }: Common, operation: Operation
 
 /** A body that no other operation has is told with its operation. */
 function bodyLines(shapes: Shapes, teller: Teller, body: BodyModel): string[] {
-  const head = `- body${body.required ? '' : '?'}:`;
+  const head = `- body${body.required ? '' : '?'}${mediaTypes(body)}:`;
+  if (body.kind === 'bytes') return [`${head} bytes${atMost(body.maxBytes)}`];
   const name = shapes.ownBody(body);
   if (name === undefined) return [`${head} ${notation(shapes.document, body.schema)}`];
   const description = text(shapes.schemaOf(name).description);
@@ -57,6 +58,12 @@ function bodyLines(shapes: Shapes, teller: Teller, body: BodyModel): string[] {
     ...teller.lines(shapes.ownBodyValues(body)).map((line) => `  ${line}`),
   ];
 }
+
+/** ` as multipart/form-data or application/json`; JSON alone goes without saying. */
+const mediaTypes = ({ media }: BodyModel): string =>
+  media.every(({ kind }) => kind === 'json') ? '' : ` as ${media.map(({ type }) => type).join(' or ')}`;
+
+const atMost = (bytes: number | undefined): string => (bytes === undefined ? '' : `≤${bytes}`);
 
 const ofLists = new Set(['query limit', 'query offset', 'query order']);
 
@@ -75,6 +82,7 @@ export function paramValues(document: OpenApiDocument, operation: OperationModel
   const places = [
     ...operation.pathParams.filter((param) => notation(document, param.schema) !== 'uuid'),
     ...operation.queryParams,
+    ...operation.headerParams,
   ];
   return places.map((param) => paramValue(document, operation, param));
 }

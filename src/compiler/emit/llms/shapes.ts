@@ -278,7 +278,9 @@ function referenceCounts(document: OpenApiDocument): ReadonlyMap<string, number>
 }
 
 const sentSchemas = (operation: OperationModel): Schema[] => [
-  ...[...operation.pathParams, ...operation.queryParams].map((param) => param.schema),
+  ...[...operation.pathParams, ...operation.queryParams, ...operation.headerParams].map(
+    (param) => param.schema,
+  ),
   ...(operation.body ? [operation.body.schema] : []),
 ];
 

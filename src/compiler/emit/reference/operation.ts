@@ -62,8 +62,10 @@ function paramsOf(document: OpenApiDocument, { path, pointer }: OperationModel):
 
 function bodyOf(document: OpenApiDocument, { body }: OperationModel): ReferenceBody | undefined {
   if (body === undefined) return undefined;
+  const isJson = body.media.every(({ kind }) => kind === 'json');
   return {
     isRequired: body.required,
+    ...(!isJson && { mediaTypes: body.media.map(({ type }) => type) }),
     schema: shown(body.schema),
     ...exampleIn(mediaOf(document, body.pointer)),
   };
@@ -97,9 +99,12 @@ export const sharedAnswer = (ref: unknown): string | undefined =>
 /** The answer at a pointer, with the example that belongs to it. */
 export function answerAt(document: OpenApiDocument, pointer: string): ReferenceAnswer {
   const { description, content, headers } = object(resolve(document, at(document, pointer)));
-  const media = object(Object.values(object(content))[0]);
+  const types = Object.keys(object(content));
+  const json = types.find((type) => /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type));
+  const media = object(object(content)[json ?? types[0] ?? '']);
   return {
     description: text(description),
+    ...(json === undefined && types.length > 0 && { mediaTypes: types }),
     ...(media.schema !== undefined && { schema: shown(media.schema as Schema) }),
     ...exampleIn(media),
     headers: Object.keys(object(headers)),

@@ -104,12 +104,16 @@ export interface ReferenceParam {
 
 export interface ReferenceBody {
   readonly isRequired: boolean;
+  /** Media types in which it may come; absent for JSON alone. */
+  readonly mediaTypes?: readonly string[];
   readonly schema: ReferenceSchema;
   readonly example?: unknown;
 }
 
 export interface ReferenceAnswer {
   readonly description: string;
+  /** Absent for JSON. Of `text/event-stream` the schema is that of the `data` of each event. */
+  readonly mediaTypes?: readonly string[];
   readonly schema?: ReferenceSchema;
   readonly example?: unknown;
   /** Names of its headers. */

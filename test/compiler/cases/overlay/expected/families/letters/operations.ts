@@ -15,6 +15,9 @@ export const operations = [
     events: [],
     pathParams: [],
     queryParams: [],
+    headerParams: [
+      { name: 'trace', type: 'string', array: false },
+    ],
     body: 'none',
     tool: 'get_a',
   },
@@ -31,6 +34,9 @@ export const operations = [
     events: [],
     pathParams: [],
     queryParams: [],
+    headerParams: [
+      { name: 'trace', type: 'string', array: false },
+    ],
     body: 'none',
     tool: 'get_b',
   },

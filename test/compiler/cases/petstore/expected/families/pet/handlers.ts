@@ -1,5 +1,6 @@
 // Written by the compiler from the contract; change the contract instead.
 import type { ReadContext, Result, WithDefaults, WriteContext } from '../../context.ts';
+import type { ByteBody, HeaderInput } from '../../bodies.ts';
 import type * as t from '../../types.gen.ts';
 
 export interface UpdatePetInput {
@@ -16,6 +17,12 @@ export interface GetPetByIdInput {
 
 export interface DeletePetInput {
   readonly path: t.DeletePetData['path'];
+  readonly headers: HeaderInput<NonNullable<t.DeletePetData['headers']>, 'api_key'>;
+}
+
+export interface UploadFileInput {
+  readonly path: t.UploadFileData['path'];
+  readonly body: ByteBody | undefined;
 }
 
 /** pet: one handler per operation of the contract. */
@@ -28,4 +35,6 @@ export interface PetHandlers {
   readonly getPetById: (ctx: ReadContext, input: GetPetByIdInput) => Promise<Result<t.GetPetByIdResponses[200]>>;
   /** deletePet · DELETE /pet/{petId} · none */
   readonly deletePet: (ctx: WriteContext<never>, input: DeletePetInput) => Promise<void>;
+  /** uploadFile · POST /pet/{petId}/uploadImage · none */
+  readonly uploadFile: (ctx: WriteContext<never>, input: UploadFileInput) => Promise<void>;
 }

@@ -16,6 +16,21 @@ export const operations = [
     pathParams: [],
     queryParams: [],
     body: 'required',
+    content: {
+      media: [
+        { type: 'application/json', kind: 'json' },
+        { type: 'application/x-www-form-urlencoded', kind: 'form' },
+      ],
+      fields: [
+        { name: 'id', type: 'integer', array: false },
+        { name: 'name', type: 'string', array: false },
+        { name: 'petDetailsId', type: 'integer', array: false },
+        { name: 'petDetails', type: 'json', array: false },
+        { name: 'photoUrls', type: 'string', array: true },
+        { name: 'status', type: 'string', array: false },
+        { name: 'availableInstances', type: 'integer', array: false },
+      ],
+    },
     tool: 'update_pet',
   },
   {
@@ -70,7 +85,33 @@ export const operations = [
       { name: 'petId', type: 'integer', array: false },
     ],
     queryParams: [],
+    headerParams: [
+      { name: 'api_key', type: 'string', array: false },
+    ],
     body: 'none',
     tool: 'delete_pet',
+  },
+  {
+    id: 'uploadFile',
+    method: 'POST',
+    path: '/pet/{petId}/uploadImage',
+    family: 'pet',
+    summary: 'uploadFile',
+    permission: 'none',
+    isPublic: true,
+    effect: 'write',
+    isList: false,
+    events: [],
+    pathParams: [
+      { name: 'petId', type: 'integer', array: false },
+    ],
+    queryParams: [],
+    body: 'optional',
+    content: {
+      media: [
+        { type: 'application/octet-stream', kind: 'bytes' },
+      ],
+    },
+    tool: 'upload_file',
   },
 ] as const satisfies readonly Operation[];

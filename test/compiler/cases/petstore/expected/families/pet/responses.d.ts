@@ -6,4 +6,5 @@ export declare const responses: {
   readonly findPetsByStatus: Readonly<Record<string, Validate>>;
   readonly getPetById: Readonly<Record<string, Validate>>;
   readonly deletePet: Readonly<Record<string, Validate>>;
+  readonly uploadFile: Readonly<Record<string, Validate>>;
 };

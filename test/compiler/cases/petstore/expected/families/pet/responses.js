@@ -233,4 +233,5 @@ export const responses = {
   findPetsByStatus: { '200': v1 },
   getPetById: { '200': v0 },
   deletePet: {},
+  uploadFile: {},
 };

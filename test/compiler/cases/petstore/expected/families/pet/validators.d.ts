@@ -6,4 +6,5 @@ export declare const requests: {
   readonly findPetsByStatus: RequestValidators;
   readonly getPetById: RequestValidators;
   readonly deletePet: RequestValidators;
+  readonly uploadFile: RequestValidators;
 };

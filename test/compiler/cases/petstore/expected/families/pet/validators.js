@@ -309,9 +309,45 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 
+const v3 = validate6;
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let unknown0 = 0;
+for(const key0 in data){
+if(!(key0 === "api_key")){
+if(unknown0++ < 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+if(unknown0 > 100){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
+errors++;
+}
+if(data.api_key !== undefined){
+let data0 = data.api_key;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/api_key",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
 export const requests = {
   updatePet: { body: v0 },
   findPetsByStatus: { query: v1 },
   getPetById: { path: v2 },
-  deletePet: { path: v2 },
+  deletePet: { path: v2, headers: v3 },
+  uploadFile: { path: v2 },
 };

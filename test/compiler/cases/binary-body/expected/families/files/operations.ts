@@ -1,0 +1,95 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Operation } from '../../operation.ts';
+
+export const operations = [
+  {
+    id: 'uploadPart',
+    method: 'PUT',
+    path: '/parts/{number}',
+    family: 'files',
+    summary: 'uploadPart',
+    permission: 'none',
+    isPublic: true,
+    effect: 'write',
+    isList: false,
+    events: [],
+    pathParams: [
+      { name: 'number', type: 'integer', array: false },
+    ],
+    queryParams: [],
+    body: 'required',
+    content: {
+      media: [
+        { type: 'application/octet-stream', kind: 'bytes' },
+      ],
+      maxBytes: 8388608,
+    },
+    tool: 'upload_part',
+  },
+  {
+    id: 'replacePicture',
+    method: 'PUT',
+    path: '/picture',
+    family: 'files',
+    summary: 'replacePicture',
+    permission: 'none',
+    isPublic: true,
+    effect: 'write',
+    isList: false,
+    events: [],
+    pathParams: [],
+    queryParams: [],
+    body: 'optional',
+    content: {
+      media: [
+        { type: 'image/png', kind: 'bytes' },
+        { type: 'image/jpeg', kind: 'bytes' },
+      ],
+      maxBytes: 1048576,
+    },
+    tool: 'replace_picture',
+  },
+  {
+    id: 'receiveMail',
+    method: 'POST',
+    path: '/mail',
+    family: 'files',
+    summary: 'receiveMail',
+    permission: 'none',
+    isPublic: true,
+    effect: 'write',
+    isList: false,
+    events: [],
+    pathParams: [],
+    queryParams: [],
+    body: 'required',
+    content: {
+      media: [
+        { type: 'message/rfc822', kind: 'bytes' },
+      ],
+    },
+    tool: 'receive_mail',
+  },
+  {
+    id: 'receiveHook',
+    method: 'POST',
+    path: '/hook',
+    family: 'files',
+    summary: 'receiveHook',
+    permission: 'none',
+    isPublic: true,
+    effect: 'write',
+    isList: false,
+    events: [],
+    pathParams: [],
+    queryParams: [],
+    body: 'required',
+    content: {
+      media: [
+        { type: 'application/json', kind: 'bytes' },
+      ],
+      maxBytes: 65536,
+    },
+    tool: 'receive_hook',
+  },
+] as const satisfies readonly Operation[];

@@ -1,0 +1,9 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Validate } from './operation.ts';
+
+type Responses = Readonly<Record<string, Readonly<Record<string, Validate>>>>;
+
+/** Loads the validators of a family's answers: operationId, then status. */
+export const loadResponses: Readonly<Record<string, () => Promise<Responses>>> = {
+  files: async () => (await import('./families/files/responses.js')).responses,
+};

@@ -1,0 +1,6 @@
+// Written by the compiler from the contract; change the contract instead.
+
+export const responses = {
+  createWork: {},
+  createScan: {},
+};

@@ -1,0 +1,61 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Operation } from '../../operation.ts';
+
+export const operations = [
+  {
+    id: 'getPicture',
+    method: 'GET',
+    path: '/pictures/{id}',
+    family: 'pictures',
+    summary: 'getPicture',
+    permission: 'none',
+    isPublic: true,
+    effect: 'read',
+    isList: false,
+    events: [],
+    pathParams: [
+      { name: 'id', type: 'string', array: false },
+    ],
+    queryParams: [],
+    body: 'none',
+    answer: { kind: 'bytes', mediaTypes: ['*/*'], hasRanges: true },
+    tool: 'get_picture',
+  },
+  {
+    id: 'getPreview',
+    method: 'GET',
+    path: '/pictures/{id}/preview',
+    family: 'pictures',
+    summary: 'getPreview',
+    permission: 'none',
+    isPublic: true,
+    effect: 'read',
+    isList: false,
+    events: [],
+    pathParams: [
+      { name: 'id', type: 'string', array: false },
+    ],
+    queryParams: [],
+    body: 'none',
+    answer: { kind: 'bytes', mediaTypes: ['image/webp', 'image/png'] },
+    tool: 'get_preview',
+  },
+  {
+    id: 'getFacts',
+    method: 'GET',
+    path: '/pictures/{id}/facts',
+    family: 'pictures',
+    summary: 'getFacts',
+    permission: 'none',
+    isPublic: true,
+    effect: 'read',
+    isList: false,
+    events: [],
+    pathParams: [
+      { name: 'id', type: 'string', array: false },
+    ],
+    queryParams: [],
+    body: 'none',
+    tool: 'get_facts',
+  },
+] as const satisfies readonly Operation[];

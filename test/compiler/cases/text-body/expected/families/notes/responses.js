@@ -1,0 +1,8 @@
+// Written by the compiler from the contract; change the contract instead.
+
+export const responses = {
+  getNotePage: {},
+  saveNote: {},
+  openNoteSource: {},
+  importFeed: {},
+};

@@ -1,0 +1,75 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Operation } from '../../operation.ts';
+
+export const operations = [
+  {
+    id: 'orderLetter',
+    method: 'POST',
+    path: '/orders',
+    family: 'letters',
+    summary: 'orderLetter',
+    permission: 'none',
+    isPublic: true,
+    effect: 'write',
+    isList: false,
+    events: [],
+    pathParams: [],
+    queryParams: [],
+    body: 'required',
+    content: {
+      media: [
+        { type: 'application/x-www-form-urlencoded', kind: 'form' },
+      ],
+      fields: [
+        { name: 'name', type: 'string', array: false },
+        { name: 'copies', type: 'integer', array: false },
+        { name: 'topics', type: 'string', array: true },
+        { name: 'address', type: 'json', array: false },
+      ],
+    },
+    answer: { kind: 'redirect', mediaTypes: [] },
+    tool: 'order_letter',
+  },
+  {
+    id: 'unsubscribe',
+    method: 'POST',
+    path: '/unsubscribe',
+    family: 'letters',
+    summary: 'unsubscribe',
+    permission: 'none',
+    isPublic: true,
+    effect: 'write',
+    isList: false,
+    events: [],
+    pathParams: [],
+    queryParams: [],
+    body: 'required',
+    content: {
+      media: [
+        { type: 'application/json', kind: 'json' },
+        { type: 'multipart/form-data', kind: 'multipart' },
+        { type: 'application/x-www-form-urlencoded', kind: 'form' },
+      ],
+      fields: [
+        { name: 'List-Unsubscribe', type: 'string', array: false },
+      ],
+    },
+    tool: 'unsubscribe',
+  },
+  {
+    id: 'answerLetter',
+    method: 'POST',
+    path: '/answers',
+    family: 'letters',
+    summary: 'answerLetter',
+    permission: 'none',
+    isPublic: true,
+    effect: 'write',
+    isList: false,
+    events: [],
+    pathParams: [],
+    queryParams: [],
+    body: 'optional',
+    tool: 'answer_letter',
+  },
+] as const satisfies readonly Operation[];

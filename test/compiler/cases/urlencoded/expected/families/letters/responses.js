@@ -1,0 +1,7 @@
+// Written by the compiler from the contract; change the contract instead.
+
+export const responses = {
+  orderLetter: {},
+  unsubscribe: {},
+  answerLetter: {},
+};
