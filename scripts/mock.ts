@@ -11,6 +11,7 @@ import { toProblem } from '../src/platform/errors/to-problem.ts';
 import { problem } from '../src/platform/errors/problem.ts';
 import { Router } from '../src/api/http/router.ts';
 import { ownContract } from './contract.ts';
+import { rawAnswer, type RawAnswer } from './mock-answer.ts';
 import type { checkRequest } from './mock-requests.ts';
 
 const usage = `node scripts/mock.ts [--spec FILE] [--overlay FILE] [--port N] [--host ADDRESS]
@@ -66,18 +67,26 @@ async function mockOf(
     strict: false,
   });
   await backend.init();
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const router = new Router(operations.map(({ method, path, id }) => ({ method, path, target: id })));
   return (request, response) => {
     void answer(request, response)
       .catch(refused)
-      .then(({ status, mock, headers }) => {
+      .then((reply) => {
         request.resume();
+        if ('body' in reply) {
+          response.writeHead(reply.status, reply.headers);
+          return response.end(request.method === 'HEAD' ? undefined : reply.body);
+        }
+        const { status, mock, headers } = reply;
         response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-        response.end(mock === undefined || request.method === 'HEAD' ? undefined : JSON.stringify(mock));
+        return response.end(
+          mock === undefined || request.method === 'HEAD' ? undefined : JSON.stringify(mock),
+        );
       });
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<MockAnswer> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<MockAnswer | RawAnswer> {
     const path = request.url!.split('?')[0]!;
     const match = router.find(request.method!, path);
     if (match === undefined) {
@@ -90,6 +99,8 @@ async function mockOf(
     }
     const wanted = /\bcode=(\d{3})\b/.exec(String(request.headers['prefer'] ?? ''))?.[1];
     if (wanted === undefined) await check?.(match.target, match.params, request, response);
+    const raw = wanted === undefined ? rawAnswer(document, byId.get(match.target)!) : undefined;
+    if (raw !== undefined) return raw;
     const { status, mock } = backend.mockResponseForOperation(
       match.target,
       wanted === undefined ? {} : { code: Number(wanted) },

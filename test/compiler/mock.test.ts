@@ -2,23 +2,33 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleInput, publicOperations } from '../contract/operations.ts';
 
-let mock: ChildProcess;
+const mocks: ChildProcess[] = [];
 let url: string;
 
-beforeAll(async () => {
-  mock = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/mock.ts'], {
-    env: { ...process.env, PORT: '0', HOST: 'localhost' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  url = await new Promise<string>((resolve, reject) => {
+/** Starts a mock and gives its address. */
+async function start(...args: string[]): Promise<string> {
+  const mock = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'scripts/mock.ts', ...args],
+    {
+      env: { ...process.env, PORT: '0', HOST: 'localhost' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  mocks.push(mock);
+  return new Promise<string>((resolve, reject) => {
     mock.stdout!.on('data', (text: Buffer) => {
       const ready = /^ready (\S+)/m.exec(text.toString());
       if (ready !== null) resolve(ready[1]!);
     });
     mock.once('exit', (code) => reject(new Error(`The mock ended with ${code}.`)));
   });
+}
+
+beforeAll(async () => {
+  url = await start();
 });
-afterAll(() => mock?.kill());
+afterAll(() => mocks.forEach((mock) => mock.kill()));
 
 /** The request that the contract itself gives as an example. */
 function exampleOf(operation: (typeof publicOperations)[number]): [string, RequestInit] {
@@ -91,5 +101,21 @@ describe('the mock', () => {
     };
     expect(await refused('/v1/nothing', 'GET')).toEqual([404, 'not_found']);
     expect(await refused('/v1/clients', 'PUT')).toEqual([405, 'validation_error']);
+  });
+
+  it('answers bytes, streams, pages and redirects of another contract', async () => {
+    const reply = async (spec: string, path: string) => {
+      const address = await start('--spec', `test/compiler/cases/${spec}/in.yaml`);
+      const answer = await fetch(address + path, { redirect: 'manual' });
+      const told = answer.headers.get('content-type') ?? answer.headers.get('location');
+      return [answer.status, told, await answer.text()];
+    };
+    expect(await reply('event-stream', '/changes')).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+      'id: 1\ndata: {"kind":"message","text":"Hello"}\n\n',
+    ]);
+    expect(await reply('ranges', '/pictures/1/preview')).toEqual([200, 'image/webp', expect.any(String)]);
+    expect(await reply('text-body', '/note/source')).toEqual([302, '/', '']);
   });
 });
