@@ -105,7 +105,13 @@ function resultType(operation: OperationModel): string {
       return `EventStream<${answer}>`;
     case 'redirect':
       return 'Redirect';
+    case 'json':
+    case 'none':
+      return enveloped(operation, answer);
   }
+}
+
+function enveloped(operation: OperationModel, answer: string): string {
   switch (operation.envelope) {
     case 'page':
       return `Page<${answer}['data'][number]>`;
