@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CompileOptions } from '../src/compiler/compile.ts';
 import { digestOf } from '../src/compiler/digest.ts';
-import { withPaths } from '../spec/lint/files.ts';
-import { rules } from '../spec/lint/rules.ts';
+import { rules, rulesOfConsole, rulesOfTools } from '../spec/lint/rules.ts';
 import { spectralRulesOff } from './spectral-rules.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
@@ -12,7 +11,7 @@ const pendingLists = ['not-implemented.txt', 'console-not-implemented.txt'].map(
   path(`test/contract/${name}`),
 );
 
-/** Operations whose handler is still to be written, of both contracts; the lists that a test keeps true. */
+/** Operations whose handler is still to be written, of all contracts; the lists that a test keeps true. */
 const readPending = (): string[] =>
   pendingLists
     .flatMap((list) => readFileSync(list, 'utf8').split('\n'))
@@ -55,8 +54,7 @@ export const consoleContract = {
   spec: path('spec/console.yaml'),
   ownPaths: consolePaths,
   out: path('generated/console'),
-  // Tools for AI hosts (C6) are made from the public contract alone, and who emits an event (C51) is asked there.
-  rules: withPaths(rules, consolePaths).filter(({ id }) => id !== 'C6' && id !== 'C51'),
+  rules: rulesOfConsole(consolePaths),
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-console.json') },
   emit: {
     ...ownContract.emit,
@@ -70,9 +68,6 @@ export const consoleContract = {
   kept: [],
 } as const satisfies CompileOptions;
 
-// A tool is no operation of a REST API: it has no verb, no envelope, no headers, and is described for models already.
-const restOnly = new Set(['C1', 'C2', 'C6', 'C8', 'C10', 'C61']);
-
 /** The tools that an AI host sees at /v1/mcp. */
 export const mcpContract = {
   ...ownContract,
@@ -80,7 +75,7 @@ export const mcpContract = {
   out: path('generated/mcp'),
   overlays: [],
   ownPaths: '',
-  rules: rules.filter(({ id }) => !restOnly.has(id)),
+  rules: rulesOfTools,
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-mcp.json') },
   emit: { hostTools: true, splitReadWrite: false },
   kept: [],

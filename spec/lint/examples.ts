@@ -14,7 +14,8 @@ export const exampleRules: readonly Rule[] = [
     severity: 'error',
     check: (contract, report) => {
       for (const site of contract.mediaTypes) {
-        if (isShown(site) && !hasExample(site, contract)) report(site.tokens, 'Add an example.');
+        if (isShown(site) && !isRaw(site, contract) && !hasExample(site, contract))
+          report(site.tokens, 'Add an example.');
       }
       for (const site of contract.parameters) {
         if (site.value.$ref === undefined && !hasExample(site, contract))
@@ -43,6 +44,10 @@ export const exampleRules: readonly Rule[] = [
 const isShown = ({ tokens }: Site): boolean =>
   tokens.includes('requestBody') ||
   (tokens.at(-4) === 'responses' && tokens.at(-3) === '200' && tokens[0] === 'paths');
+
+/** Bytes and pages show nothing in a document. */
+const isRaw = ({ tokens, value }: Site, { resolve }: ContractView): boolean =>
+  tokens.at(-1) === 'text/html' || resolve(value.schema).format === 'binary';
 
 function hasExample({ value, tokens }: Site, contract: ContractView): boolean {
   if (value.example !== undefined || value.examples !== undefined) return true;

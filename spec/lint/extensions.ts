@@ -12,6 +12,7 @@ export const operationExtensions: ReadonlySet<string> = new Set([
   'x-pending',
   'x-mcp',
   'x-category',
+  'x-address',
 ]);
 
 /** Extensions of schemas that the compiler and the rules know. */

@@ -6,23 +6,16 @@ import { flags } from './exceptions.ts';
 import { descriptionOf } from './schema-sites.ts';
 import { verbs } from './verbs.ts';
 
-const error = (id: string, check: Rule['check']): Rule => ({ id, severity: 'error', check });
+export const error = (id: string, check: Rule['check']): Rule => ({ id, severity: 'error', check });
 
 /** A rule about each operation on its own. */
-const each = (
+export const each = (
   id: string,
   check: (operation: OperationSite, report: Report, contract: ContractView) => void,
 ): Rule =>
   error(id, (contract, report) =>
     contract.operations.forEach((operation) => check(operation, report, contract)),
   );
-
-/** What the overlay adds to every operation; authors leave it out (C10). */
-const standard = {
-  responses: ['304', '400', '401', '403', '429', '500'],
-  headers: ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'ETag'],
-  parameters: ['x-request-id', 'idempotency-key', 'if-none-match'],
-};
 
 /** Instead of a permission: whose rule holds (`src/compiler/open-permission.ts`). */
 const openTo: ReadonlySet<string> = new Set(['self', 'record', 'any']);
@@ -42,7 +35,7 @@ const sharedParameters: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether it was written for this operation, and not added to all of them. */
-const isAuthors = (
+export const isAuthors = (
   contract: ContractView,
   tokens: readonly (string | number)[],
   value: unknown = true,
@@ -155,40 +148,6 @@ export const operationRules: readonly Rule[] = [
     });
   }),
 
-  each('C7', ({ tokens, value }, report) => {
-    const statuses = isObject(value.responses) ? Object.keys(value.responses) : [];
-    if (!statuses.includes('200')) report(tokens, 'Document the answer 200.');
-    for (const status of statuses) {
-      if (status !== '200' && /^(2|default)/.test(status))
-        report([...tokens, 'responses', status], `Success is always 200; ${status} is not used here.`);
-    }
-  }),
-
-  each('C8', ({ tokens, value }, report, contract) => {
-    const schema = successSchema(value, contract);
-    if (schema === undefined)
-      return report(
-        [...tokens, 'responses', '200'],
-        'The answer 200 has application/json content with a schema.',
-      );
-    const at = [...tokens, 'responses', '200'];
-    const properties = isObject(schema.properties) ? schema.properties : {};
-    const names = Object.keys(properties).sort().join(', ');
-    if (names !== 'data' && names !== 'data, pagination')
-      return report(at, `The answer is {data} or {data, pagination}; here it is {${names}}.`);
-    if (schema.additionalProperties !== false) report(at, 'Close the envelope: additionalProperties: false.');
-    const required = Array.isArray(schema.required) ? [...schema.required].sort().join(', ') : '';
-    if (required !== names) report(at, `Require everything in the envelope: [${names}].`);
-    const isArray = contract.resolve(properties.data).type === 'array';
-    if (isArray && names === 'data') report(at, 'A list has pagination; a fixed set goes into an object.');
-    if (!isArray && names !== 'data') report(at, 'Only a list has pagination.');
-    if (!isArray && /^list[A-Z]/.test(String(value.operationId)))
-      report(
-        [...tokens, 'operationId'],
-        'An operation called list answers a list; call this one get or read.',
-      );
-  }),
-
   each('C9', ({ tokens, value, path }, report, contract) => {
     const statuses = isObject(value.responses) ? value.responses : {};
     if (path.includes('{') && statuses['404'] === undefined)
@@ -199,26 +158,6 @@ export const operationRules: readonly Rule[] = [
       queryNames(value, contract).has('expected_revision');
     if (takesRevision && !isAuthors(contract, [...tokens, 'responses', '409'], statuses['409']))
       report(tokens, 'The operation takes expected_revision, so document 409.');
-  }),
-
-  each('C10', ({ tokens, value }, report, contract) => {
-    const responses = isObject(value.responses) ? value.responses : {};
-    const headers = own(responses['200'], 'headers');
-    const repeated = [
-      ...standard.responses
-        .filter((status) => responses[status] !== undefined)
-        .map((status) => ['responses', status]),
-      ...standard.headers
-        .filter((name) => own(headers, name) !== undefined)
-        .map((name) => ['responses', '200', 'headers', name]),
-      ...parametersOf(value, contract).flatMap(({ parameter, index }) =>
-        standard.parameters.includes(String(parameter.name).toLowerCase()) ? [['parameters', index]] : [],
-      ),
-    ];
-    for (const more of repeated) {
-      if (isAuthors(contract, [...tokens, ...more]))
-        report([...tokens, ...more], `Leave out ${more.join('.')}: the overlay adds it to every operation.`);
-    }
   }),
 
   each('C11', ({ tokens, value }, report, contract) => {
@@ -265,14 +204,6 @@ export const operationRules: readonly Rule[] = [
     );
     if (id === undefined || contract.resolve(id.parameter.schema).type !== 'array')
       report(tokens, 'Name what to delete: a repeated query parameter "id" (an array).');
-  }),
-
-  error('C13', (contract, report) => {
-    for (const { tokens } of contract.mediaTypes) {
-      const type = tokens.at(-1);
-      if (type !== 'application/json' && tokens.at(-2) === 'content')
-        report(tokens, `Send and take application/json only, not ${type}.`);
-    }
   }),
 
   each('C14', ({ tokens, value, method }, report, contract) => {
@@ -393,12 +324,12 @@ export function propertiesOf(schema: unknown, contract: ContractView, depth = 0)
   return names;
 }
 
-interface ParameterOf {
+export interface ParameterOf {
   readonly parameter: JsonObject;
   readonly index: number;
 }
 
-const parametersOf = (operation: JsonObject, contract: ContractView): ParameterOf[] =>
+export const parametersOf = (operation: JsonObject, contract: ContractView): ParameterOf[] =>
   (Array.isArray(operation.parameters) ? operation.parameters : []).map((parameter, index) => ({
     parameter: contract.resolve(parameter),
     index,
