@@ -62,6 +62,8 @@ export interface ResponseModel {
   readonly kind: AnswerKind;
   /** Media types of its kind, as the contract names them. */
   readonly mediaTypes: readonly string[];
+  /** JSON and texts between which the caller chooses; empty when there is one kind of them. */
+  readonly choices: readonly string[];
   /** Schema of the JSON answer, or of the `data` of each event; undefined for any other answer. */
   readonly schema: Schema | undefined;
   readonly pointer: string;
@@ -93,6 +95,8 @@ export interface OperationModel {
   readonly successes: readonly string[];
   /** What that result is; a redirect where the contract has no 2xx. */
   readonly answer: AnswerKind;
+  /** Media types of that result between which the caller chooses by `Accept`; empty without a choice. */
+  readonly choices: readonly string[];
   /** Whether the answer can be asked for in ranges: 206 is documented. */
   readonly hasRanges: boolean;
   readonly events: readonly string[];

@@ -124,6 +124,16 @@ test('a text is validated in characters and limited in bytes', async () => {
   expect(issues(requests.saveNote?.body, '')).toEqual([' minLength']);
 });
 
+test('JSON or a page is the choice of the caller, JSON alone or JSON or XML is none', async () => {
+  const { operations } = await loaded('text-body', 'notes');
+  expect(operations.getNoteFacts?.answer).toEqual({
+    kind: 'json',
+    mediaTypes: ['application/json', 'text/html'],
+  });
+  const pictures = await loaded('ranges', 'pictures');
+  expect(pictures.operations.getFacts).not.toHaveProperty('answer');
+});
+
 test('headers are validated under their names in lower case', async () => {
   const { requests } = await loaded('header-parameters', 'parts');
   const headers = { 'x-depot': 'north', 'content-digest': 'sha-256=:abc:', 'x-labels': ['a', 'b'] };
@@ -216,6 +226,7 @@ export default {
 export default {
   saveNote: async (_ctx, { body }) => body.trim(),
   getNotePage: async () => '<p>Hello</p>',
+  getNoteFacts: async (_ctx, { accept }) => (accept === 'text/html' ? { mediaType: accept, text: '<p>1</p>' } : 'one'),
   openNoteSource: async () => ({ location: '/' }),
   importFeed: async (_ctx, { body }) => { body?.trim(); },
 } satisfies NotesHandlers;`,

@@ -5,6 +5,8 @@ export interface ByteBody {
   readonly contentType: string;
   /** As the sender told it; undefined when it did not. */
   readonly size: number | undefined;
+  /** All headers by their names in lower case: signatures of other services stand where they choose. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
@@ -48,6 +50,12 @@ export interface ByteAnswer {
   /** Saved under this name; shown in place without it. */
   readonly saveAs?: string;
   read(range?: ByteRange): AsyncIterable<Uint8Array>;
+}
+
+/** A text where an operation answers JSON or a text. The handler knows from `accept` which of them the caller prefers. */
+export interface TextAnswer<M extends string = string> {
+  readonly mediaType: M;
+  readonly text: string;
 }
 
 /** One event of a stream. A client that comes back sends the last `id` in `Last-Event-ID`. */

@@ -29,7 +29,15 @@ ${handlers.join('')}}
 
 /** What the context module exports, and `bodies.ts` at the root. */
 const contextTypes = ['Page', 'ReadContext', 'Result', 'WithDefaults', 'WriteContext'];
-const bodyTypes = ['ByteAnswer', 'ByteBody', 'EventStream', 'HeaderInput', 'Redirect', 'WithFiles'];
+const bodyTypes = [
+  'ByteAnswer',
+  'ByteBody',
+  'EventStream',
+  'HeaderInput',
+  'Redirect',
+  'TextAnswer',
+  'WithFiles',
+];
 
 /** Imports of what the code uses; words in comments do not count. */
 function importOf(names: readonly string[], module: string, body: string): string {
@@ -46,8 +54,9 @@ const withoutComments = (code: string): string => code.replaceAll(/^\s*\/\*\*.*\
 const doc = (operation: OperationModel): string =>
   `/** ${comment(operation.summary)} · ${operation.method} ${comment(operation.path)} · ${operation.permission}${operation.isPending ? ' · pending' : ''} */`;
 
-function hasInput({ pathParams, queryParams, headerParams, body }: OperationModel): boolean {
-  return pathParams.length + queryParams.length + headerParams.length > 0 || body !== undefined;
+function hasInput({ pathParams, queryParams, headerParams, body, choices }: OperationModel): boolean {
+  const count = pathParams.length + queryParams.length + headerParams.length + choices.length;
+  return count > 0 || body !== undefined;
 }
 
 const inputName = (operation: OperationModel): string => `${pascal(operation.id)}Input`;
@@ -65,8 +74,11 @@ function inputType(operation: OperationModel): string {
       `  readonly headers: ${withDefaults(operation.headerParams, headersType(operation, data))};\n`,
     );
   if (operation.body) parts.push(`  readonly body: ${bodyType(operation.body, `${data}['body']`)};\n`);
+  if (operation.choices.length > 0) parts.push(`  readonly accept: ${union(operation.choices)};\n`);
   return `export interface ${inputName(operation)} {\n${parts.join('')}}\n`;
 }
+
+const union = (values: readonly string[]): string => values.map(quote).join(' | ');
 
 function withDefaults(params: readonly ParamModel[], type: string): string {
   const filled = params.filter((param) => param.hasDefault).map((param) => quote(param.name));
@@ -100,15 +112,21 @@ function resultType(operation: OperationModel): string {
       return 'ByteAnswer';
     case 'text':
     case 'html':
-      return 'string';
+      return operation.choices.length > 0 ? `TextAnswer<${union(operation.choices)}>` : 'string';
     case 'events':
       return `EventStream<${answer}>`;
     case 'redirect':
       return 'Redirect';
     case 'json':
     case 'none':
-      return enveloped(operation, answer);
+      return `${enveloped(operation, answer)}${orText(operation)}`;
   }
+}
+
+/** The texts that may stand in place of JSON. */
+function orText({ choices }: OperationModel): string {
+  const texts = choices.filter((type) => !/json/i.test(type));
+  return texts.length === 0 ? '' : ` | TextAnswer<${union(texts)}>`;
 }
 
 function enveloped(operation: OperationModel, answer: string): string {

@@ -38,7 +38,9 @@ export interface ContentSpec {
 }
 
 export interface AnswerSpec {
-  readonly kind: 'bytes' | 'text' | 'html' | 'events' | 'redirect';
+  /** What the handler gives; \`json\` stands here where a caller may ask for a text instead. */
+  readonly kind: 'json' | 'bytes' | 'text' | 'html' | 'events' | 'redirect';
+  /** As the contract names them, in its order; several of JSON and texts are the caller's choice. */
   readonly mediaTypes: readonly string[];
   /** Whether a caller may ask for a range of the bytes. */
   readonly hasRanges?: true;
@@ -67,7 +69,7 @@ export interface Operation {
   readonly body: 'none' | 'optional' | 'required';
   /** How the body is read; absent when it comes as \`application/json\` alone. */
   readonly content?: ContentSpec;
-  /** What is answered; absent for JSON, and where there is nothing to answer. */
+  /** What is answered; absent for JSON alone, and where there is nothing to answer. */
   readonly answer?: AnswerSpec;
   /** Name of the operation's tool. */
   readonly tool: string;

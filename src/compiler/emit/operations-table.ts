@@ -74,9 +74,11 @@ function contentOf({ body }: OperationModel): { content?: unknown } {
   };
 }
 
-function answerOf({ answer, hasRanges, responses, successes }: OperationModel): { answer?: unknown } {
-  if (answer === 'json' || answer === 'none') return {};
-  const mediaTypes = responses.find(({ status }) => status === successes[0])?.mediaTypes ?? [];
+function answerOf(operation: OperationModel): { answer?: unknown } {
+  const { answer, choices, hasRanges, responses, successes } = operation;
+  if (choices.length === 0 && (answer === 'json' || answer === 'none')) return {};
+  const success = responses.find(({ status }) => status === successes[0]);
+  const mediaTypes = choices.length > 0 ? choices : (success?.mediaTypes ?? []);
   return { answer: { kind: answer, mediaTypes, ...(hasRanges && { hasRanges }) } };
 }
 

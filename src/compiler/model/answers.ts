@@ -1,6 +1,6 @@
 import type { ResponseModel } from '../model.ts';
 import { object, resolve, step, text } from '../schema.ts';
-import { answerKind, mediaOf, type AnswerKind, type Media } from './media.ts';
+import { answerKind, isChoice, mediaOf, type AnswerKind } from './media.ts';
 import type { OperationSource } from './operation.ts';
 
 /** Of an answer in several media types the first of these kinds is the one that a handler gives. */
@@ -15,13 +15,15 @@ export function readResponses({ document, operation, pointer }: OperationSource)
       const place = step(pointer, 'responses', status);
       const media = mediaOf(response.content).map((each) => ({ ...each, kind: answerKind(document, each) }));
       const kind = preference.find((wanted) => media.some((each) => each.kind === wanted)) ?? 'none';
-      const ofKind: readonly Media[] = media.filter((each) => each.kind === kind);
+      const ofKind = media.filter((each) => each.kind === kind);
+      const choices = media.filter((each) => isChoice(document, each));
       const told = kind === 'json' || kind === 'events' ? ofKind[0] : undefined;
       return {
         status,
         description: text(response.description),
         kind,
         mediaTypes: ofKind.map(({ type }) => type),
+        choices: choices.every((each) => each.kind === kind) ? [] : choices.map(({ type }) => type),
         schema: told?.schema,
         pointer: told ? step(place, 'content', told.type, 'schema') : place,
       };

@@ -52,6 +52,12 @@ export function answerKind(document: OpenApiDocument, { type, schema }: Media): 
   return name.startsWith('text/') || isXmlType(type) ? 'text' : 'bytes';
 }
 
+/** Whether a caller can choose this media type of an answer: JSON, or a text that stands beside it. */
+export const isChoice = (document: OpenApiDocument, media: Media): boolean => {
+  const kind = answerKind(document, media);
+  return kind === 'json' || ((kind === 'html' || kind === 'text') && isText(document, media.schema));
+};
+
 /** Whether a schema stands for bytes as they are, and not for a text in JSON. */
 export const isBinary = (document: OpenApiDocument, schema: unknown): boolean =>
   object(resolve(document, schema)).format === 'binary';

@@ -52,6 +52,7 @@ export function readOperation(source: OperationSource): OperationModel {
     envelope: envelopeOf(document, success),
     successes,
     answer: answerOf(responses, success),
+    choices: success?.choices ?? [],
     hasRanges: successes.includes('206'),
     events: strings(operation['x-events']),
     pathParams: params.filter((param) => param.in === 'path'),

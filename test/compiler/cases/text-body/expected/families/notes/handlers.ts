@@ -1,10 +1,14 @@
 // Written by the compiler from the contract; change the contract instead.
-import type { ReadContext, WriteContext } from '../../context.ts';
-import type { Redirect } from '../../bodies.ts';
+import type { ReadContext, Result, WriteContext } from '../../context.ts';
+import type { Redirect, TextAnswer } from '../../bodies.ts';
 import type * as t from '../../types.gen.ts';
 
 export interface SaveNoteInput {
   readonly body: t.SaveNoteData['body'];
+}
+
+export interface GetNoteFactsInput {
+  readonly accept: 'application/json' | 'text/html';
 }
 
 export interface ImportFeedInput {
@@ -17,6 +21,8 @@ export interface NotesHandlers {
   readonly getNotePage: (ctx: ReadContext) => Promise<string>;
   /** saveNote · PUT /note · none */
   readonly saveNote: (ctx: WriteContext<never>, input: SaveNoteInput) => Promise<string>;
+  /** getNoteFacts · GET /note/facts · none */
+  readonly getNoteFacts: (ctx: ReadContext, input: GetNoteFactsInput) => Promise<Result<t.GetNoteFactsResponse['data']> | TextAnswer<'text/html'>>;
   /** openNoteSource · GET /note/source · none */
   readonly openNoteSource: (ctx: ReadContext) => Promise<Redirect>;
   /** importFeed · POST /feed · none */

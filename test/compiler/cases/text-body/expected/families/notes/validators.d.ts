@@ -4,6 +4,7 @@ import type { RequestValidators } from '../../operation.ts';
 export declare const requests: {
   readonly getNotePage: RequestValidators;
   readonly saveNote: RequestValidators;
+  readonly getNoteFacts: RequestValidators;
   readonly openNoteSource: RequestValidators;
   readonly importFeed: RequestValidators;
 };

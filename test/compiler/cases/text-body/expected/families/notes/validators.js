@@ -40,6 +40,7 @@ return errors === 0;
 export const requests = {
   getNotePage: {},
   saveNote: { body: v0 },
+  getNoteFacts: {},
   openNoteSource: {},
   importFeed: { body: v1 },
 };
