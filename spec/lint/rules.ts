@@ -49,4 +49,4 @@ export const rulesOfHosted = (paths: string): readonly Rule[] => [
 ];
 
 // A tool is no operation of a REST API: it has no verb, no envelope, no headers, and is described for models already.
-export const rulesOfTools = without(rules, 'C1', 'C2', 'C6', 'C8', 'C10', 'C61');
+export const rulesOfTools = without(rules, 'C1', 'C2', 'C6', 'C8', 'C10', 'C19', 'C61');
