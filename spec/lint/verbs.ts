@@ -138,6 +138,8 @@ export const domainVerbs = [
   'finalize',
   'listen',
   'receive',
+  'stream',
+  'verify',
   'sample',
   // money and the marketplace
   'charge',
