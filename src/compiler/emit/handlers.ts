@@ -1,6 +1,6 @@
 import { pascal } from '../model/naming.ts';
 import type { BodyModel, FamilyModel, OperationModel, ParamModel } from '../model.ts';
-import { comment, HEADER, propertyKey, quote } from './source.ts';
+import { accessOf, comment, HEADER, propertyKey, quote } from './source.ts';
 
 /** The name of a family's interface, such as `ClientNotesHandlers`. */
 const interfaceName = (family: string): string => `${pascal(family)}Handlers`;
@@ -52,7 +52,7 @@ const typesImport = (body: string): string =>
 const withoutComments = (code: string): string => code.replaceAll(/^\s*\/\*\*.*\*\/$/gm, '');
 
 const doc = (operation: OperationModel): string =>
-  `/** ${comment(operation.summary)} · ${operation.method} ${comment(operation.path)} · ${operation.permission}${operation.isPending ? ' · pending' : ''} */`;
+  `/** ${comment(operation.summary)} · ${operation.method} ${comment(operation.path)} · ${accessOf(operation)}${operation.isPending ? ' · pending' : ''} */`;
 
 function hasInput({ pathParams, queryParams, headerParams, body, choices }: OperationModel): boolean {
   const count = pathParams.length + queryParams.length + headerParams.length + choices.length;

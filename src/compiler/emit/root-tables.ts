@@ -1,6 +1,6 @@
 import { camel } from '../model/naming.ts';
 import type { Model } from '../model.ts';
-import { HEADER, propertyKey, quote } from './source.ts';
+import { accessOf, HEADER, propertyKey, quote } from './source.ts';
 
 /** `operations.ts` at the root: every family's table, imported statically, and its request validators, loaded with its first call. */
 export function operationsIndex(model: Model): string {
@@ -55,7 +55,7 @@ export const operationsText = (model: Model): string =>
   model.families
     .map(({ name, operations }) => {
       const rows = operations.map(
-        ({ id, method, path, permission }) => `${id} ${method} ${path} ${permission}\n`,
+        (operation) => `${operation.id} ${operation.method} ${operation.path} ${accessOf(operation)}\n`,
       );
       return `# ${name}\n${rows.join('')}`;
     })

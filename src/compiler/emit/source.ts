@@ -1,3 +1,5 @@
+import type { OperationModel } from '../model.ts';
+
 /** A property name as TypeScript source: quoted only when it has to be. */
 export const propertyKey = (name: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__' ? name : quote(name);
@@ -22,3 +24,7 @@ export const comment = (text: string): string =>
 
 /** The first line of everything that is written for the compiler's readers. */
 export const HEADER = '// Written by the compiler from the contract; change the contract instead.\n';
+
+/** What a caller needs, in short: a permission, or of a hosted address its credential and what that is for. */
+export const accessOf = ({ permission, address }: OperationModel): string =>
+  address === undefined ? permission : `${address.credential}:${address.purpose}`;

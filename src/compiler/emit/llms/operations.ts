@@ -36,14 +36,22 @@ export function operationEntry(
 
 /** `listTickets: GET /tickets → page of Ticket · tickets.view` */
 function heading(shapes: Shapes, { answers, base }: Common, operation: OperationModel): string {
-  const { id, method, path, isPublic, permission, isPending, events } = operation;
+  const { id, method, path, isPending, events } = operation;
   const told = [
     `${id}: ${method} ${path.slice(base.length)}${answersInHeading(shapes, answers, operation)}`,
-    isPublic ? 'no credential' : permission,
+    accessTold(operation),
   ];
   if (isPending) told.push('pending');
   if (events.length > 0) told.push(`emits ${events.join(', ')}`);
   return told.join(' · ');
+}
+
+/** `signed address for file_content, PT15M` */
+function accessTold({ isPublic, permission, address }: OperationModel): string {
+  if (address === undefined) return isPublic ? 'no credential' : permission;
+  const { credential, purpose, lifetime } = address;
+  if (credential === 'public') return 'public address';
+  return `${credential} address for ${purpose}${lifetime === undefined ? '' : `, ${lifetime}`}`;
 }
 
 /** A body that no other operation has is told with its operation. */
