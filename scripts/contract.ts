@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CompileOptions } from '../src/compiler/compile.ts';
 import { digestOf } from '../src/compiler/digest.ts';
-import { rules, rulesOfConsole, rulesOfTools } from '../spec/lint/rules.ts';
+import { rules, rulesOfConsole, rulesOfHosted, rulesOfTools } from '../spec/lint/rules.ts';
 import { spectralRulesOff } from './spectral-rules.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
-const pendingLists = ['not-implemented.txt', 'console-not-implemented.txt'].map((name) =>
-  path(`test/contract/${name}`),
+const pendingLists = ['not-implemented.txt', 'console-not-implemented.txt', 'hosted-not-implemented.txt'].map(
+  (name) => path(`test/contract/${name}`),
 );
 
 /** Operations whose handler is still to be written, of all contracts; the lists that a test keeps true. */
@@ -40,7 +40,7 @@ export const ownContract = {
     splitReadWrite: false,
   },
   // Table types come from the database, not from the contract.
-  kept: ['database.ts', 'console/', 'mcp/'],
+  kept: ['database.ts', 'console/', 'hosted/', 'mcp/'],
   // What people review in a diff; `.gitignore` names the same. Everything else follows from spec/ and is built.
   committed: ['operations.txt', 'permissions.ts', 'events.ts', 'handlers.ts'],
 } as const satisfies CompileOptions;
@@ -68,6 +68,26 @@ export const consoleContract = {
   kept: [],
 } as const satisfies CompileOptions;
 
+const hostedPaths = '/hosted/';
+
+/** What anyone reaches who has the address. */
+export const hostedContract = {
+  ...consoleContract,
+  spec: path('spec/hosted.yaml'),
+  overlays: [path('spec/shared/hosted.overlay.yaml')],
+  include: [],
+  ownPaths: hostedPaths,
+  out: path('generated/hosted'),
+  rules: rulesOfHosted(hostedPaths),
+  spectral: { ...ownContract.spectral, cache: path('.cache/spectral-hosted.json') },
+  emit: {
+    ...consoleContract.emit,
+    handlersModule: 'hosted.ts',
+    ownPaths: hostedPaths,
+    queries: false,
+  },
+} as const satisfies CompileOptions;
+
 /** The tools that an AI host sees at /v1/mcp. */
 export const mcpContract = {
   ...ownContract,
@@ -81,7 +101,7 @@ export const mcpContract = {
   kept: [],
 } as const satisfies CompileOptions;
 
-export const contracts = [ownContract, consoleContract, mcpContract] as const;
+export const contracts = [ownContract, consoleContract, hostedContract, mcpContract] as const;
 
 export interface Flags {
   readonly check: boolean | undefined;

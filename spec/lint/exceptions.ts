@@ -6,6 +6,9 @@ export const pathParameters: ReadonlySet<string> = new Set(['versionId', 'itemId
 /** Properties that begin with an underscore: what an event says about a change (C25). */
 export const underscored: ReadonlySet<string> = new Set(['_changed_fields', '_previous']);
 
+/** Properties whose spelling a standard of the internet fixes (C25): the body of a one-click unsubscription (RFC 8058). */
+export const standardNames: ReadonlySet<string> = new Set(['List-Unsubscribe']);
+
 /** Flags that read as adjectives or imperatives, where `is_` would say less (C27). */
 export const flags: ReadonlySet<string> = new Set([
   'force',

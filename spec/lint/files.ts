@@ -9,11 +9,13 @@ import { anchorOf, placeOf, type SourceFile } from '../../src/compiler/source.ts
 interface Own {
   readonly paths: string;
   readonly events: boolean;
+  /** Whether these paths have files to themselves, beside which other contracts judge what is used. */
+  readonly isApart?: boolean;
 }
 
 const fileRulesOf = (own: Own): readonly Rule[] => [
   { id: 'C60', severity: 'error', check: (contract, report) => checkFiles(contract, report, own) },
-  unused('error', own, (file) => !isShared(file)),
+  unused('error', own, (file) => !isShared(file) && (own.isApart !== true || hasOwnName(file, own))),
   // A shared shape may wait for the family that will use it.
   unused('warning', own, (file) => own.events && isShared(file)),
 ];
@@ -21,10 +23,20 @@ const fileRulesOf = (own: Own): readonly Rule[] => [
 export const fileRules = fileRulesOf({ paths: '/v1/', events: true });
 
 /** The rules for another contract of the same families: what does not begin with its own `paths` it may borrow or leave. */
-export const withPaths = (rules: readonly Rule[], paths: string): readonly Rule[] => [
-  ...rules.filter((rule) => !fileRules.includes(rule)),
-  ...fileRulesOf({ paths, events: false }),
+export const withPaths = (
+  rules: readonly Rule[],
+  paths: string,
+  options: Pick<Own, 'isApart'> = {},
+): readonly Rule[] => [
+  ...rules.filter((rule) => !isFileRule(rule)),
+  ...fileRulesOf({ paths, events: false, ...options }),
 ];
+
+const isFileRule = ({ id }: Rule): boolean => id === 'C60' || id === 'C61';
+
+/** Whether a family's file is called as the paths are: `hosted-files.yaml` of `/hosted/`. */
+const hasOwnName = (file: string, { paths }: Own): boolean =>
+  file.includes(`/families/${paths.split('/')[1]}-`);
 
 function checkFiles(contract: ContractView, report: Report, own: Own): void {
   const [root, ...others] = contract.bundle.files;

@@ -10,6 +10,7 @@ import {
   manyTyped,
   notTimes,
   pathParameters,
+  standardNames,
   underscored,
   userIds,
 } from './exceptions.ts';
@@ -24,8 +25,8 @@ export const nameRules: readonly Rule[] = [
     severity: 'error',
     check: (contract, report) => {
       for (const { name, tokens, isParameter } of namedValues(contract)) {
-        if (snakeCase.test(name) || underscored.has(name) || (isParameter && pathParameters.has(name)))
-          continue;
+        const isException = underscored.has(name) || standardNames.has(name);
+        if (snakeCase.test(name) || isException || (isParameter && pathParameters.has(name))) continue;
         report(tokens, `Name "${name}" in snake_case.`);
       }
     },

@@ -44,7 +44,7 @@ export const rulesOfConsole = (paths: string): readonly Rule[] =>
 
 /** Whoever has the address may call (C4, C17), and calls it directly (C6). */
 export const rulesOfHosted = (paths: string): readonly Rule[] => [
-  ...without(withPaths(rulesOf(hostedConventions), paths), 'C4', 'C6', 'C17', 'C51'),
+  ...without(withPaths(rulesOf(hostedConventions), paths, { isApart: true }), 'C4', 'C6', 'C17', 'C51'),
   ...hostedRules,
 ];
 

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { flags, foreignIds, manyTyped, notTimes, underscored, userIds } from '../../spec/lint/exceptions.ts';
+import {
+  flags,
+  foreignIds,
+  manyTyped,
+  notTimes,
+  standardNames,
+  underscored,
+  userIds,
+} from '../../spec/lint/exceptions.ts';
 
 /** Names of properties and parameters anywhere below. */
 function namesIn(value: unknown, found = new Set<string>()): Set<string> {
@@ -15,12 +23,20 @@ function namesIn(value: unknown, found = new Set<string>()): Set<string> {
 }
 
 it('a name that the naming rules let through is in use', () => {
-  const contracts = ['openapi.json', 'console/openapi.json', 'mcp/host-tools.json'];
+  const contracts = ['openapi.json', 'console/openapi.json', 'hosted/openapi.json', 'mcp/host-tools.json'];
   const names = new Set(
     contracts.flatMap((path) => [
       ...namesIn(JSON.parse(readFileSync(new URL(`../../generated/${path}`, import.meta.url), 'utf8'))),
     ]),
   );
-  const exceptions = [...flags, ...foreignIds, ...manyTyped, ...notTimes, ...underscored, ...userIds];
+  const exceptions = [
+    ...flags,
+    ...foreignIds,
+    ...manyTyped,
+    ...notTimes,
+    ...standardNames,
+    ...underscored,
+    ...userIds,
+  ];
   expect(exceptions.filter((name) => !names.has(name))).toEqual([]);
 });

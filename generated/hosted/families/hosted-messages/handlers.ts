@@ -1,0 +1,33 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Result, WriteContext } from '../../../../src/call/context.ts';
+import type { ByteBody, HeaderInput } from '../../bodies.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ReceiveMailInput {
+  readonly path: t.ReceiveMailData['path'];
+  readonly query: NonNullable<t.ReceiveMailData['query']>;
+  readonly headers: HeaderInput<NonNullable<t.ReceiveMailData['headers']>, 'x-signature'>;
+  readonly body: ByteBody;
+}
+
+export interface ReceiveMailEventsInput {
+  readonly path: t.ReceiveMailEventsData['path'];
+  readonly headers: HeaderInput<NonNullable<t.ReceiveMailEventsData['headers']>, 'x-signature'>;
+  readonly body: ByteBody;
+}
+
+export interface ReceiveChannelMessageInput {
+  readonly path: t.ReceiveChannelMessageData['path'];
+  readonly headers: HeaderInput<NonNullable<t.ReceiveChannelMessageData['headers']>, 'x-signature'>;
+  readonly body: ByteBody;
+}
+
+/** Messages: one handler per operation of the contract. */
+export interface HostedMessagesHandlers {
+  /** Receive an e-mail · POST /hosted/mail/{token} · token:mail_intake · pending */
+  readonly receiveMail?: (ctx: WriteContext<never>, input: ReceiveMailInput) => Promise<Result<t.ReceiveMailResponse['data']>>;
+  /** Receive reports about e-mails that were sent · POST /hosted/mail-events/{token} · token:mail_events · pending */
+  readonly receiveMailEvents?: (ctx: WriteContext<never>, input: ReceiveMailEventsInput) => Promise<Result<t.ReceiveMailEventsResponse['data']>>;
+  /** Receive a message of a channel · POST /hosted/channel-messages/{token} · token:channel_messages · pending */
+  readonly receiveChannelMessage?: (ctx: WriteContext<never>, input: ReceiveChannelMessageInput) => Promise<Result<t.ReceiveChannelMessageResponse['data']>>;
+}

@@ -1,0 +1,26 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { ReadContext, WriteContext } from '../../../../src/call/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface GetSubscriptionPageInput {
+  readonly path: t.GetSubscriptionPageData['path'];
+}
+
+export interface UnsubscribeRecipientInput {
+  readonly path: t.UnsubscribeRecipientData['path'];
+  readonly body: t.UnsubscribeRecipientData['body'];
+}
+
+export interface RestoreSubscriptionInput {
+  readonly path: t.RestoreSubscriptionData['path'];
+}
+
+/** Subscriptions: one handler per operation of the contract. */
+export interface HostedSubscriptionsHandlers {
+  /** Get the page to unsubscribe · GET /hosted/subscriptions/{token} · token:subscription · pending */
+  readonly getSubscriptionPage?: (ctx: ReadContext, input: GetSubscriptionPageInput) => Promise<string>;
+  /** Unsubscribe from e-mails · POST /hosted/subscriptions/{token} · token:subscription · pending */
+  readonly unsubscribeRecipient?: (ctx: WriteContext<never>, input: UnsubscribeRecipientInput) => Promise<string>;
+  /** Restore a subscription · POST /hosted/subscriptions/{token}/restore · token:subscription · pending */
+  readonly restoreSubscription?: (ctx: WriteContext<never>, input: RestoreSubscriptionInput) => Promise<string>;
+}
