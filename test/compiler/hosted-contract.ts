@@ -21,7 +21,7 @@ paths:
     post:
       operationId: replyLetter
       tags: [hosted-letters]
-      summary: Answer a letter
+      summary: Reply to a letter
       description: >-
         Sends an answer to the letter behind the address, as JSON or as a form.
       x-address: { credential: token, purpose: letter, lifetime: P30D }
