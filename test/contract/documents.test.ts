@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '#generated/operation.ts';
 import { families } from '#generated/operations.ts';
+import { connect, Host, setOwnerPassword } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -9,8 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const text = async (path: string) => {
-  const reply = await fetch(service.url + path);
+const get = (path: string, key?: string) =>
+  fetch(service.url + path, { headers: key === undefined ? {} : { authorization: `Bearer ${key}` } });
+const text = async (path: string, key?: string) => {
+  const reply = await get(path, key);
   return { status: reply.status, body: await reply.text() };
 };
 
@@ -18,8 +22,8 @@ const text = async (path: string) => {
 type Loose = any;
 
 describe('openapi.json', () => {
-  const documentAt = async (path: string): Promise<Loose> => {
-    const { status, body } = await text(path);
+  const documentAt = async (path: string, key?: string): Promise<Loose> => {
+    const { status, body } = await text(path, key);
     expect([path, status]).toEqual([path, 200]);
     // Indented it is twice as long.
     expect(body).not.toContain('\n');
@@ -27,6 +31,19 @@ describe('openapi.json', () => {
   };
   const refsIn = (value: unknown): string[] =>
     [...JSON.stringify(value).matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, place]) => place!);
+  const idsIn = (document: Loose): string[] =>
+    Object.values<Loose>(document.paths)
+      .flatMap((item) => Object.values<Loose>(item).flatMap(({ operationId }) => operationId ?? []))
+      .sort();
+  /** Every shape that it needs, and no other. */
+  const expectWhole = (document: Loose) => {
+    const { securitySchemes, ...sections } = document.components;
+    expect(Object.keys(securitySchemes)).toContain('api_key');
+    const present = Object.entries<Loose>(sections).flatMap(([section, components]) =>
+      Object.keys(components).map((component) => `${section}/${component}`),
+    );
+    expect(new Set(refsIn(document))).toEqual(new Set(present));
+  };
 
   it('names the address that serves it, and sends JSON in parameters as text, which all generators do right', async () => {
     const { servers, paths } = await documentAt('/v1/openapi.json');
@@ -50,18 +67,96 @@ describe('openapi.json', () => {
   it('of one family has its operations, and every shape that they need and no other', async () => {
     for (const { name, operations } of families.filter((_, index) => index % 7 === 0)) {
       const part = await documentAt(`/v1/openapi.json?family=${name}`);
-      const ids = Object.values<Loose>(part.paths).flatMap((item) =>
-        Object.values<Loose>(item).flatMap(({ operationId }) => operationId ?? []),
-      );
-      expect(ids.sort()).toEqual(operations.map(({ id }) => id).sort());
-      const { securitySchemes, ...sections } = part.components;
-      expect(Object.keys(securitySchemes)).toContain('api_key');
-      const present = Object.entries<Loose>(sections).flatMap(([section, components]) =>
-        Object.keys(components).map((component) => `${section}/${component}`),
-      );
-      expect(new Set(refsIn(part))).toEqual(new Set(present));
+      expect(idsIn(part)).toEqual(operations.map(({ id }) => id).sort());
+      expectWhole(part);
       expect(part.tags.map((tag: { name: string }) => tag.name)).toEqual([name]);
+      expect(part['x-tagGroups'].map((group: { tags: string[] }) => group.tags)).toEqual([[name]]);
     }
+  });
+
+  it('leaves out shapes that nothing refers to', async () => {
+    expectWhole(await documentAt('/v1/openapi.json'));
+  });
+
+  describe('of what a credential may call', () => {
+    const operations = families.flatMap((family): readonly Operation[] => family.operations);
+    const open = ['any', 'self', 'record'];
+    const callable = '/v1/openapi.json?callable=true';
+    const namesOf = (chosen: readonly Operation[]) => chosen.map(({ id }) => id).sort();
+
+    it('has the operations that its permissions allow, and everything that they need', async () => {
+      const key = await service.keyWith(service.agencies[0], ['clients.view', 'tickets.view']);
+      const document = await documentAt(callable, key);
+      expect(idsIn(document)).toEqual(
+        namesOf(
+          operations.filter(({ permission }) =>
+            [...open, 'clients.view', 'tickets.view'].includes(permission),
+          ),
+        ),
+      );
+      expectWhole(document);
+      const tickets = await documentAt(`${callable}&family=tickets`, key);
+      expect(idsIn(tickets)).toEqual(
+        namesOf(
+          operations.filter(
+            ({ family, permission }) =>
+              family === 'tickets' && [...open, 'tickets.view'].includes(permission),
+          ),
+        ),
+      );
+      expectWhole(tickets);
+    });
+
+    it('is the whole contract for a key with every permission', async () => {
+      expect(idsIn(await documentAt(callable, service.agencies[0].key))).toEqual(namesOf(operations));
+    });
+
+    it('leaves out of an OAuth token what no app may do, unless the person allowed it', async () => {
+      const email = await setOwnerPassword(service, service.agencies[0]);
+      const host = await Host.connect(service.url);
+      const lackedBy = async (token: string) => {
+        const ids = new Set(idsIn(await documentAt(callable, token)));
+        return operations.filter(({ id }) => !ids.has(id));
+      };
+      const plain = await lackedBy((await connect(host, { email })).access_token);
+      const managing = await lackedBy((await connect(host, { email, managesPeople: true })).access_token);
+      expect(plain).toEqual(
+        operations.filter(
+          ({ credential, credentialWhen }) =>
+            credential === 'secret' || (credential === 'rights' && credentialWhen === undefined),
+        ),
+      );
+      expect(managing).toEqual(operations.filter(({ credential }) => credential === 'secret'));
+    });
+
+    it('is kept by no shared cache, and answers 304 to its own tag', async () => {
+      const key = await service.keyWith(service.agencies[0], ['clients.view']);
+      const reply = await get(callable, key);
+      expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+      expect(reply.headers.get('vary')).toBe('Authorization, Accept-Encoding');
+      expect(reply.headers.get('ratelimit')).toMatch(/^"rest";r=\d+/);
+      const again = await fetch(service.url + callable, {
+        headers: { authorization: `Bearer ${key}`, 'if-none-match': reply.headers.get('etag')! },
+      });
+      expect(again.status).toBe(304);
+      // A key of another agency with the same permissions gets the same document.
+      const other = await get(callable, await service.keyWith(service.agencies[1], ['clients.view']));
+      expect(other.headers.get('etag')).toBe(reply.headers.get('etag'));
+    });
+
+    it('needs a credential, and takes no other value', async () => {
+      expect((await get(callable)).status).toBe(401);
+      expect((await get(callable, 'at_live_wrong')).status).toBe(401);
+      const refused = await text('/v1/openapi.json?callable=yes', service.agencies[0].key);
+      expect([refused.status, refused.body]).toEqual([
+        400,
+        expect.stringContaining('query.callable must be one of true, false'),
+      ]);
+      expect((await text('/v1/llms.txt?callable=true')).status).toBe(400);
+      expect((await get('/v1/openapi.json?callable=false')).headers.get('cache-control')).toBe(
+        'public, no-cache',
+      );
+    });
   });
 });
 

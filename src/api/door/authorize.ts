@@ -1,8 +1,9 @@
+import type { Operation } from '#generated/operation.ts';
 import { openPermissions, type Permission } from '#generated/permissions.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import type { Call } from './call.ts';
 import type { Identity } from '../../call/context.ts';
-import { checkCredential } from './credential.ts';
+import { checkCredential, isOpenToGrant } from './credential.ts';
 
 /** Stage: the operation's `x-permission` and `x-credential`. Rules about single records stay in the handlers. */
 export function authorize(call: Call): void {
@@ -20,3 +21,8 @@ export function demand(identity: Identity, permission: Permission): void {
   if (!can(identity, permission))
     throw problem('permission_denied', `This needs the permission ${permission}.`);
 }
+
+/** Whether the stage lets the caller pass with some input; rules about single records may still refuse the call. */
+export const mayCall = (caller: Identity, operation: Operation): boolean =>
+  (openPermissions.has(operation.permission) || can(caller, operation.permission as Permission)) &&
+  isOpenToGrant(caller.grant, operation);

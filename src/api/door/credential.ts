@@ -1,3 +1,5 @@
+import type { Operation } from '#generated/operation.ts';
+import type { GrantIdentity } from '#src/call/context.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import type { Call } from './call.ts';
 
@@ -30,3 +32,12 @@ function isAffected({ input: { body } }: Call, when: readonly string[] | undefin
     when.some((name) => (body as Readonly<Record<string, unknown>> | undefined)?.[name] !== undefined)
   );
 }
+
+/** Whether an app with this grant may make some call of the operation; without a grant nothing is asked. */
+export const isOpenToGrant = (
+  grant: GrantIdentity | undefined,
+  { credential, credentialWhen }: Pick<Operation, 'credential' | 'credentialWhen'>,
+): boolean =>
+  grant === undefined ||
+  credential === undefined ||
+  (credential === 'rights' && (grant.canManagePeople || credentialWhen !== undefined));

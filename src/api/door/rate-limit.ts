@@ -14,6 +14,11 @@ export function limitRate(call: Call, door: Door): void | Promise<void> {
 
 function settle(call: Call, verdict: Verdict): void {
   call.budget = verdict;
+  requireBudget(verdict);
+}
+
+/** 429 when nothing is left. */
+export function requireBudget(verdict: Verdict): void {
   if (verdict.allowed) return;
   const seconds = Math.max(1, verdict.resetSeconds);
   throw problem(

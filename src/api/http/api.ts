@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problemAnswer } from '#src/api/door/answers.ts';
-import type { Answer, Route } from '#src/api/door/call.ts';
+import { originOf, type Answer, type Route } from '#src/api/door/call.ts';
 import type { Door } from '#src/api/door/door.ts';
-import { toProblem } from '#src/platform/errors/to-problem.ts';
+import { budgetHeaders, requireBudget } from '#src/api/door/rate-limit.ts';
 import { requestIdFrom } from '#src/api/door/request-id.ts';
+import type { Identity } from '#src/call/context.ts';
+import { toProblem } from '#src/platform/errors/to-problem.ts';
 import { problem } from '#src/platform/errors/problem.ts';
+import type { Verdict } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { maxUrlLength, tooLongAddress } from './client-errors.ts';
-import { DocumentSet, type Document } from './documents.ts';
+import { DocumentSet, type FoundDocument } from './contract-documents.ts';
+import type { ServedText } from './documents.ts';
 import type { Metrics } from './metrics.ts';
 import { HttpArrival, requestIdHeader, requestTarget, type Edge } from './request.ts';
 import { Router } from './router.ts';
@@ -69,12 +73,10 @@ export class Api {
       const target = requestTarget(url);
       const match = this.#router.find(request.method!, target);
       if (match === undefined) return await this.#answerUnmatched(request, response, target);
+      const arrival = new HttpArrival(request, response, target, match.params, this.#options.edge);
       if (match.target instanceof DocumentSet)
-        return await this.#answerDocument(request, response, match.target.find(queryOf(target)));
-      const answer = await this.#options.door.serve(
-        match.target,
-        new HttpArrival(request, response, target, match.params, this.#options.edge),
-      );
+        return await this.#answerDocument(request, response, arrival, match.target.find(arrival.queryString));
+      const answer = await this.#options.door.serve(match.target, arrival);
       if (answer !== undefined) await this.#send(request, response, answer);
     } catch (error) {
       if (response.headersSent) throw error;
@@ -89,15 +91,38 @@ export class Api {
   async #answerDocument(
     request: IncomingMessage,
     response: ServerResponse,
-    document: Document,
+    arrival: HttpArrival,
+    document: FoundDocument,
   ): Promise<void> {
-    const answer = await document.answer(
-      request.headers['if-none-match'],
-      requestIdFrom(requestIdHeader(request)),
+    const requestId = requestIdFrom(arrival.requestId);
+    const headers = [...document.headers, 'X-Request-Id', requestId];
+    let served: ServedText;
+    if (document.isPersonal) {
+      const { caller, budget } = await this.#callerOf(arrival, requestId);
+      headers.push(...budgetHeaders(budget));
+      served = await document.load(caller);
+    } else {
+      served = await document.load();
+    }
+    await sendAnswer(
+      request,
+      response,
+      served.answer(arrival.ifNoneMatch, headers),
+      this.#options.isStopping(),
+      (_, coding) => served.coded(coding),
     );
-    await sendAnswer(request, response, answer, this.#options.isStopping(), (text, coding) =>
-      document.coder(text, coding),
-    );
+  }
+
+  /** What is made for one caller takes a request out of its agency's budget, as an operation does. */
+  async #callerOf(
+    arrival: HttpArrival,
+    requestId: string,
+  ): Promise<{ readonly caller: Identity; readonly budget: Verdict }> {
+    const { authenticator, limiter } = this.#options.door;
+    const caller = await authenticator.authenticate(arrival.authorization, originOf({ arrival, requestId }));
+    const budget = await limiter.take(caller.tenantId);
+    requireBudget(budget);
+    return { caller, budget };
   }
 
   async #answerUnmatched(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
@@ -123,6 +148,3 @@ export class Api {
     response.destroy();
   }
 }
-
-const queryOf = (target: string): string =>
-  target.includes('?') ? target.slice(target.indexOf('?') + 1) : '';

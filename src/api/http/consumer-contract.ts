@@ -1,25 +1,168 @@
 type Json = Record<string, unknown>;
 
 interface Contract extends Json {
-  paths: Record<string, Record<string, Json>>;
-  webhooks?: Record<string, Json>;
-  components?: Record<string, Json>;
-  tags?: { readonly name: string }[];
+  readonly tags?: readonly { readonly name: string }[];
+  readonly 'x-tagGroups'?: readonly { readonly name: string; readonly tags: readonly string[] }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+  readonly webhooks?: Readonly<Record<string, Json>>;
+  readonly components?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+}
+
+/** A piece of the document as JSON, and the components that it refers to, as `section/name`. */
+interface Piece {
+  readonly text: string;
+  readonly refs: readonly string[];
+}
+
+interface OperationPiece extends Piece {
+  readonly id: string;
+  readonly method: string;
+  readonly family: string;
+  readonly events: readonly string[];
+}
+
+interface PathPiece {
+  readonly path: string;
+  /** Of all its operations: their parameters. */
+  readonly shared: readonly (readonly [string, Piece])[];
+  readonly operations: readonly OperationPiece[];
 }
 
 /**
- * The contract as generators of clients take it: compact, with the address that serves it, and with parameters of JSON in the form
- * that all of them send right. With `family`, its operations and events alone, with every shape that they need.
+ * The contract as generators of clients take it: compact, with the address that serves it, and with parameters of JSON in the form that all
+ * of them send right. It is taken to pieces once, so that a document of some operations costs no more than to join theirs.
  */
-export function consumerContract(text: string, baseUrl: string, family?: string): string {
-  const contract = JSON.parse(text) as Contract;
-  contract['servers'] = [{ url: baseUrl, description: 'The address that serves this document.' }];
-  withPlainParameters(contract);
-  return JSON.stringify(family === undefined ? contract : partOf(contract, family));
+export class ConsumerContract {
+  readonly #head: Json;
+  readonly #tags: NonNullable<Contract['tags']>;
+  readonly #groups: NonNullable<Contract['x-tagGroups']>;
+  readonly #paths: readonly PathPiece[];
+  readonly #webhooks: readonly (readonly [string, Piece])[];
+  readonly #components: ReadonlyMap<string, readonly (readonly [string, Piece])[]>;
+  readonly #byRef = new Map<string, Piece>();
+
+  constructor(text: string, baseUrl: string) {
+    const contract = JSON.parse(text) as Contract;
+    withPlainParameters(contract);
+    const {
+      tags = [],
+      'x-tagGroups': groups = [],
+      paths,
+      webhooks = {},
+      components = {},
+      ...head
+    } = contract;
+    head['servers'] = [{ url: baseUrl, description: 'The address that serves this document.' }];
+    this.#head = head;
+    this.#tags = tags;
+    this.#groups = groups;
+    this.#paths = Object.entries(paths).map(([path, item]) => pathPiece(path, item));
+    this.#webhooks = piecesOf(webhooks);
+    this.#components = new Map(
+      Object.entries(components).map(([section, members]) => [section, piecesOf(members)]),
+    );
+    for (const [section, members] of this.#components)
+      for (const [name, piece] of members) this.#byRef.set(`${section}/${name}`, piece);
+  }
+
+  /** All of it, or the operations with these ids and what belongs to them: their events, families and every shape that they need. */
+  write(ids?: ReadonlySet<string>): string {
+    const paths = ids === undefined ? this.#paths : this.#paths.flatMap((path) => withOperations(path, ids));
+    const operations = paths.flatMap((path) => path.operations);
+    const events = new Set(operations.flatMap((operation) => operation.events));
+    const webhooks =
+      ids === undefined ? this.#webhooks : this.#webhooks.filter(([event]) => events.has(event));
+    const needed = this.#needed([
+      ...operations,
+      ...paths.flatMap(({ shared }) => shared.map(([, piece]) => piece)),
+      ...webhooks.map(([, piece]) => piece),
+    ]);
+    const families = new Set(operations.map(({ family }) => family));
+    const tags = ids === undefined ? this.#tags : this.#tags.filter(({ name }) => families.has(name));
+    const head = {
+      ...this.#head,
+      tags,
+      'x-tagGroups': this.#groups.flatMap((group) => groupOf(group, tags)),
+    };
+    return joined([
+      ...piecesOf(head),
+      ['paths', { text: joined(paths.map(({ path, ...rest }) => [path, { text: pathText(rest) }])) }],
+      ['webhooks', { text: joined(webhooks) }],
+      ['components', { text: this.#componentsText(needed) }],
+    ]);
+  }
+
+  /** What the pieces refer to, directly or through others. */
+  #needed(pieces: readonly Piece[]): Set<string> {
+    const needed = new Set(pieces.flatMap(({ refs }) => refs));
+    // A set is visited in the order of insertion, also what is added on the way.
+    for (const ref of needed) for (const further of this.#byRef.get(ref)?.refs ?? []) needed.add(further);
+    return needed;
+  }
+
+  #componentsText(needed: ReadonlySet<string>): string {
+    const sections = [...this.#components].flatMap(([section, members]) => {
+      // Nothing refers to them by `$ref`: they say how callers identify themselves.
+      const kept =
+        section === 'securitySchemes'
+          ? members
+          : members.filter(([name]) => needed.has(`${section}/${name}`));
+      return kept.length === 0 ? [] : ([[section, { text: joined(kept) }]] as const);
+    });
+    return joined(sections);
+  }
 }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const isOperation = (value: unknown): value is Json => isObject(value) && Array.isArray(value['tags']);
+
+const piecesOf = (members: Readonly<Record<string, unknown>>): [string, Piece][] =>
+  Object.entries(members).map(([name, value]) => [name, pieceOf(value)]);
+
+function pieceOf(value: unknown): Piece {
+  const text = JSON.stringify(value);
+  return { text, refs: [...text.matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, ref]) => ref!) };
+}
+
+function pathPiece(path: string, item: Readonly<Record<string, unknown>>): PathPiece {
+  const entries = Object.entries(item);
+  return {
+    path,
+    shared: entries.flatMap(([name, value]) => (isOperation(value) ? [] : [[name, pieceOf(value)] as const])),
+    operations: entries.flatMap(([method, value]) =>
+      isOperation(value)
+        ? [
+            {
+              ...pieceOf(value),
+              id: String(value['operationId']),
+              method,
+              family: String((value['tags'] as unknown[])[0]),
+              events: (value['x-events'] as string[] | undefined) ?? [],
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+function withOperations(path: PathPiece, ids: ReadonlySet<string>): PathPiece[] {
+  const operations = path.operations.filter(({ id }) => ids.has(id));
+  return operations.length === 0 ? [] : [{ ...path, operations }];
+}
+
+function groupOf<Group extends { readonly tags: readonly string[] }>(
+  group: Group,
+  tags: readonly { readonly name: string }[],
+): Group[] {
+  const kept = group.tags.filter((tag) => tags.some(({ name }) => name === tag));
+  return kept.length === 0 ? [] : [{ ...group, tags: kept }];
+}
+
+const pathText = ({ shared, operations }: Omit<PathPiece, 'path'>): string =>
+  joined([...shared, ...operations.map((operation) => [operation.method, operation] as const)]);
+
+const joined = (members: readonly (readonly [string, Pick<Piece, 'text'>])[]): string =>
+  `{${members.map(([name, { text }]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
 
 /** Many generators send `[object Object]` for a parameter with `content`; text that holds JSON they send as it is. */
 function withPlainParameters(contract: Contract): void {
@@ -37,37 +180,4 @@ function withPlainParameters(contract: Contract): void {
     parameter['schema'] = { type: 'string', contentMediaType, contentSchema: media['schema'] };
     if (media['example'] !== undefined) parameter['example'] = JSON.stringify(media['example']);
   }
-}
-
-function partOf(contract: Contract, family: string): Contract {
-  const events = new Set<unknown>();
-  const paths: Contract['paths'] = {};
-  for (const [path, item] of Object.entries(contract.paths)) {
-    const operations = Object.values(item).filter(isOperation);
-    if (!operations.some(({ tags }) => (tags as string[])[0] === family)) continue;
-    paths[path] = item;
-    for (const operation of operations)
-      for (const event of (operation['x-events'] as []) ?? []) events.add(event);
-  }
-  const webhooks = Object.fromEntries(
-    Object.entries(contract.webhooks ?? {}).filter(([event]) => events.has(event)),
-  );
-  const { 'x-tagGroups': _groups, ...rest } = contract;
-  const part = { ...rest, tags: contract.tags?.filter(({ name }) => name === family) ?? [], paths, webhooks };
-  return { ...part, components: needed(part, contract.components ?? {}) };
-}
-
-/** The components that the part refers to, directly or through others, and how callers identify themselves. */
-function needed(part: Json, all: Record<string, Json>): Record<string, Json> {
-  const kept: Record<string, Json> = { securitySchemes: all['securitySchemes'] ?? {} };
-  const waiting: unknown[] = [part['paths'], part['webhooks']];
-  for (const value of waiting) {
-    for (const [, section, name] of JSON.stringify(value).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
-      const component = all[section!]?.[name!];
-      if (component === undefined || kept[section!]?.[name!] !== undefined) continue;
-      (kept[section!] ??= {})[name!] = component;
-      waiting.push(component);
-    }
-  }
-  return kept;
 }

@@ -16,7 +16,7 @@ import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { Api } from './api.ts';
 import { answerClientError } from './client-errors.ts';
-import { contractDocuments } from './documents.ts';
+import { contractDocuments } from './contract-documents.ts';
 import { Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { listenForMetrics, type MetricsAccess } from './metrics-access.ts';
@@ -253,10 +253,8 @@ export class Server {
 }
 
 /** Those that the public documents tell of; the console's have addresses of their own. */
-const publicFamilies = (families: DoorOptions['families']): string[] =>
-  families
-    .filter(({ operations }) => operations.some(({ path }) => path.startsWith('/v1/')))
-    .map(({ name }) => name);
+const publicFamilies = (families: DoorOptions['families']): DoorOptions['families'] =>
+  families.filter(({ operations }) => operations.some(({ path }) => path.startsWith('/v1/')));
 
 const isMcp = (url: string): boolean => url === '/v1/mcp' || url.startsWith('/v1/mcp?');
 

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import type { Family } from '#src/api/door/routes.ts';
+import type { Identity } from '#src/call/context.ts';
+import { problem } from '#src/platform/errors/problem.ts';
+import { CallableDocuments } from './callable-documents.ts';
+import { ConsumerContract } from './consumer-contract.ts';
+import { Document, Source, type ServedText } from './documents.ts';
+
+/** The document that a request asks for. One that depends on the caller says so: its caller has to be found first. */
+export type FoundDocument =
+  | { readonly isPersonal: false; readonly headers: readonly string[]; load(): Promise<ServedText> }
+  | {
+      readonly isPersonal: true;
+      readonly headers: readonly string[];
+      load(caller: Identity): Promise<ServedText>;
+    };
+
+interface Loadable {
+  load(): Promise<ServedText>;
+}
+
+interface DocumentSetOptions {
+  readonly type: string;
+  readonly whole: Loadable;
+  readonly families: ReadonlyMap<string, Loadable>;
+  readonly callable?: CallableDocuments;
+}
+
+/** A document and its parts, which the query chooses from. */
+export class DocumentSet {
+  readonly #options: DocumentSetOptions;
+  readonly #publicHeaders: readonly string[];
+  readonly #personalHeaders: readonly string[];
+
+  constructor(options: DocumentSetOptions) {
+    this.#options = options;
+    const headers = ['Content-Type', options.type, 'X-Content-Type-Options', 'nosniff'];
+    this.#publicHeaders = [...headers, 'Cache-Control', 'public, no-cache'];
+    this.#personalHeaders = [...headers, 'Cache-Control', 'private, no-cache', 'Vary', 'Authorization'];
+  }
+
+  /** As strict as the operations are: 400 for anything that is not a parameter or not one of its values. */
+  find(queryString: string): FoundDocument {
+    const { whole, families, callable } = this.#options;
+    const given = parametersIn(queryString, callable === undefined ? ['family'] : ['family', 'callable']);
+    const family = valueOf(given, 'family', [...families.keys()]);
+    if (callable !== undefined && valueOf(given, 'callable', ['true', 'false']) === 'true') {
+      const load = (caller: Identity) => callable.load(caller, family);
+      return { isPersonal: true, headers: this.#personalHeaders, load };
+    }
+    const chosen = family === undefined ? whole : families.get(family)!;
+    return { isPersonal: false, headers: this.#publicHeaders, load: () => chosen.load() };
+  }
+}
+
+function parametersIn(queryString: string, names: readonly string[]): Map<string, string> {
+  const given = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(queryString)) {
+    if (!names.includes(name))
+      throw problem('validation_error', `query.${name.slice(0, 100)} is not a known parameter`);
+    if (given.has(name)) throw problem('validation_error', `query.${name} must be given once`);
+    given.set(name, value);
+  }
+  return given;
+}
+
+function valueOf(
+  given: ReadonlyMap<string, string>,
+  name: string,
+  values: readonly string[],
+): string | undefined {
+  const value = given.get(name);
+  if (value !== undefined && !values.includes(value))
+    throw problem('validation_error', `query.${name} must be one of ${values.join(', ')}`);
+  return value;
+}
+
+const generated = (name: string) => new URL(`../../../generated/${name}`, import.meta.url);
+
+/** Families, and nouns of the large ones: see `llmsParts` of the compiler. */
+const llmsParts = (): string[] => JSON.parse(readFileSync(generated('llms-parts.json'), 'utf8')) as string[];
+
+/** The contract as machines and language models read it, with the address that serves it. */
+export function contractDocuments(
+  baseUrl: () => string,
+  families: readonly Family[],
+): ReadonlyMap<string, DocumentSet> {
+  const withAddress = (text: string) => text.replaceAll('http://127.0.0.1:4000', baseUrl());
+  const contract = new Source(
+    generated('openapi.json'),
+    (text) => new ConsumerContract(withAddress(text), baseUrl()),
+  );
+  const guide = (name: string) => new Document(new Source(generated(name), withAddress), (text) => text);
+  return new Map([
+    [
+      '/v1/openapi.json',
+      new DocumentSet({
+        type: 'application/json; charset=utf-8',
+        whole: new Document(contract, (pieces) => pieces.write()),
+        families: new Map(
+          families.map(({ name, operations }) => {
+            const ids = new Set(operations.map(({ id }) => id));
+            return [name, new Document(contract, (pieces) => pieces.write(ids))];
+          }),
+        ),
+        callable: new CallableDocuments(
+          contract,
+          families.flatMap(({ operations }) => operations),
+        ),
+      }),
+    ],
+    [
+      '/v1/llms.txt',
+      new DocumentSet({
+        type: 'text/markdown; charset=utf-8',
+        whole: guide('llms.txt'),
+        families: new Map(llmsParts().map((part) => [part, guide(`families/${part}/llms.txt`)])),
+      }),
+    ],
+  ]);
+}
