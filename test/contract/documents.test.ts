@@ -46,8 +46,14 @@ describe('openapi.json', () => {
   };
 
   it('names the address that serves it, and sends JSON in parameters as text, which all generators do right', async () => {
-    const { servers, paths } = await documentAt('/v1/openapi.json');
+    const { servers, paths, components } = await documentAt('/v1/openapi.json');
     expect(servers).toEqual([{ url: service.url, description: expect.any(String) }]);
+    expect(components.securitySchemes.oauth2.flows.authorizationCode).toEqual({
+      authorizationUrl: `${service.url}/oauth/authorize`,
+      tokenUrl: `${service.url}/oauth/token`,
+      refreshUrl: `${service.url}/oauth/token`,
+      scopes: {},
+    });
     const parameters = Object.values<Loose>(paths).flatMap((item) =>
       Object.values<Loose>(item).flatMap((operation) => operation.parameters ?? []),
     );

@@ -29,7 +29,7 @@ interface PathPiece {
 }
 
 /**
- * The contract as generators of clients take it: compact, with the address that serves it, and with parameters of JSON in the form that all
+ * The contract as generators of clients take it: compact, with absolute addresses, and with parameters of JSON in the form that all
  * of them send right. It is taken to pieces once, so that a document of some operations costs no more than to join theirs.
  */
 export class ConsumerContract {
@@ -43,6 +43,7 @@ export class ConsumerContract {
 
   constructor(text: string, baseUrl: string) {
     const contract = JSON.parse(text) as Contract;
+    withAbsoluteAddresses(contract, baseUrl);
     withPlainParameters(contract);
     const {
       tags = [],
@@ -163,6 +164,16 @@ const pathText = ({ shared, operations }: Omit<PathPiece, 'path'>): string =>
 
 const joined = (members: readonly (readonly [string, Pick<Piece, 'text'>])[]): string =>
   `{${members.map(([name, { text }]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
+
+/** Many generators and viewers take an address as it stands, and know of no base that it is relative to. */
+function withAbsoluteAddresses({ components }: Contract, baseUrl: string): void {
+  for (const { flows } of Object.values(components?.['securitySchemes'] ?? {})) {
+    for (const flow of Object.values((flows ?? {}) as Record<string, Json>)) {
+      for (const [name, value] of Object.entries(flow))
+        if (typeof value === 'string' && value.startsWith('/')) flow[name] = baseUrl + value;
+    }
+  }
+}
 
 /** Many generators send `[object Object]` for a parameter with `content`; text that holds JSON they send as it is. */
 function withPlainParameters(contract: Contract): void {
