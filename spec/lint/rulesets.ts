@@ -13,7 +13,7 @@ export const owaspRulesOff: Readonly<Record<string, string>> = {
     'C21 bounds the length of every string; names and texts of people follow no pattern',
   'owasp:api8:2023-define-cors-origin':
     'callers are servers and tools with a secret credential, no pages of other origins: no answer allows any',
-  'owasp:api9:2023-inventory-access': 'one public server; the address is a variable',
+  'owasp:api9:2023-inventory-access': 'one public server: the one that serves the document',
   'owasp:api9:2023-inventory-environment':
     'as above: the same document is served by every environment, with its own address',
 };
@@ -21,7 +21,7 @@ export const owaspRulesOff: Readonly<Record<string, string>> = {
 /** Of `@stoplight/spectral-documentation`. */
 export const documentationRulesOff: Readonly<Record<string, string>> = {
   'docs-parameter-examples-or-schema':
-    'filter_group has schema and example in its content, as OpenAPI asks of a JSON parameter; the rule looks beside it',
+    'C40 gives every parameter an example; the rule takes a property with the name `parameters` for one',
   'docs-description': 'a description may begin with `code`',
   'docs-tags-alphabetical': 'families come in the order in which one meets them: clients first, logs last',
 };

@@ -63,6 +63,7 @@ describe('openapi.json', () => {
     for (const { schema, example } of filters) {
       expect(schema).toEqual({
         type: 'string',
+        maxLength: 8192,
         contentMediaType: 'application/json',
         contentSchema: { $ref: '#/components/schemas/FilterGroup' },
       });

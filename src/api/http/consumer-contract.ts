@@ -1,3 +1,5 @@
+import { maxUrlLength } from './client-errors.ts';
+
 type Json = Record<string, unknown>;
 
 interface Contract extends Json {
@@ -188,7 +190,12 @@ function withPlainParameters(contract: Contract): void {
     delete parameter['content'];
     parameter['description'] =
       `${String(parameter['description'])} Sent as JSON in one value, percent-encoded.`;
-    parameter['schema'] = { type: 'string', contentMediaType, contentSchema: media['schema'] };
+    parameter['schema'] = {
+      type: 'string',
+      maxLength: maxUrlLength,
+      contentMediaType,
+      contentSchema: media['schema'],
+    };
     if (media['example'] !== undefined) parameter['example'] = JSON.stringify(media['example']);
   }
 }
