@@ -19,6 +19,20 @@ import { isComponent, namedValues, plainType, type Named, type PlainType } from 
 const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const pascalCase = /^[A-Z][A-Za-z0-9]*$/;
 
+/** What swagger-typescript-api declares beside the contract's types, in one module with them. */
+const taken: ReadonlySet<string> = new Set([
+  'Api',
+  'ApiConfig',
+  'CancelToken',
+  'ContentType',
+  'FullRequestParams',
+  'HttpClient',
+  'HttpResponse',
+  'QueryParamsType',
+  'RequestParams',
+  'ResponseFormat',
+]);
+
 export const nameRules: readonly Rule[] = [
   {
     id: 'C25',
@@ -39,6 +53,11 @@ export const nameRules: readonly Rule[] = [
         const name = String(site.tokens.at(-1));
         if (isComponent(site) && !pascalCase.test(name))
           report(site.tokens, `Name the component "${name}" in PascalCase.`);
+        if (isComponent(site) && taken.has(name))
+          report(
+            site.tokens,
+            `Clients made by swagger-typescript-api have a "${name}" already; use another name.`,
+          );
       }
       checkSections(contract, report);
     },

@@ -364,6 +364,14 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
   [
     'C26',
     [
+      inFamily('    WidgetArchive:', '    ContentType:'),
+      inFamily('schemas/WidgetArchive', 'schemas/ContentType'),
+    ],
+    'Clients made by swagger-typescript-api have a "ContentType" already',
+  ],
+  [
+    'C26',
+    [
       inFamily('    WidgetArchive:', '    Money:'),
       inFamily('schemas/WidgetArchive', 'schemas/Money'),
       property("price: { $ref: '../shared/schemas.yaml#/components/schemas/Money' }"),
