@@ -7,7 +7,7 @@ import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
 });
 afterAll(() => service?.stop());
 

@@ -1,14 +1,4 @@
-import { maxUrlLength } from './client-errors.ts';
-
-type Json = Record<string, unknown>;
-
-interface Contract extends Json {
-  readonly tags?: readonly { readonly name: string }[];
-  readonly 'x-tagGroups'?: readonly { readonly name: string; readonly tags: readonly string[] }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
-  readonly webhooks?: Readonly<Record<string, Json>>;
-  readonly components?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
-}
+import { inConsumerForm, isObject, type Contract, type Json } from './consumer-form.ts';
 
 /** A piece of the document as JSON, and the components that it refers to, as `section/name`. */
 interface Piece {
@@ -31,8 +21,8 @@ interface PathPiece {
 }
 
 /**
- * The contract as generators of clients take it: compact, with absolute addresses, and with parameters of JSON in the form that all
- * of them send right. It is taken to pieces once, so that a document of some operations costs no more than to join theirs.
+ * The contract as generators of clients take it: compact, and in the form that all of them understand. It is taken to pieces once,
+ * so that a document of some operations costs no more than to join theirs.
  */
 export class ConsumerContract {
   readonly #head: Json;
@@ -45,8 +35,7 @@ export class ConsumerContract {
 
   constructor(text: string, baseUrl: string) {
     const contract = JSON.parse(text) as Contract;
-    withAbsoluteAddresses(contract, baseUrl);
-    withPlainParameters(contract);
+    inConsumerForm(contract, baseUrl);
     const {
       tags = [],
       'x-tagGroups': groups = [],
@@ -55,7 +44,6 @@ export class ConsumerContract {
       components = {},
       ...head
     } = contract;
-    head['servers'] = [{ url: baseUrl, description: 'The address that serves this document.' }];
     this.#head = head;
     this.#tags = tags;
     this.#groups = groups;
@@ -116,7 +104,6 @@ export class ConsumerContract {
   }
 }
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const isOperation = (value: unknown): value is Json => isObject(value) && Array.isArray(value['tags']);
 
 const piecesOf = (members: Readonly<Record<string, unknown>>): [string, Piece][] =>
@@ -166,36 +153,3 @@ const pathText = ({ shared, operations }: Omit<PathPiece, 'path'>): string =>
 
 const joined = (members: readonly (readonly [string, Pick<Piece, 'text'>])[]): string =>
   `{${members.map(([name, { text }]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
-
-/** Many generators and viewers take an address as it stands, and know of no base that it is relative to. */
-function withAbsoluteAddresses({ components }: Contract, baseUrl: string): void {
-  for (const { flows } of Object.values(components?.['securitySchemes'] ?? {})) {
-    for (const flow of Object.values((flows ?? {}) as Record<string, Json>)) {
-      for (const [name, value] of Object.entries(flow))
-        if (typeof value === 'string' && value.startsWith('/')) flow[name] = baseUrl + value;
-    }
-  }
-}
-
-/** Many generators send `[object Object]` for a parameter with `content`; text that holds JSON they send as it is. */
-function withPlainParameters(contract: Contract): void {
-  const lists = Object.values(contract.paths).flatMap((item) =>
-    [item, ...Object.values(item)].map((holder) => holder['parameters']),
-  );
-  const shared = Object.values(contract.components?.['parameters'] ?? {});
-  for (const parameter of [...lists.flat(), ...shared]) {
-    if (!isObject(parameter) || !isObject(parameter['content'])) continue;
-    const [[contentMediaType, media] = []] = Object.entries(parameter['content'] as Record<string, Json>);
-    if (contentMediaType === undefined || media === undefined) continue;
-    delete parameter['content'];
-    parameter['description'] =
-      `${String(parameter['description'])} Sent as JSON in one value, percent-encoded.`;
-    parameter['schema'] = {
-      type: 'string',
-      maxLength: maxUrlLength,
-      contentMediaType,
-      contentSchema: media['schema'],
-    };
-    if (media['example'] !== undefined) parameter['example'] = JSON.stringify(media['example']);
-  }
-}
