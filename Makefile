@@ -1,6 +1,6 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run migrate test check format compile dev mock diff bench eval install types
+.PHONY: help run migrate test check format compile dev mock diff bench consumers eval install types
 
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
@@ -76,13 +76,19 @@ bench: install bench/peers/node_modules/.package-lock.json ## Measure against ot
 	@$(node) scripts/bundle.ts --if-stale
 	@$(node) bench/index.ts
 
+consumers: install consumers/node_modules/.package-lock.json ## Generate clients from the served contract with the tools of integrators, and call (ONLY=orval)
+	@$(node) $(compiling) scripts/compile.ts --if-stale
+	@$(node) scripts/bundle.ts --if-stale
+	@ONLY=$(ONLY) $(node) consumers/index.ts
+
 eval: install ## Measure how well the tool router chooses (scripts/eval-router.ts --misses FILE: what it missed)
 	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@$(node) scripts/eval-router.ts
 
-bench/peers/node_modules/.package-lock.json: bench/peers/package-lock.json
-	@echo 'installing what to compare with'
-	@npm ci --prefix bench/peers --no-audit --no-fund --no-update-notifier --loglevel=error
+# Packages that one command alone needs.
+bench/peers/node_modules/.package-lock.json consumers/node_modules/.package-lock.json: %/node_modules/.package-lock.json: %/package-lock.json
+	@echo 'installing packages of $*'
+	@npm ci --prefix $* --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 # npm writes its own copy of the lock file last; it is older than the lock file when the two may differ.

@@ -66,7 +66,17 @@ const inRoom = (room, ...more) => [
 ];
 
 export default tseslint.config(
-  { ignores: ['generated/', 'dist/', 'node_modules/', '.cache/', '.data/', 'test/compiler/cases/'] },
+  {
+    ignores: [
+      'generated/',
+      'dist/',
+      'node_modules/',
+      '.cache/',
+      '.data/',
+      'test/compiler/cases/',
+      'consumers/out/',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],
@@ -99,7 +109,7 @@ export default tseslint.config(
   { files: ['src/compiler/*/*.ts'], rules: restrict(noRuntime(2)) },
   { files: ['src/compiler/*/*/*.ts'], rules: restrict(noRuntime(3)) },
   {
-    files: ['scripts/**/*.ts', 'bench/**/*.ts', 'test/**/*.ts', 'spec/lint/**/*.ts'],
+    files: ['scripts/**/*.ts', 'bench/**/*.ts', 'consumers/**/*.ts', 'test/**/*.ts', 'spec/lint/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -25,9 +25,3 @@ export const documentationRulesOff: Readonly<Record<string, string>> = {
   'docs-description': 'a description may begin with `code`',
   'docs-tags-alphabetical': 'families come in the order in which one meets them: clients first, logs last',
 };
-
-/** Of Redocly's recommended configuration. */
-export const redoclyRulesOff: Readonly<Record<string, string>> = {
-  'no-ambiguous-paths':
-    'a fixed segment wins over a parameter, as the router and the catalogue of paths have it',
-};

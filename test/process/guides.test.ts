@@ -56,7 +56,9 @@ const isMissing = ['bash', 'curl', 'node'].some(
 it.skipIf(isMissing)('commands of the README and of the guides do what they say', async () => {
   const files = [
     'README.md',
-    ...['keys', 'people', 'processes', 'tasks', 'webhooks', 'mcp'].map((name) => `docs/guides/${name}.md`),
+    ...['keys', 'clients', 'people', 'processes', 'tasks', 'webhooks', 'mcp'].map(
+      (name) => `docs/guides/${name}.md`,
+    ),
   ];
   const commands = (await Promise.all(files.map(commandsOf)))
     .join('\n')
