@@ -99,13 +99,13 @@ it('ends every order with the id', async () => {
   );
 });
 
-it('takes further conditions and another order for a single call', async () => {
+it('takes further conditions and an order before its own for a single call', async () => {
   await clients.page(
     db,
     { sort: 'name', order: 'asc', limit: 1, offset: 0 },
     { userId: 'u', seesPrivate: true },
-    { condition: sql<boolean>`c.custom = ${7}`, orderBy: [sql`c.rank`] },
+    { condition: sql<boolean>`c.custom = ${7}`, before: [sql`c.rank`] },
   );
   expect(sent.at(-1)!.text).toContain('c.custom = $');
-  expect(sent.at(-1)!.text).toContain('order by c.rank');
+  expect(sent.at(-1)!.text).toContain('order by c.rank, ');
 });

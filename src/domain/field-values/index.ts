@@ -17,7 +17,7 @@ export type {
   PresentValue,
 } from './definition.ts';
 export type { Field, FieldSet } from './field-set.ts';
-export { forgetFieldSets, loadFieldSet, readFieldSet } from './load.ts';
+export { forgetFieldSets, loadFieldSet, readFieldSet, type FieldReader } from './load.ts';
 export { validateValue, validateValues, type CheckedValues, type ValidateOptions } from './validate.ts';
 export { holdDefinitions, lockDefinitions } from './hold.queries.ts';
 export { recordValues } from './record.ts';

@@ -3,5 +3,4 @@ export { compileFilter, namesField, type FilterScope } from './filters.queries.t
 export type { ColumnFinder, ColumnStorage, FilterColumn } from './column.ts';
 export { operatorsOf } from './operators.ts';
 export { containsPattern, searchPattern, startsWithPattern } from './patterns.ts';
-export { compileTree } from './tree.ts';
 export { searched } from './searched.queries.ts';

@@ -1,10 +1,5 @@
 // Columns of the lists that people arrange for themselves: what each can be filtered, sorted and grouped by.
-export {
-  columnFinder,
-  customKeyOf,
-  fieldKeyOf,
-  type AgencyChoices,
-  type SystemColumn,
-} from './columns.queries.ts';
+export { customKeyOf, fieldKeyOf, type SystemColumn } from './columns.queries.ts';
 export { describeCustomColumn, describeSystemColumn, isGroupable, isSortable } from './catalogue.ts';
-export { sortFieldOf, type SortedList } from './sort-field.ts';
+export { columnsOf, groupable, optional, sortable } from './column-builders.queries.ts';
+export { recordColumns, type ColumnReader, type RecordColumns } from './record-columns.queries.ts';

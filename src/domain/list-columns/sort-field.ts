@@ -13,7 +13,7 @@ export interface SortedList {
 /** The custom field that a list is to be sorted by, named by its key or that of its column; 400 when `sort` and `sort_field` do not go together. */
 export function sortFieldOf(
   { noun, values }: SortedList,
-  sort: string,
+  sort: string | undefined,
   key: string | null | undefined,
   fields: FieldSet | undefined,
   place: string,

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { ClientsHandlers } from '#generated/families/clients/handlers.ts';
 import { searched } from '#src/domain/filters/index.ts';
+import { recordList } from '#src/domain/lists/index.ts';
 import { selectClientStatusKeys } from '#src/domain/status-options/index.ts';
 import { anyOfIds, holds, oneOf, oneOfIds, recordFilters, tagged } from '#src/platform/db/conditions.ts';
 import { oneOfKeys } from '#src/platform/db/list-keys.ts';
-import { list } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
+import { clientColumns } from './columns.queries.ts';
 import { clientRecord, isPinnedBy, liveClients } from './clients.queries.ts';
 
 const hasService = (ids: readonly string[]) => sql<boolean>`exists (
   select from client_service_selections s where s.tenant_id = c.tenant_id and s.client_id = c.id and s.service_id = any(${ids}::uuid[]))`;
 
-export const clientList = list<ClientsHandlers['listClients'], { userId: string }>()({
+export const clientList = recordList<ClientsHandlers['listClients'], { userId: string }>()({
+  columns: clientColumns,
   rows: liveClients,
   record: (clients, { userId }) => clientRecord(clients, userId),
   id: 'c.id',

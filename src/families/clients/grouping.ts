@@ -4,7 +4,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { kindOf, loadFieldSet, typedExpression, type Field } from '#src/domain/field-values/index.ts';
 import { isGroupable } from '#src/domain/list-columns/index.ts';
 import { countGroups, selectUserNames, type GroupCount, type Grouping } from './grouping.queries.ts';
-import { systemColumns } from './columns.queries.ts';
+import { clientColumns } from './columns.queries.ts';
 import { selectStatusProfiles, type StatusProfile } from './profiles.queries.ts';
 import { fieldsOfProfiles } from './table-columns.ts';
 
@@ -58,7 +58,7 @@ function systemOptions(userId: string, profiles: readonly StatusProfile[]): Opti
       ['inactive', { label: 'Inactive' }],
     ]),
   };
-  return systemColumns
+  return clientColumns.properties
     .filter((column) => column.isGroupable)
     .map(({ key, label, valueType, kind, value }) => ({
       key,

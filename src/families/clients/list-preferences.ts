@@ -4,22 +4,10 @@ import type { UpdateClientListPreferencesInput } from '#generated/families/clien
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { invalid } from '#src/platform/errors/problem.ts';
-import { loadFieldSet, type FieldSet } from '#src/domain/field-values/index.ts';
+import type { FieldSet } from '#src/domain/field-values/index.ts';
 import { compileFilter } from '#src/domain/filters/index.ts';
-import {
-  customKeyOf,
-  fieldKeyOf,
-  isGroupable,
-  sortFieldOf,
-  type AgencyChoices,
-} from '#src/domain/list-columns/index.ts';
-import {
-  clientColumnFinder,
-  clientSort,
-  findSystemColumn,
-  statusChoices,
-  systemColumns,
-} from './columns.queries.ts';
+import { customKeyOf, fieldKeyOf, isGroupable } from '#src/domain/list-columns/index.ts';
+import { clientColumns } from './columns.queries.ts';
 import {
   findListPreferences,
   lockListPreferences,
@@ -29,7 +17,9 @@ import {
 import { keepKnown } from './list-preferences.rules.ts';
 
 const defaults: StoredPreferences = {
-  columns: systemColumns.filter((column) => column.isDefault).map(({ key }) => ({ key, width: null })),
+  columns: clientColumns.properties
+    .filter((column) => column.isDefault)
+    .map(({ key }) => ({ key, width: null })),
   sort: 'created_at',
   sort_field: null,
   order: 'desc',
@@ -41,7 +31,7 @@ const defaults: StoredPreferences = {
 export async function getClientListPreferences(ctx: ReadContext): Promise<ClientListPreferences> {
   const [stored, fields] = await Promise.all([
     findListPreferences(ctx.db, ctx.identity.userId),
-    loadFieldSet(ctx, 'client'),
+    clientColumns.loadFields(ctx),
   ]);
   return currentOf(stored, fields);
 }
@@ -53,7 +43,7 @@ export async function updateClientListPreferences(
   const { userId } = ctx.identity;
   const [stored, fields] = await Promise.all([
     lockListPreferences(ctx.db, userId),
-    loadFieldSet(ctx, 'client'),
+    clientColumns.loadFields(ctx),
   ]);
   const { revision, updated_at: updatedAt, ...current } = currentOf(stored, fields);
   const { expected_revision: expectedRevision, columns, sort_field: sortField, ...rest } = body;
@@ -73,7 +63,7 @@ export async function updateClientListPreferences(
     body.filter_group === undefined ? { ...next, filter_group: null } : next,
     ctx,
     fields,
-    await statusChoices(ctx.db, body.filter_group),
+    await clientColumns.choicesFor(ctx.db, body.filter_group),
   );
   if (isDeepStrictEqual(next, current)) return { ...current, revision, updated_at: updatedAt };
   await upsertListPreferences(ctx.db, userId, next, revision + 1, ctx.now);
@@ -97,14 +87,14 @@ function currentOf(stored: ClientListPreferences | undefined, fields: FieldSet):
 }
 
 const isColumn = (name: string, fields: FieldSet): boolean =>
-  findSystemColumn(name) !== undefined || fields.get(customKeyOf(name) ?? '') !== undefined;
+  clientColumns.find(name) !== undefined || fields.get(customKeyOf(name) ?? '') !== undefined;
 
 /** 400 for a column, sort, group or filter that the list does not have. */
 function requireSound(
   preferences: StoredPreferences,
   { identity, now }: WriteContext,
   fields: FieldSet,
-  choices: AgencyChoices,
+  choices: Awaited<ReturnType<typeof clientColumns.choicesFor>>,
 ): void {
   const seen = new Set<string>();
   for (const [index, { key }] of preferences.columns.entries()) {
@@ -113,7 +103,7 @@ function requireSound(
     if (seen.has(key)) throw invalid(`body.columns[${index}].key`, `repeats the column "${key}".`);
     seen.add(key);
   }
-  sortFieldOf(clientSort, preferences.sort, preferences.sort_field, fields, 'body');
+  clientColumns.sortField(preferences.sort, preferences.sort_field, fields, 'body');
   if (preferences.group_by !== null && !canGroupBy(preferences.group_by, fields)) {
     throw invalid(
       'body.group_by',
@@ -122,7 +112,7 @@ function requireSound(
   }
   if (preferences.filter_group !== null) {
     compileFilter(preferences.filter_group, {
-      columnOf: clientColumnFinder(identity.userId, fields, choices),
+      columnOf: clientColumns.finder(identity.userId, fields, choices),
       now,
       place: 'body.filter_group',
     });
@@ -131,5 +121,5 @@ function requireSound(
 
 function canGroupBy(name: string, fields: FieldSet): boolean {
   const field = fields.get(customKeyOf(name) ?? '');
-  return field === undefined ? findSystemColumn(name)?.isGroupable === true : isGroupable(field);
+  return field === undefined ? clientColumns.find(name)?.isGroupable === true : isGroupable(field);
 }

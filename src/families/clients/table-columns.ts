@@ -4,7 +4,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import { loadFieldSet, type Field, type FieldSet } from '#src/domain/field-values/index.ts';
 import { describeCustomColumn, describeSystemColumn } from '#src/domain/list-columns/index.ts';
-import { systemColumns } from './columns.queries.ts';
+import { clientColumns } from './columns.queries.ts';
 
 export async function getClientTableColumnCatalog(
   ctx: ReadContext,
@@ -13,7 +13,7 @@ export async function getClientTableColumnCatalog(
   const fields = await loadFieldSet(ctx, 'client');
   return {
     columns: [
-      ...systemColumns.map(describeSystemColumn),
+      ...clientColumns.properties.map(describeSystemColumn),
       ...fieldsOfProfiles(fields, query.profile_id).map(describeCustomColumn),
     ],
   };

@@ -19,7 +19,7 @@ export async function selectClientCounts(
   const countOf = <N extends string>(condition: RawBuilder<boolean>, name: N) =>
     sql<number>`count(*) filter (where ${condition})`.as(name);
   const categoryIs = (category: string) => sql<boolean>`t.status_category = ${sql.lit(category)}`;
-  const { rows: matching } = await taskList.matching(db, filters, scope);
+  const { rows: matching } = await taskList.plain.matching(db, filters, scope);
   const counted = matching
     .groupBy('t.client_id')
     .select([

@@ -1,72 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import type {
-  FilterGroup,
   Priority,
   TaskAssignmentStatus,
   TaskStageState,
   TaskStatusCategory,
 } from '#generated/types.gen.ts';
-import type { FieldSet } from '#src/domain/field-values/index.ts';
-import { namesField, type ColumnFinder } from '#src/domain/filters/index.ts';
 import {
-  columnFinder,
-  type AgencyChoices,
-  type SortedList,
+  columnsOf,
+  groupable,
+  optional,
+  recordColumns,
+  sortable,
   type SystemColumn,
 } from '#src/domain/list-columns/index.ts';
 import { selectStatusKeys } from '#src/domain/status-options/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
 import { hasTagOf, isAssignedTo } from './task-list-filters.queries.ts';
 import { isCurrentStage, isStageAssignedTo } from './stage-list-filters.queries.ts';
 
-type Options = Partial<Omit<SystemColumn, 'key' | 'label'>> & {
-  readonly from?: string;
-  readonly isOptional?: true;
-};
-
-/** Columns of a table that is called `alias` in the query. */
-const columnsOf = (alias: string) => {
-  const make =
-    (kind: SystemColumn['kind'], valueType: string, storage: SystemColumn['storage']) =>
-    (key: string, label: string, options: Options = {}): SystemColumn => {
-      const { from = alias, isOptional, ...more } = options;
-      const column = sql.ref(`${from}.${key}`);
-      return {
-        key,
-        label,
-        kind,
-        valueType,
-        value: () => column,
-        ...(storage && { storage }),
-        ...(isOptional && { isPresent: sql<boolean>`${column} is not null` }),
-        ...more,
-      };
-    };
-  return {
-    text: make('text', 'text', 'text'),
-    option: make('choice', 'option', 'text'),
-    number: make('number', 'number', 'integer'),
-    time: make('instant', 'date_time', 'timestamptz'),
-    flag: make('boolean', 'checkbox', 'boolean'),
-    record: (valueType: string, key: string, label: string, options?: Options) =>
-      make('reference', valueType, 'uuid')(key, label, options),
-    list: (
-      valueType: string,
-      storage: 'text[]' | 'uuid[]',
-      key: string,
-      label: string,
-      options: Options = {},
-    ) =>
-      make('list', valueType, storage)(key, label, {
-        isPresent: sql<boolean>`${sql.ref(`${options.from ?? alias}.${key}`)} <> '{}'`,
-        ...options,
-      }),
-  };
-};
-
-const optional = { isOptional: true } as const;
-const sortable = { isSortable: true } as const;
-const groupable = { isGroupable: true } as const;
 const categories = {
   choices: ['todo', 'active', 'on_hold', 'done', 'cancelled'] satisfies TaskStatusCategory[],
 };
@@ -94,7 +44,7 @@ const ofTask = columnsOf('t');
 const holdsTag = (tags: readonly string[]) => hasTagOf(tags.map((tag) => tag.toLowerCase()));
 
 /** Properties of the task, `t`. */
-export const taskListColumns: readonly SystemColumn[] = [
+const taskListColumns: readonly SystemColumn[] = [
   ofTask.number('number', 'Number', { isDefault: true, ...sortable }),
   ofTask.text('name', 'Name', { isDefault: true, ...sortable, sort: sql`lower(t.name)` }),
   ofTask.option('status', 'Status', { isDefault: true, ...sortable, ...groupable }),
@@ -134,7 +84,7 @@ const ofStage = columnsOf('s');
 const fromTask = { from: 't' } as const;
 
 /** Properties of the stage, `s`, and of its task, `t`. */
-export const stageListColumns: readonly SystemColumn[] = [
+const stageListColumns: readonly SystemColumn[] = [
   ofStage.text('name', 'Name', { isDefault: true, ...sortable, sort: sql`lower(s.name)` }),
   ofStage.option('status', 'Status', { isDefault: true, ...sortable, ...groupable }),
   ofStage.option('status_category', 'State', { ...groupable, ...stageStates }),
@@ -173,28 +123,20 @@ export const stageListColumns: readonly SystemColumn[] = [
   ofStage.time('updated_at', 'Last change', sortable),
 ];
 
-const byKey = (columns: readonly SystemColumn[]) => new Map(columns.map((column) => [column.key, column]));
-const tasksByKey = byKey(taskListColumns);
-const stagesByKey = byKey(stageListColumns);
+/** What lists and views of tasks, `t`, name. */
+export const taskColumns = recordColumns({
+  noun: 'tasks',
+  fields: 'task',
+  values: 't.field_values',
+  columns: taskListColumns,
+  agencyChoices: { status: (db) => selectStatusKeys(db, 'task') },
+});
 
-/** Custom fields of a stage are those of its task. */
-export const taskSort: SortedList = { noun: 'tasks', values: 't.field_values' };
-
-/** The agency's statuses, when the filter names the status: only one of them can match. */
-export const statusChoices = async (
-  db: Db,
-  kind: 'task' | 'task_stage',
-  group: FilterGroup | undefined,
-): Promise<AgencyChoices> =>
-  group !== undefined && namesField(group, 'status') ? { status: await selectStatusKeys(db, kind) } : {};
-
-/** What filters on tasks, `t`, can name. */
-export const taskColumnFinder = (userId: string, fields: FieldSet, choices?: AgencyChoices): ColumnFinder =>
-  columnFinder(tasksByKey, userId, fields, taskSort.values, choices);
-
-/** What filters on stages, `s`, of tasks, `t`, can name. */
-export const stageColumnFinder = (userId: string, fields: FieldSet, choices?: AgencyChoices): ColumnFinder =>
-  columnFinder(stagesByKey, userId, fields, taskSort.values, choices);
-
-export const findTaskColumn = (key: string): SystemColumn | undefined => tasksByKey.get(key);
-export const findStageColumn = (key: string): SystemColumn | undefined => stagesByKey.get(key);
+/** What lists and views of stages, `s`, of tasks, `t`, name. Custom fields of a stage are those of its task. */
+export const stageColumns = recordColumns({
+  noun: 'tasks',
+  fields: 'task',
+  values: 't.field_values',
+  columns: stageListColumns,
+  agencyChoices: { status: (db) => selectStatusKeys(db, 'task_stage') },
+});

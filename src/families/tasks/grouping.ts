@@ -5,10 +5,8 @@ import type {
 } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { invalid } from '#src/platform/errors/problem.ts';
-import { loadFieldSet, type FieldSet } from '#src/domain/field-values/index.ts';
+import type { FieldSet } from '#src/domain/field-values/index.ts';
 import { fieldKeyOf, isGroupable } from '#src/domain/list-columns/index.ts';
-import { compileTree } from '#src/domain/filters/index.ts';
-import { statusChoices, taskColumnFinder } from './columns.queries.ts';
 import {
   countGroups,
   customGrouping,
@@ -19,7 +17,6 @@ import {
   type Groups,
 } from './grouping.queries.ts';
 import { stageList } from './stage-list.queries.ts';
-import { stageTree } from './stage-list.ts';
 import { taskList } from './task-list.queries.ts';
 import { scopeOf } from './task-list.ts';
 
@@ -29,17 +26,10 @@ export async function getTaskGroupCounts(
   ctx: ReadContext,
   { query }: GetTaskGroupCountsInput,
 ): Promise<TaskGroupCounts> {
-  const { group_by: by, group_field: key, filter_group: group, ...filters } = query;
-  const fields = group !== undefined || by === 'custom_field' ? await loadFieldSet(ctx, 'task') : undefined;
+  const { group_by: by, group_field: key, ...filters } = query;
+  const fields = by === 'custom_field' ? await taskList.columns.loadFields(ctx) : undefined;
   const grouping = namedFor(ctx, by, taskGrouping(by, key, fields));
-  const columnOf =
-    fields && taskColumnFinder(ctx.identity.userId, fields, await statusChoices(ctx.db, 'task', group));
-  const { rows } = await taskList.matching(
-    ctx.db,
-    filters,
-    scopeOf(ctx),
-    columnOf && compileTree(group, { columnOf, now: ctx.now }),
-  );
+  const { rows } = await taskList.matching(ctx, filters, scopeOf(ctx));
   return toAnswer(
     by === 'custom_field' ? fieldKeyOf(key!) : by,
     await countGroups(ctx.db, rows, grouping, maxGroups),
@@ -50,8 +40,8 @@ export async function getTaskStageGroupCounts(
   ctx: ReadContext,
   { query }: GetTaskStageGroupCountsInput,
 ): Promise<TaskGroupCounts> {
-  const { group_by: by, filter_group: group, ...filters } = query;
-  const { rows } = await stageList.matching(ctx.db, filters, scopeOf(ctx), await stageTree(ctx, group));
+  const { group_by: by, ...filters } = query;
+  const { rows } = await stageList.matching(ctx, filters, scopeOf(ctx));
   return toAnswer(by, await countGroups(ctx.db, rows, namedFor(ctx, by, stageGroupings[by]), maxGroups));
 }
 

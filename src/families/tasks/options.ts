@@ -4,7 +4,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import { describeCustomColumn, describeSystemColumn } from '#src/domain/list-columns/index.ts';
 import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
-import { stageListColumns, taskListColumns } from './columns.queries.ts';
+import { stageColumns, taskColumns } from './columns.queries.ts';
 import { countValues, selectPossible, selectStatuses, type CountedValue } from './options.queries.ts';
 
 const maxStatuses = 50;
@@ -43,10 +43,10 @@ export async function getTaskOptions(
     assignee_options: assignees,
     departments,
     process_definitions: processes,
-    columns: [...taskListColumns.map(describeSystemColumn), ...custom],
+    columns: [...taskColumns.properties.map(describeSystemColumn), ...custom],
     // Lists of stages are not sorted by a custom field of their task, and not grouped by one.
     stage_columns: [
-      ...stageListColumns.map(describeSystemColumn),
+      ...stageColumns.properties.map(describeSystemColumn),
       ...custom.map((column) => ({ ...column, is_sortable: false, is_groupable: false })),
     ],
   };

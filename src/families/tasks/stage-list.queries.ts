@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
+import { recordList } from '#src/domain/lists/index.ts';
 import { stageRecord, visibleStages } from '#src/domain/tasks/task-record.queries.ts';
 import { isOpenStage } from '#src/domain/tasks/visibility.queries.ts';
-import { list } from '#src/platform/db/list.ts';
 import { by, byAll, byName, emptyLast } from '#src/platform/db/order.ts';
-import { priorityRank } from './columns.queries.ts';
+import { priorityRank, stageColumns } from './columns.queries.ts';
 import { stageFilters } from './stage-list-filters.queries.ts';
 import type { TaskScope } from './task-list-filters.queries.ts';
 
@@ -25,7 +25,8 @@ export const stageSorts = {
 };
 
 /** Stages, `s`, of tasks that the viewer may see: what the list shows and counts count. */
-export const stageList = list<TasksHandlers['listTaskStages'], TaskScope>()({
+export const stageList = recordList<TasksHandlers['listTaskStages'], TaskScope>()({
+  columns: stageColumns,
   rows: visibleStages,
   record: stageRecord,
   id: 's.id',

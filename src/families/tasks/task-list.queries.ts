@@ -1,8 +1,8 @@
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
+import { recordList } from '#src/domain/lists/index.ts';
 import { taskRecord, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
-import { list } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
-import { priorityRank } from './columns.queries.ts';
+import { priorityRank, taskColumns } from './columns.queries.ts';
 import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
 
 /** Orders of tasks, `t`. */
@@ -19,7 +19,8 @@ export const taskSorts = {
 };
 
 /** Tasks, `t`, that the viewer may see: what the list shows and counts count. */
-export const taskList = list<TasksHandlers['listTasks'], TaskScope>()({
+export const taskList = recordList<TasksHandlers['listTasks'], TaskScope>()({
+  columns: taskColumns,
   rows: visibleTasks,
   record: taskRecord,
   id: 't.id',

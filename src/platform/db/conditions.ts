@@ -4,6 +4,12 @@ import { containing } from './like.ts';
 /** A condition of a `where`. */
 export type Condition = RawBuilder<boolean>;
 
+/** All of those that there are; undefined for none. */
+export function allOf(...conditions: readonly (Condition | undefined)[]): Condition | undefined {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length < 2 ? given[0] : sql<boolean>`(${sql.join(given, sql` and `)})`;
+}
+
 type Flag = (flag: boolean) => Condition;
 type Values = (values: readonly string[]) => Condition;
 type Instant = (at: string) => Condition;

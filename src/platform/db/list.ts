@@ -40,29 +40,27 @@ export type Filter<V, S> =
       : never);
 
 /** The type of an operation's handler, which may still be missing. */
-type Handler = ((ctx: never, input: never) => Promise<Page<unknown>>) | undefined;
-type QueryOf<H> =
+export type Handler = ((ctx: never, input: never) => Promise<Page<unknown>>) | undefined;
+/** The query that the operation takes. */
+export type QueryOf<H> =
   NonNullable<H> extends (ctx: never, input: infer I) => unknown
     ? I extends { readonly query: infer Q }
       ? Q
       : never
     : never;
-type ItemOf<H> = NonNullable<H> extends (...args: never[]) => Promise<Page<infer T>> ? T : never;
+/** What the list is of. */
+export type ItemOf<H> = NonNullable<H> extends (...args: never[]) => Promise<Page<infer T>> ? T : never;
 
-/** Parameters of every list, and those that lists with custom fields read by themselves. */
-type PageParameter = 'sort' | 'order' | 'limit' | 'offset' | 'filter_group' | 'sort_field' | 'saved_view_id';
+/** Parameters of every list. `filter_group` and `sort_field` are not among them: lists that have these are declared with `recordList` (src/domain/lists). */
+type PageParameter = 'sort' | 'order' | 'limit' | 'offset';
 
 /** The parameters of the query that ask something of the rows. */
 export type FiltersOf<H> = Omit<QueryOf<H>, PageParameter>;
 
 /** How a page is cut and put in order. */
-export type PageRequest<H> = Pick<
-  QueryOf<H>,
-  Extract<keyof QueryOf<H>, 'sort' | 'order' | 'limit' | 'offset'>
->;
+export type PageRequest<H> = Pick<QueryOf<H>, Extract<keyof QueryOf<H>, PageParameter>>;
 
-type SortsOf<H> =
-  QueryOf<H> extends { readonly sort?: infer V } ? Exclude<V & string, 'custom_field'> : never;
+type SortsOf<H> = QueryOf<H> extends { readonly sort?: infer V } ? V & string : never;
 
 /** The order of a list that nobody asked to sort: several expressions, each with its direction. */
 export type OwnOrder<S> = readonly RawBuilder<unknown>[] | ((scope: S) => readonly RawBuilder<unknown>[]);
@@ -102,12 +100,12 @@ export type Listing<Query, Item> = (ctx: never, input: { readonly query: Query }
 export interface Additions<Q> {
   /** A tree of filters, compiled. */
   readonly condition?: Condition | undefined;
-  /** What to sort by with `sort=custom_field`. */
+  /** What to sort by instead of the query's `sort`; records without a value come last. */
   readonly sort?: RawBuilder<unknown> | undefined;
   /** Further tables that decide which rows there are. */
   readonly join?: ((rows: Q) => Q) | undefined;
-  /** The whole order instead of that of `sort`. */
-  readonly orderBy?: readonly RawBuilder<unknown>[] | undefined;
+  /** What comes before the order that the query asks for. */
+  readonly before?: readonly RawBuilder<unknown>[] | undefined;
 }
 
 /**
@@ -218,7 +216,7 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
         additions?.condition,
       ),
       record: (matching) => record(matching, scope, db),
-      orderBy: additions?.orderBy ?? this.#orderBy(sort, order, scope, additions?.sort),
+      orderBy: [...(additions?.before ?? []), ...this.#orderBy(sort, order, scope, additions?.sort)],
       limit,
       offset,
       cutFirst,
@@ -239,12 +237,17 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
   ): RawBuilder<unknown>[] {
     const { first, id } = this.#declaration;
     const before = first === undefined ? [] : [first];
+    if (custom !== undefined)
+      return [
+        ...before,
+        sql`${custom} ${sql.raw(direction)} nulls last`,
+        inDirection(sql.ref(id), direction),
+      ];
     const own = this.#declaration.own as OwnOrder<S> | undefined;
     if (sort === undefined && own !== undefined)
       return [...before, ...(typeof own === 'function' ? own(scope) : own), inDirection(sql.ref(id), 'asc')];
     const sorts = this.#declaration.sorts as Readonly<Record<string, Sort<S>>>;
-    const chosen: Sort<S> | undefined =
-      sort === 'custom_field' ? custom && ((to) => [sql`${custom} ${sql.raw(to)} nulls last`]) : sorts[sort!];
+    const chosen: Sort<S> | undefined = sorts[sort!];
     const expressions =
       chosen === undefined
         ? []

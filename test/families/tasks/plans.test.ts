@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { servingUrl } from '#src/platform/db/roles.ts';
 import { scopedKysely } from '#src/platform/db/scoped.ts';
-import { taskColumnFinder } from '#src/families/tasks/columns.queries.ts';
+import { taskColumns } from '#src/families/tasks/columns.queries.ts';
 import { compileFilter } from '#src/domain/filters/index.ts';
 import { myStages } from '#src/families/tasks/my-work.queries.ts';
 import { stageList } from '#src/families/tasks/stage-list.queries.ts';
@@ -78,14 +78,14 @@ const page = { limit: 50, offset: 0, order: 'desc' } as const;
 const viewer = () => ({ userId: busy.ownerId, seesPrivate: false, now });
 const tasks = (filters: object, tree?: Tree) =>
   planOf((db) =>
-    taskList.page(
+    taskList.plain.page(
       db,
       { ...page, sort: 'created_at', ...filters },
       viewer(),
       tree && {
         condition: compileFilter(
           { conditions: [tree] },
-          { columnOf: taskColumnFinder('', noFields), now, place: 'query.filter_group' },
+          { columnOf: taskColumns.finder('', noFields), now, place: 'query.filter_group' },
         ),
       },
     ),
@@ -141,7 +141,7 @@ it.each([
 );
 
 it('lists of stages read those of the agency alone, and own work goes by its assignee', async () => {
-  const all = await planOf((db) => stageList.page(db, page, viewer()));
+  const all = await planOf((db) => stageList.plain.page(db, page, viewer()));
   expect([...scanned(all, 'tasks'), ...scanned(all, 'task_stages')]).toEqual([]);
   const mine = await planOf((db) => myStages.page(db, { ...page, include_pending: false }, viewer()));
   expect([

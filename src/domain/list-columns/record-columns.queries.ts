@@ -1,0 +1,104 @@
+import type { RawBuilder } from 'kysely';
+import type { FilterGroup, ViewSort } from '#generated/types.gen.ts';
+import {
+  loadFieldSet,
+  typedExpression,
+  type FieldReader,
+  type FieldRecordKind,
+  type FieldSet,
+} from '#src/domain/field-values/index.ts';
+import { compileFilter, namesField, type ColumnFinder } from '#src/domain/filters/index.ts';
+import type { Condition } from '#src/platform/db/conditions.ts';
+import type { Db } from '#src/platform/db/db.ts';
+import { emptyLast } from '#src/platform/db/order.ts';
+import { isSortable } from './catalogue.ts';
+import { columnFinder, customKeyOf, type AgencyChoices, type SystemColumn } from './columns.queries.ts';
+import { sortFieldOf, type SortedList } from './sort-field.ts';
+
+/** How the properties and custom fields of the records of a list are found in its query. */
+export interface RecordColumnsDeclaration extends SortedList {
+  /** Whose custom fields the records have. */
+  readonly fields: FieldRecordKind;
+  readonly columns: readonly SystemColumn[];
+  /** The values of properties whose keys the agency defines, such as those of its statuses. */
+  readonly agencyChoices?: Readonly<Record<string, (db: Db) => Promise<readonly string[]>>>;
+}
+
+/** What compiling a tree needs of a call. */
+export type ColumnReader = FieldReader & { readonly now: Date };
+
+/** The properties and custom fields by which a list of records is filtered, sorted and grouped. */
+export class RecordColumns {
+  readonly #declaration: RecordColumnsDeclaration;
+  readonly #byKey: ReadonlyMap<string, SystemColumn>;
+
+  constructor(declaration: RecordColumnsDeclaration) {
+    this.#declaration = declaration;
+    this.#byKey = new Map(declaration.columns.map((column) => [column.key, column]));
+  }
+
+  /** The properties, in the order of the catalogue. */
+  get properties(): readonly SystemColumn[] {
+    return this.#declaration.columns;
+  }
+
+  /** The property with that key. */
+  find(key: string): SystemColumn | undefined {
+    return this.#byKey.get(key);
+  }
+
+  loadFields(ctx: FieldReader): Promise<FieldSet> {
+    return loadFieldSet(ctx, this.#declaration.fields);
+  }
+
+  /** What filters can name, among these custom fields. */
+  finder(userId: string, fields: FieldSet, choices?: AgencyChoices): ColumnFinder {
+    return columnFinder(this.#byKey, userId, fields, this.#declaration.values, choices);
+  }
+
+  /** The agency's own values of the properties that the tree names: only one of them can match. */
+  async choicesFor(db: Db, group: FilterGroup | null | undefined): Promise<AgencyChoices> {
+    const { agencyChoices = {} } = this.#declaration;
+    if (group == null) return {};
+    const named = Object.entries(agencyChoices).filter(([name]) => namesField(group, name));
+    return Object.fromEntries(
+      await Promise.all(named.map(async ([name, select]) => [name, await select(db)])),
+    ) as AgencyChoices;
+  }
+
+  /** The parameter `filter_group` as a condition; 400 for what the list does not have. */
+  async condition(ctx: ColumnReader, group: FilterGroup | undefined): Promise<Condition | undefined> {
+    if (group === undefined) return undefined;
+    const [fields, choices] = await Promise.all([this.loadFields(ctx), this.choicesFor(ctx.db, group)]);
+    const columnOf = this.finder(ctx.identity.userId, fields, choices);
+    return compileFilter(group, { columnOf, now: ctx.now, place: 'query.filter_group' });
+  }
+
+  /** The custom field to sort by; 400 about `sort_field` at `place` when it does not fit `sort`. */
+  sortField(
+    sort: string | undefined,
+    key: string | null | undefined,
+    fields: FieldSet | undefined,
+    place: string,
+  ) {
+    return sortFieldOf(this.#declaration, sort, key, fields, place);
+  }
+
+  /** The order of a saved view; fields that are gone or have no order are passed over. */
+  orderOf(sortBy: readonly ViewSort[], userId: string, fields: FieldSet): RawBuilder<unknown>[] {
+    return sortBy.flatMap(({ field, order }) => {
+      const system = this.find(field);
+      if (system !== undefined)
+        return isSortable(system.kind) ? emptyLast(system.sort ?? system.value(userId))(order) : [];
+      const custom = fields.get(customKeyOf(field) ?? '');
+      const expression = custom && typedExpression(custom.definition, this.#declaration.values);
+      return expression !== undefined && isSortable(expression.kind) ? emptyLast(expression.sort)(order) : [];
+    });
+  }
+}
+
+/**
+ *   export const clientColumns = recordColumns({ noun: 'clients', fields: 'client', values: 'c.field_values', columns, agencyChoices });
+ */
+export const recordColumns = (declaration: RecordColumnsDeclaration): RecordColumns =>
+  new RecordColumns(declaration);
