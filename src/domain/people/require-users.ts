@@ -1,4 +1,4 @@
-import { invalid } from '#src/platform/errors/problem.ts';
+import { invalid, unknownReference } from '#src/platform/errors/problem.ts';
 
 /** The properties of a user that decide whether they can be assigned or notified. */
 export interface Person {
@@ -23,8 +23,7 @@ export function requireUsers(
   ids.forEach((id, index) => {
     if (kept.has(id)) return;
     const person = byId.get(id);
-    if (person === undefined)
-      throw invalid(`${place}[${index}]`, `names ${id}, which is not a user of this agency.`);
+    if (person === undefined) throw unknownReference(`${place}[${index}]`, id, 'a user of this agency');
     if (person.status === 'suspended')
       throw invalid(
         `${place}[${index}]`,

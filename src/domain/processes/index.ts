@@ -47,7 +47,6 @@ export {
 
 // For those who show and change processes.
 export { liveProcesses, processRecord, selectProcess } from './process-record.queries.ts';
-export { NamedThings } from './references.ts';
 export { checkToolConfig, requireToolReferences } from './tool-checks.ts';
 export { completeConfig } from './tool-config.rules.ts';
 export { processKeys } from './field-keys.queries.ts';

@@ -1,7 +1,7 @@
 import type { StageToolConfig, StageToolConfigInput } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { invalid } from '#src/platform/errors/problem.ts';
-import { NamedThings } from './references.ts';
+import { unknownReference } from '#src/platform/errors/problem.ts';
+import { NamedRecords } from '#src/domain/references/index.ts';
 import { completeConfig } from './tool-config.rules.ts';
 import { selectTargets, targetOf } from './tool-targets.queries.ts';
 
@@ -14,7 +14,7 @@ const nouns = {
 
 /** The complete configuration of a tool; 400 at the place of what does not fit or does not exist. */
 export async function checkToolConfig(
-  ctx: Pick<ReadContext, 'db' | 'services'>,
+  ctx: Pick<ReadContext, 'db' | 'identity' | 'can' | 'services'>,
   input: StageToolConfigInput,
   place: string,
 ): Promise<StageToolConfig> {
@@ -25,14 +25,14 @@ export async function checkToolConfig(
 
 /** 400 at the place of the first member, field or target that the agency does not have. */
 export async function requireToolReferences(
-  ctx: Pick<ReadContext, 'db' | 'services'>,
+  ctx: Pick<ReadContext, 'db' | 'identity' | 'can' | 'services'>,
   tools: readonly { readonly config: StageToolConfig; readonly place: string }[],
 ): Promise<void> {
-  const named = new NamedThings();
+  const named = new NamedRecords();
   for (const { config, place } of tools) {
-    if (config.type === 'approval') named.addAll('users', config.approver_ids, `${place}.approver_ids`);
+    if (config.type === 'approval') named.addAll('member', config.approver_ids, `${place}.approver_ids`);
     if (config.type === 'ai_prompt')
-      named.add('fields', config.output_field_key, `${place}.output_field_key`);
+      named.add('task_field', config.output_field_key, `${place}.output_field_key`);
   }
   await named.require(ctx);
   const targets = tools.flatMap(({ config, place }) => {
@@ -42,8 +42,9 @@ export async function requireToolReferences(
   const found = await selectTargets(ctx, targets);
   const missing = targets.find(({ kind, id }) => !found.has(`${kind} ${id}`));
   if (missing !== undefined)
-    throw invalid(
+    throw unknownReference(
       `${missing.place}.${missing.property}`,
-      `names ${missing.id}, which is not ${nouns[missing.kind]} of this agency.`,
+      missing.id,
+      `${nouns[missing.kind]} of this agency`,
     );
 }

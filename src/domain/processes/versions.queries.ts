@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/db.ts';
-import { selectKnown, userStates, type References } from './references.queries.ts';
+import { selectNamed, type Named, type NamedKindName } from '#src/domain/references/index.ts';
 import type { ProcessSnapshot, SnapshotStage, StageAssignment } from './snapshot.ts';
 
 /** A version as tasks are made from it. */
@@ -42,7 +42,7 @@ export async function loadVersion(
     snapshot: await withoutGone(
       db,
       { ...snapshot, defaults: { ...snapshot.defaults, name: found.name } },
-      userStates.working,
+      'working_member',
     ),
   };
 }
@@ -77,22 +77,30 @@ export async function insertVersion(db: Db, { snapshot, ...values }: NewVersion,
     .execute();
 }
 
+type PeopleKind = 'member' | 'working_member';
+
 /** Everything that a process names. */
-export const referencesOf = ({
-  defaults,
-  stages,
-}: Pick<ProcessSnapshot, 'defaults' | 'stages'>): References => ({
-  users: [
-    ...defaults.default_assignee_ids,
-    ...stages.flatMap(({ assignment, substages }) => [
-      ...assignment.user_ids,
-      ...substages.flatMap(({ user_ids: ids }) => ids),
+export function referencesOf(
+  { defaults, stages }: Pick<ProcessSnapshot, 'defaults' | 'stages'>,
+  people: PeopleKind = 'member',
+): Named<NamedKindName>[] {
+  const of = (kind: NamedKindName, ids: readonly (string | null)[]) =>
+    ids.filter((id) => id !== null).map((id) => ({ kind, id }));
+  return [
+    ...of(people, defaults.default_assignee_ids),
+    ...stages.flatMap(({ assignment, substages }) =>
+      of(people, [...assignment.user_ids, ...substages.flatMap(({ user_ids: ids }) => ids)]),
+    ),
+    ...[defaults, ...stages].flatMap(({ department_id: departmentId, status_template_id: templateId }) => [
+      ...of('department', [departmentId]),
+      ...of('status_template', [templateId]),
     ]),
-  ],
-  departments: [defaults, ...stages].flatMap(({ department_id: id }) => id ?? []),
-  templates: [defaults, ...stages].flatMap(({ status_template_id: id }) => id ?? []),
-  fields: stages.flatMap(({ required_field_keys: keys }) => keys),
-});
+    ...of(
+      'task_field',
+      stages.flatMap(({ required_field_keys: keys }) => keys),
+    ),
+  ];
+}
 
 /** When all who were to do a stage are gone nobody is: an author could not say otherwise. */
 const withPeople = (assignment: StageAssignment, ids: readonly string[]): StageAssignment =>
@@ -100,13 +108,13 @@ const withPeople = (assignment: StageAssignment, ids: readonly string[]): StageA
     ? { ...assignment, mode: 'none', user_ids: [] }
     : { ...assignment, user_ids: ids };
 
-/** A snapshot without departments, status templates, members (in none of the states) and required fields that are gone by now. */
+/** A snapshot without departments, status templates, members and required fields that are gone by now. */
 export async function withoutGone(
   db: Db,
   snapshot: ProcessSnapshot,
-  states: readonly string[] = userStates.named,
+  people: PeopleKind = 'member',
 ): Promise<ProcessSnapshot> {
-  const present = await selectKnown(db, referencesOf(snapshot), states);
+  const present = new Set((await selectNamed(db, referencesOf(snapshot, people))).map(({ id }) => id));
   const one = (id: string | null) => (id !== null && present.has(id) ? id : null);
   const several = (ids: readonly string[]) => ids.filter((id) => present.has(id));
   const stage = (each: SnapshotStage): SnapshotStage => ({

@@ -1,5 +1,5 @@
 // Records of all kinds: what somebody needs to see and manage them, which of them they see, and what they are called.
-export { canManage, canView, hiddenKinds, managersOf } from './kinds.ts';
+export { canManage, canView, hiddenKinds, managersOf, recordKinds } from './kinds.ts';
 export {
   isKeptPrivate,
   isVisibleRecord,
@@ -16,5 +16,6 @@ export {
   namesOf,
   privateToOthers,
   requireVisible,
+  visibleTargets,
   type VisibleRecord,
 } from './records.ts';

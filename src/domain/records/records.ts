@@ -64,6 +64,12 @@ export async function namesOf(ctx: Reader, targets: readonly Target[]): Promise<
   return targets.map(({ kind, id }) => ({ kind, id, name: names.get(`${kind} ${storedId(id)}`) ?? null }));
 }
 
+/** Those of these records that are there and that the caller may see. */
+export const visibleTargets = (
+  ctx: Pick<Reader, 'db' | 'identity' | 'can'>,
+  targets: readonly Target[],
+): Promise<readonly Target[]> => selectVisibleNames(ctx.db, ctx, targets);
+
 /** Ids of those of these records that are private to others than the caller, deleted and merged ones included. */
 export const privateToOthers = async (
   ctx: Pick<Reader, 'db' | 'identity' | 'can'>,

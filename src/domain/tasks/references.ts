@@ -1,4 +1,4 @@
-import { invalid, notFound } from '#src/platform/errors/problem.ts';
+import { invalid, notFound, unknownReference } from '#src/platform/errors/problem.ts';
 import type { FieldSet } from '#src/domain/field-values/index.ts';
 import type { References } from './references.queries.ts';
 
@@ -11,7 +11,7 @@ export function requireClient({ client }: References, id: string): NonNullable<R
 /** 400 at `place` unless the department exists; null names none. */
 export function requireDepartment({ departments }: References, id: string | null, place: string): void {
   if (id === null || departments.some((department) => department.id === id)) return;
-  throw invalid(place, `names ${id}, which is not a department of this agency.`);
+  throw unknownReference(place, id, 'a department of this agency');
 }
 
 /** 400 that names the first key that is no custom field of tasks. */

@@ -1,7 +1,7 @@
 import { storedId } from '#src/platform/db/ids.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { conflict, notFound, unknownReference } from '#src/platform/errors/problem.ts';
 import type { Comment } from '#generated/types.gen.ts';
 import type {
   AttachCommentFileInput,
@@ -77,10 +77,7 @@ export async function requireFiles(ctx: ReadContext, ids: readonly string[]): Pr
   const found = new Map((await queries.findFiles(ctx.db, ids)).map((file) => [file.id, file]));
   const unknown = ids.findIndex((id) => !found.has(storedId(id)));
   if (unknown >= 0)
-    throw invalid(
-      `body.attachment_ids[${unknown}]`,
-      `names ${ids[unknown]}, which is not a file of this agency.`,
-    );
+    throw unknownReference(`body.attachment_ids[${unknown}]`, ids[unknown]!, 'a file of this agency');
   return [...found.values()];
 }
 

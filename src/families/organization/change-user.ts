@@ -8,7 +8,7 @@ import { storedId } from '#src/platform/db/ids.ts';
 import { parseRecord } from '#src/platform/db/records.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
-import { invalid, notFound, problem } from '#src/platform/errors/problem.ts';
+import { invalid, notFound, problem, unknownReference } from '#src/platform/errors/problem.ts';
 import { diff } from '#src/platform/events/changes.ts';
 import {
   holdDefinitions,
@@ -90,7 +90,7 @@ async function nextOf(
   if (next.role !== before.role) demandConfirmation(ctx);
   if (departments === undefined) return next;
   const wanted = await readPlacements(ctx, departments, (noun, id, place) =>
-    invalid(place, `names ${id}, which is not a ${noun} of this agency.`),
+    unknownReference(place, id, `a ${noun} of this agency`),
   );
   await checkPlacements(ctx, wanted, before.departments);
   return { ...next, departments: wanted.map(({ department_id, level_id }) => ({ department_id, level_id })) };

@@ -13,6 +13,7 @@ import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
 import { diff } from '#src/platform/events/changes.ts';
+import { requireRecords } from '#src/domain/references/index.ts';
 import { replaceDepartment } from '#src/domain/processes/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { countOpenWork, moveWork } from './department-work.queries.ts';
@@ -22,7 +23,6 @@ import { insertLevels, selectLevels, type NewLevel } from './levels.queries.ts';
 import { insertMemberships, selectMembersOf } from './memberships.queries.ts';
 import { lockPeople } from './people-lock.queries.ts';
 import { noteRights } from './permission-notes.ts';
-import { selectPresentUserIds } from './users.queries.ts';
 
 export const listDepartments = (ctx: ReadContext, { query }: ListDepartmentsInput) =>
   queries.departmentList.page(ctx.db, query, {});
@@ -271,13 +271,9 @@ async function requireParent(
     throw conflict(`${child.name} would come below itself.`);
 }
 
-async function requireLeads(ctx: ReadContext, given: readonly string[]): Promise<string[]> {
-  const ids = tidyIds(given);
-  const present = new Set(await selectPresentUserIds(ctx.db, ids));
-  const missing = ids.find((id) => !present.has(id));
-  if (missing !== undefined)
-    throw invalid('body.lead_ids', `names ${missing}, who is not a member of this agency.`);
-  return ids;
+async function requireLeads(ctx: ReadContext, ids: readonly string[]): Promise<string[]> {
+  await requireRecords(ctx, 'member', ids, 'body.lead_ids');
+  return tidyIds(ids);
 }
 
 async function freeName(ctx: ReadContext, given: string, exceptId: string | null): Promise<string> {

@@ -81,19 +81,6 @@ export const userList = list<OrganizationHandlers['listUsers']>()({
 export const selectUser = (db: Db, id: string): Promise<JsonText<User> | undefined> =>
   selectRecord(db, userRecord(users(db).where('u.id', '=', id)));
 
-/** Those of these users who have not left. */
-export async function selectPresentUserIds(db: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  return (
-    await users(db)
-      .where('u.id', 'in', [...ids])
-      .where('u.status', '<>', 'removed')
-      .where('u.kind', '=', 'member')
-      .select('u.id')
-      .execute()
-  ).map((row) => row.id);
-}
-
 /** A user as rules see one. */
 export interface StoredUser {
   readonly id: string;

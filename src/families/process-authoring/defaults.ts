@@ -2,7 +2,8 @@ import type { ProcessCreate, ProcessUpdate } from '#generated/console/types.gen.
 import { storedId } from '#src/platform/db/ids.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { conflict } from '#src/platform/errors/problem.ts';
-import { checkPlaceholders, NamedThings, type ProcessValues } from '#src/domain/processes/index.ts';
+import { checkPlaceholders, type ProcessValues } from '#src/domain/processes/index.ts';
+import { NamedRecords } from '#src/domain/references/index.ts';
 import { tidyTags } from '#src/platform/tidy.ts';
 import { findNamesake, type ProcessLabels } from './draft-writes.queries.ts';
 
@@ -47,10 +48,10 @@ export async function checkValues(
   allowed?: ReadonlySet<string>,
 ): Promise<Partial<Values>> {
   if (body.task_name_template != null) checkPlaceholders(body.task_name_template, 'body.task_name_template');
-  await new NamedThings(allowed)
-    .add('departments', body.department_id, 'body.department_id')
-    .add('templates', body.status_template_id, 'body.status_template_id')
-    .addAll('users', body.default_assignee_ids, 'body.default_assignee_ids')
+  await new NamedRecords(allowed)
+    .add('department', body.department_id, 'body.department_id')
+    .add('status_template', body.status_template_id, 'body.status_template_id')
+    .addAll('member', body.default_assignee_ids, 'body.default_assignee_ids')
     .require(ctx);
   const name = body.name?.trim();
   if (name !== undefined) await requireFreeName(ctx, name, ownId);

@@ -5,7 +5,6 @@ import { storedId } from '#src/platform/db/ids.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import {
   isSameContent,
-  NamedThings,
   referencesOf,
   requireDraft,
   requireToolReferences,
@@ -15,6 +14,7 @@ import {
   type ProcessSnapshot,
   type ToolContent,
 } from '#src/domain/processes/index.ts';
+import { NamedRecords } from '#src/domain/references/index.ts';
 import * as queries from './draft-writes.queries.ts';
 import { showDraft } from './show.ts';
 import { planStages, type PlannedStages } from './stages.rules.ts';
@@ -38,16 +38,16 @@ export async function checkStages(
   place: string,
 ): Promise<PlannedStages> {
   const planned = planStages(inputs, current.stages, place);
-  const named = new NamedThings(namesIn(current));
+  const named = new NamedRecords(namesIn(current));
   inputs.forEach((input, index) => {
     const at = `${place}[${index}]`;
     named
-      .add('departments', input.department_id, `${at}.department_id`)
-      .add('templates', input.status_template_id, `${at}.status_template_id`)
-      .addAll('users', input.assignment?.user_ids, `${at}.assignment.user_ids`)
-      .addAll('fields', input.required_field_keys, `${at}.required_field_keys`);
+      .add('department', input.department_id, `${at}.department_id`)
+      .add('status_template', input.status_template_id, `${at}.status_template_id`)
+      .addAll('member', input.assignment?.user_ids, `${at}.assignment.user_ids`)
+      .addAll('task_field', input.required_field_keys, `${at}.required_field_keys`);
     input.substages?.forEach(({ user_ids: ids }, nth) =>
-      named.addAll('users', ids, `${at}.substages[${nth}].user_ids`),
+      named.addAll('member', ids, `${at}.substages[${nth}].user_ids`),
     );
   });
   await named.require(ctx);
@@ -67,7 +67,7 @@ export async function checkStages(
 
 /** Everything that the process names by id or key. */
 export function namesIn(snapshot: Pick<ProcessSnapshot, 'defaults' | 'stages'>): ReadonlySet<string> {
-  return new Set(Object.values(referencesOf(snapshot)).flat());
+  return new Set(referencesOf(snapshot).map(({ id }) => id));
 }
 
 /** Makes the stages of the working copy those that are planned; ids that it has already stay what they are. */

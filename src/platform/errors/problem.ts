@@ -45,4 +45,8 @@ export const notFound = (noun: string, id: string): Problem =>
 export const invalid = (path: string, message: string): Problem =>
   new Problem('validation_error', `${path} ${message}`);
 
+/** 400 for an id or key that names nothing; `what` would be right: "a department of this agency". */
+export const unknownReference = (path: string, id: string, what: string): Problem =>
+  invalid(path, `names ${id}, which is not ${what}.`);
+
 export const conflict = (message: string): Problem => new Problem('conflict', message);

@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { Db } from '#src/platform/db/db.ts';
+
+/** Records that a request names and that are no records of people's work (`RecordKind`): everybody may name those there are. */
+interface NamedKind {
+  /** As in "which is not a department of this agency". */
+  readonly what: string;
+  readonly table: keyof Database;
+  /** What the request names them by. */
+  readonly by: 'id' | 'key';
+  /** Those that can be named; absent when all can. `r` is the table. */
+  readonly isLive?: RawBuilder<boolean>;
+}
+
+const isMemberIn = (...states: readonly string[]) =>
+  sql<boolean>`r.kind = 'member' and r.status = any(${states}::text[])`;
+
+/** A family whose records others name adds its line. */
+export const namedKinds = {
+  member: {
+    what: 'a member of this agency',
+    table: 'users',
+    by: 'id',
+    isLive: isMemberIn('invited', 'active', 'suspended'),
+  },
+  working_member: {
+    what: 'a member of this agency',
+    table: 'users',
+    by: 'id',
+    isLive: isMemberIn('invited', 'active'),
+  },
+  department: { what: 'a department of this agency', table: 'departments', by: 'id' },
+  status_template: {
+    what: 'a status template of this agency',
+    table: 'status_templates',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
+  file: { what: 'a file of this agency', table: 'managed_files', by: 'id' },
+  task_field: {
+    what: 'a custom field of tasks',
+    table: 'fields',
+    by: 'key',
+    isLive: sql<boolean>`r.record_kind = 'task' and r.deleted_at is null`,
+  },
+} as const satisfies Record<string, NamedKind>;
+
+export type NamedKindName = keyof typeof namedKinds;
+
+export interface Named<K extends string> {
+  readonly kind: K;
+  /** Its id, or its key where the kind has keys. */
+  readonly id: string;
+}
+
+/** Those of them that the agency has, in one statement. */
+export async function selectNamed(
+  db: Db,
+  named: readonly Named<NamedKindName>[],
+): Promise<readonly Named<NamedKindName>[]> {
+  const kinds = [...new Set(named.map(({ kind }) => kind))];
+  if (kinds.length === 0) return [];
+  const selects = kinds.map((kind) => {
+    const { table, by, isLive = sql<boolean>`true` }: NamedKind = namedKinds[kind];
+    const ids = named.filter((each) => each.kind === kind).map(({ id }) => id);
+    const array = by === 'id' ? sql`${ids}::uuid[]` : sql`${ids}::text[]`;
+    return sql`select ${sql.lit(kind)} as kind, ${sql.ref(`r.${by}`)}::text as id from ${sql.table(table)} r where ${sql.ref(`r.${by}`)} = any(${array}) and ${isLive}`;
+  });
+  return (await sql<Named<NamedKindName>>`${sql.join(selects, sql` union all `)}`.execute(db)).rows;
+}
