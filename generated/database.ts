@@ -255,13 +255,16 @@ export interface AssignmentDecisions {
 export interface AuditLog {
   action: string;
   actor_id: string | null;
+  actor_name: string | null;
   actor_type: string;
   call_id: string | null;
   changed_fields: Generated<string[]>;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  new_values: Generated<Json>;
   operation_id: string;
   previous: Generated<Json>;
+  reason: string | null;
   record_id: string;
   record_kind: string;
   request_id: string;

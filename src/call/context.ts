@@ -84,6 +84,10 @@ export interface AuditEntry {
   readonly action: string;
   readonly changedFields?: readonly string[];
   readonly previous?: Readonly<Record<string, unknown>>;
+  /** What the changed fields became, for records whose history people read (src/domain/history). */
+  readonly newValues?: Readonly<Record<string, unknown>>;
+  /** Why, in the words of the actor. */
+  readonly reason?: string | null | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 // How the contract names other records: users, clients, tasks, tickets, and whatever has an id and a name.
 export {
+  actorOf,
   clientRef,
   clientRefOrNull,
   namedRef,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { ClientRef, NamedRef, TaskRef, TicketRef, UserRef } from '#generated/types.gen.ts';
+import type { Actor, ClientRef, NamedRef, TaskRef, TicketRef, UserRef } from '#generated/types.gen.ts';
 
 type Named = {
   [T in keyof Database]: Database[T] extends {
@@ -47,6 +47,10 @@ export const namedRef = (table: Named, column: string): RawBuilder<NamedRef> => 
 /** As `namedRef`, of a column that may be null. */
 export const namedRefOrNull = (table: Named, column: string): RawBuilder<NamedRef | null> =>
   namedRef(table, column);
+
+/** Who caused the change that the alias tells of, by its columns `actor_type`, `actor_id` and `actor_name`. */
+export const actorOf = (alias: string): RawBuilder<Actor> =>
+  sql<Actor>`json_strip_nulls(json_build_object('type', ${sql.ref(`${alias}.actor_type`)}, 'id', ${sql.ref(`${alias}.actor_id`)}, 'name', ${sql.ref(`${alias}.actor_name`)}))`;
 
 /** The task of the alias. */
 export const taskRefOf = (alias: string): RawBuilder<TaskRef> =>

@@ -3,7 +3,7 @@ import { storedId } from '#src/platform/db/ids.ts';
 import { parseRecord } from '#src/platform/db/records.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
-import { diff } from '#src/platform/events/changes.ts';
+import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import type { ClientNote, Deleted, EventNote } from '#generated/types.gen.ts';
 import type {
@@ -83,21 +83,20 @@ export async function changeNote(
   checkRevision(before.revision, expectedRevision);
   if (values.folder_id !== undefined)
     await requireFolder(ctx, noteFolders, values.folder_id, before.client_id);
-  const changes = diff(before, { ...before, ...values }, ['folder_id', 'title', 'body_text', 'is_pinned']);
+  const changes = changesBetween(before, { ...before, ...values }, [
+    'folder_id',
+    'title',
+    'body_text',
+    'is_pinned',
+  ]);
   const client = await queries.findEventClient(ctx.db, before.client_id);
   if (client === undefined) throw notFound('client note', id);
   if (changes === null) return before;
 
   await queries.updateClientNote(ctx.db, id, values, ctx.now);
   const record = await showNote(ctx, id);
-  ctx.emit('client_note.updated', { note: eventNote(parseRecord(record)), client, ...changes });
-  ctx.audit({
-    recordKind: 'client_note',
-    recordId: id,
-    action: 'updated',
-    changedFields: changes._changed_fields,
-    previous: changes._previous,
-  });
+  ctx.emit('client_note.updated', { note: eventNote(parseRecord(record)), client, ...changes.event });
+  recordHistory(ctx, { kind: 'client_note', id, action: 'updated', changes });
   return record;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CommentActivity, NamedRef } from '#generated/types.gen.ts';
 import type { CommentsHandlers } from '#generated/families/comments/handlers.ts';
+import { actorOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { before, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
@@ -31,11 +32,7 @@ export const commentActivity = list<CommentsHandlers['listEscalationCommentActiv
         sql<NamedRef>`json_build_object('id', e.id, 'name', e.title)`.as('escalation'),
         'a.comment_id',
         'a.thread_id',
-        sql<
-          CommentActivity['actor']
-        >`json_strip_nulls(json_build_object('type', a.actor_type, 'id', a.actor_id, 'name', a.actor_name))`.as(
-          'actor',
-        ),
+        actorOf('a').as('actor'),
         excerpt.as('excerpt'),
         'a.emoji',
         iso('a.occurred_at').as('occurred_at'),

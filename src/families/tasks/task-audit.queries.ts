@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TaskAuditEntry } from '#generated/types.gen.ts';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
-import { taskRefOf } from '#src/domain/refs/index.ts';
+import { actorOf, taskRefOf } from '#src/domain/refs/index.ts';
 import { taskAuditActions } from '#src/domain/tasks/audit-actions.ts';
 import { isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { before, equalTo, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
@@ -44,11 +44,7 @@ export const taskAudit = list<TasksHandlers['listTaskAuditEntries'], AuditScope>
         'h.stage_id',
         'h.substage_id',
         as<TaskAuditEntry['action']>('h.action').as('action'),
-        sql<
-          TaskAuditEntry['actor']
-        >`json_strip_nulls(json_build_object('type', h.actor_type, 'id', h.actor_id, 'name', h.actor_name))`.as(
-          'actor',
-        ),
+        actorOf('h').as('actor'),
         changes.as('changes'),
         sql<string | null>`left(h.reason, 500)`.as('reason'),
         'h.correlation_id',

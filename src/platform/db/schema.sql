@@ -286,6 +286,9 @@ create table audit_log (
   previous jsonb not null default '{}'::jsonb,
   created_at timestamp(3) with time zone not null default now(),
   call_id uuid,
+  new_values jsonb not null default '{}'::jsonb,
+  reason text collate app.unicode,
+  actor_name text collate app.unicode,
   constraint audit_log_pkey PRIMARY KEY (tenant_id, id)
 );
 alter table audit_log enable row level security, force row level security;
@@ -2555,11 +2558,12 @@ begin
   end loop;
   for place in 0 .. jsonb_array_length(audited) - 1 loop
     entry := audited -> place;
-    insert into audit_log (tenant_id, record_kind, record_id, action, operation_id, actor_type, actor_id, request_id,
-        changed_fields, previous, call_id)
+    insert into audit_log (tenant_id, record_kind, record_id, action, operation_id, actor_type, actor_id, actor_name, request_id,
+        changed_fields, previous, new_values, reason, call_id)
       values (tenant, entry ->> 'record_kind', (entry ->> 'record_id')::uuid, entry ->> 'action', entry ->> 'operation_id',
-        entry ->> 'actor_type', (entry ->> 'actor_id')::uuid, entry ->> 'request_id',
-        array(select jsonb_array_elements_text(entry -> 'changed_fields')), entry -> 'previous', logged_call);
+        entry ->> 'actor_type', (entry ->> 'actor_id')::uuid, entry ->> 'actor_name', entry ->> 'request_id',
+        array(select jsonb_array_elements_text(entry -> 'changed_fields')), entry -> 'previous',
+        coalesce(entry -> 'new_values', '{}'), entry ->> 'reason', logged_call);
   end loop;
 end $function$
 ;

@@ -23,9 +23,12 @@ export interface AuditRow {
   readonly operation_id: string;
   readonly actor_type: string;
   readonly actor_id: string | null;
+  readonly actor_name: string | null;
   readonly request_id: string;
   readonly changed_fields: readonly string[];
   readonly previous: Readonly<Record<string, unknown>>;
+  readonly new_values: Readonly<Record<string, unknown>>;
+  readonly reason: string | null;
 }
 
 export function auditRow(entry: AuditEntry, origin: AuditOrigin): AuditRow {
@@ -36,9 +39,12 @@ export function auditRow(entry: AuditEntry, origin: AuditOrigin): AuditRow {
     operation_id: origin.operationId,
     actor_type: origin.actor.type,
     actor_id: origin.actor.id ?? null,
+    actor_name: origin.actor.name ?? null,
     request_id: origin.requestId,
     changed_fields: entry.changedFields ?? [],
     previous: entry.previous ?? {},
+    new_values: entry.newValues ?? {},
+    reason: entry.reason ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Actor } from '#generated/types.gen.ts';
+import { actorOf } from '#src/domain/refs/index.ts';
 import { before, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
 import { list, type Listing } from '#src/platform/db/list.ts';
 import { by } from '#src/platform/db/order.ts';
@@ -45,9 +45,7 @@ export const taskHistory = list<Listing<ActivityFilters, ActivityRow>, { taskId:
         as<ActivityRow['record_kind']>('h.record_kind').as('record_kind'),
         'h.record_id',
         'h.reason',
-        sql<Actor>`json_strip_nulls(json_build_object('type', h.actor_type, 'id', h.actor_id, 'name', h.actor_name))`.as(
-          'actor',
-        ),
+        actorOf('h').as('actor'),
         iso('h.occurred_at').as('occurred_at'),
       ]),
     ),
