@@ -1855,6 +1855,8 @@ CREATE INDEX client_profiles_newest ON public.client_profiles USING btree (tenan
 CREATE INDEX client_service_selections_service ON public.client_service_selections USING btree (tenant_id, service_id);
 CREATE UNIQUE INDEX client_services_name ON public.client_services USING btree (tenant_id, lower(name)) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX client_status_options_default ON public.client_status_options USING btree (tenant_id, profile_id) WHERE is_default;
+CREATE INDEX clients_by_status ON public.clients USING btree (tenant_id, status, id) WHERE (deleted_at IS NULL);
+CREATE INDEX clients_name ON public.clients USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_name_beginnings ON public.clients USING btree (tenant_id, lower(name) COLLATE "C") WHERE (deleted_at IS NULL);
 CREATE INDEX clients_newest ON public.clients USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_search ON public.clients USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
@@ -1982,6 +1984,7 @@ CREATE INDEX tasks_completed ON public.tasks USING btree (tenant_id, completed_a
 CREATE INDEX tasks_deleted ON public.tasks USING btree (tenant_id, deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX tasks_due ON public.tasks USING btree (tenant_id, due_date) INCLUDE (is_private) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL) AND (status_category = ANY (ARRAY['todo'::text, 'active'::text, 'on_hold'::text])) AND (due_date IS NOT NULL));
 CREATE INDEX tasks_merged_into ON public.tasks USING btree (tenant_id, merged_into_id) WHERE (merged_into_id IS NOT NULL);
+CREATE INDEX tasks_name ON public.tasks USING btree (tenant_id, lower(name), id) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX tasks_newest ON public.tasks USING btree (tenant_id, created_at DESC, id DESC) INCLUDE (is_private) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX tasks_process ON public.tasks USING btree (tenant_id, process_definition_id, process_definition_version);
 CREATE INDEX tasks_search ON public.tasks USING gin (tenant_id, search_text gin_trgm_ops) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
