@@ -50,11 +50,26 @@ export const parts: Parts = {
 /** What a working process does beside the calls: complete by type, but for the purge of the queue's own. */
 export interface Background {
   readonly handlers: Omit<TaskHandlers, 'purge'>;
-  /** What is removed with time, besides what every installation has (`corePurges`). */
+  /** What is removed with time. */
   readonly purges: readonly Purge[];
   readonly periodic: readonly Periodic[];
   readonly consumers: readonly EventConsumer[];
   close(): void;
+}
+
+/** What is removed with time, beside those who store it. */
+export async function loadPurges(): Promise<readonly Purge[]> {
+  const modules = await Promise.all([
+    import('./platform/outbox/purges.ts'),
+    import('./platform/delivery/purges.ts'),
+    import('./platform/mail/purges.ts'),
+    import('./domain/access/purges.ts'),
+    import('./api/door/purges.ts'),
+    import('./api/auth/purges.ts'),
+    import('./api/mcp/purges.ts'),
+    import('./families/webhook-deliveries/purges.ts'),
+  ]);
+  return modules.flatMap(({ purges }) => purges);
 }
 
 /** Loads and connects it; a process that only serves needs none of it. */
@@ -81,7 +96,7 @@ export async function openBackground(
   const mailing = await createMailing({ config, sealer, log, ca });
   return {
     handlers: { ...delivery.handlers, ...mailing.handlers },
-    purges: [],
+    purges: await loadPurges(),
     periodic: [delivery.sweep, overflowRetries(db), promotions(db), expiredKeys],
     consumers: [delivery.consumer],
     close() {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadPurges } from '#src/compose.ts';
 import { addJob, purgeByAge, startJobs, type Jobs } from '#src/platform/jobs/index.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
@@ -17,7 +18,8 @@ afterEach(async () => {
 afterAll(() => core.close());
 
 async function start(options: Partial<Parameters<typeof startJobs>[0]> = {}): Promise<Jobs> {
-  const jobs = await startJobs({ ownerUrl: core.ownerUrl, db: core.db, log, ...options });
+  const purges = await loadPurges();
+  const jobs = await startJobs({ ownerUrl: core.ownerUrl, db: core.db, log, purges, ...options });
   running.push(jobs);
   return jobs;
 }

@@ -4,7 +4,7 @@ import type { Connections } from '#src/platform/db/index.ts';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
 import type { Log } from '#src/platform/log.ts';
 import { startPeriodic, type Periodic } from './periodic.ts';
-import { corePurges, runPurges, type Purge } from './purges.ts';
+import { ownPurges, runPurges, type Purge } from './purges.ts';
 import { startSession, type Session } from './session.ts';
 import { SteadyOwner } from './steady-owner.ts';
 import type { TaskContext, TaskHandler, TaskHandlers, TaskName } from './tasks.ts';
@@ -18,7 +18,7 @@ export interface JobsOptions {
   readonly ownerUrl: string;
   readonly db: Connections;
   readonly log: Log;
-  /** What else to remove when it is past its time, besides the core's own. */
+  /** What to remove when it is past its time, besides the queue's own and deleted records. */
   readonly purges?: readonly Purge[];
   /** Handlers of tasks that are not the core's own. */
   readonly handlers?: Partial<TaskHandlers>;
@@ -44,7 +44,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const steady = new SteadyOwner(owner, log);
   const taskList = bindTasks(
     {
-      purge: runPurges([...corePurges, ...(options.purges ?? [])]),
+      purge: runPurges([...ownPurges, ...(options.purges ?? [])]),
       ...options.handlers,
     },
     options,

@@ -43,45 +43,8 @@ const spentJobs: Purge = {
     ).rowCount ?? 0,
 };
 
-/** What is purged in every installation. Families that keep something elsewhere add their own to `startJobs`. */
-export const corePurges: readonly Purge[] = [
-  purgeByAge('idempotency_keys', '24 hours'),
-  purgeByAge('api_request_logs', '30 days'),
-  // Deliveries carry what they send; who looks at a call of the log sees its events for as long as the call.
-  purgeByAge(
-    'events',
-    '30 days',
-    'created_at',
-    `sequence <= (select scanned from app.event_scan)
-    and not exists (select from app.event_positions p where p.tenant_id = events.tenant_id and p.due_at is not null and p.position < events.sequence)
-    and not exists (select from app.parked_events p where p.tenant_id = events.tenant_id and p.event_id = events.id)`,
-  ),
-  // Their attempts go with them.
-  purgeByAge('webhook_deliveries', '30 days'),
-  purgeByAge('inbound_webhook_deliveries', '30 days'),
-  // Their steps go with them.
-  purgeByAge('email_deliveries', '400 days'),
-  purgeByAge('app.system_mails', '30 days'),
-  purgeByAge('auth_events', '400 days', 'occurred_at'),
-  // Anybody can begin to sign in; codes and tokens are still known for a day, when they come too late.
-  purgeByAge('app.oauth_artefacts', '0', 'expires_at', "model in ('Session', 'Interaction')"),
-  purgeByAge('app.oauth_artefacts', '1 day', 'expires_at'),
-  purgeByAge('app.console_sessions', '0', 'expires_at'),
-  purgeByAge('app.console_sessions', '12 hours', 'last_used_at'),
-  purgeByAge('oauth_grants', '400 days', 'revoked_at'),
-  // Their calls go with them.
-  purgeByAge('mcp_conversations', '30 days', 'expires_at'),
-  // Clients that registered and were never granted access, and those without a grant any more.
-  purgeByAge('app.oauth_clients', '30 days', 'created_at', 'last_used_at is null'),
-  purgeByAge(
-    'app.oauth_clients',
-    '400 days',
-    'last_used_at',
-    'not exists (select from oauth_grants g where g.client_id = app.oauth_clients.id)',
-  ),
-  purgeByAge('app.password_resets', '1 day', 'expires_at'),
-  purgeByAge('app.throttles', '2 days', 'since'),
-  purgeByAge('app.known_origins', '180 days', 'last_used_at'),
+/** What the queue removes of its own, and of every table with soft deletion. All else is listed in compose.ts. */
+export const ownPurges: readonly Purge[] = [
   spentJobs,
   { name: 'deleted records', run: (owner) => purgeDeletedRecords(owner, '30 days') },
 ];

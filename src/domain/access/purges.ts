@@ -1,0 +1,11 @@
+import { purgeByAge, type Purge } from '#src/platform/jobs/purges.ts';
+
+/** What people leave behind as they sign in. */
+export const purges: readonly Purge[] = [
+  purgeByAge('auth_events', '400 days', 'occurred_at'),
+  purgeByAge('app.console_sessions', '0', 'expires_at'),
+  purgeByAge('app.console_sessions', '12 hours', 'last_used_at'),
+  purgeByAge('app.password_resets', '1 day', 'expires_at'),
+  purgeByAge('app.throttles', '2 days', 'since'),
+  purgeByAge('app.known_origins', '180 days', 'last_used_at'),
+];

@@ -1,0 +1,7 @@
+import { purgeByAge, type Purge } from '#src/platform/jobs/purges.ts';
+
+/** Deliveries to endpoints. */
+export const purges: readonly Purge[] = [
+  // Their attempts go with them.
+  purgeByAge('webhook_deliveries', '30 days'),
+];

@@ -1,0 +1,8 @@
+import { purgeByAge, type Purge } from '#src/platform/jobs/purges.ts';
+
+/** The log of e-mails. */
+export const purges: readonly Purge[] = [
+  // Their steps go with them.
+  purgeByAge('email_deliveries', '400 days'),
+  purgeByAge('app.system_mails', '30 days'),
+];

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/**
+ * What compose.ts lists is found by nobody else: a part that it forgets never runs. A part is recognised by its declared type, which
+ * is what makes it one.
+ */
+const root = new URL('../', import.meta.url);
+const compose = readFileSync(new URL('src/compose.ts', root), 'utf8');
+const kinds = [
+  'Purge',
+  'Periodic',
+  'EventConsumer',
+  'KeyHolder',
+  'DeletionGuard',
+  'ProcessUser',
+  'ToolTargetKind',
+];
+const declaration = new RegExp(
+  `^export (?:const|function) (\\w+)(?:: | = \\([^;]*?\\): |\\([^;]*?\\): )(?:readonly )?(${kinds.join('|')})(?:\\[\\])?(?: =| \\{)`,
+  'gm',
+);
+
+interface Part {
+  readonly path: string;
+  readonly name: string;
+  readonly kind: string;
+}
+
+const partsOf = (path: string): Part[] =>
+  [...readFileSync(new URL(path, root), 'utf8').matchAll(declaration)].map(([, name, kind]) => ({
+    path,
+    name: name!,
+    kind: kind!,
+  }));
+
+/** Makes purges for others, and lists its own in `startJobs`. */
+const isQueue = (path: string): boolean => path.startsWith('src/platform/jobs/');
+
+/** By its own file; or by its name from the index of its folder, unless every folder has one of that name. */
+const isListed = ({ path, name }: Part): boolean => {
+  const file = path.replace('src/', './');
+  const door = file.replace(/[^/]+$/, 'index.ts');
+  if (compose.includes(file)) return new RegExp(`\\b${name}\\b`).test(compose);
+  return name !== 'purges' && compose.includes(door) && new RegExp(`\\b${name}\\b`).test(compose);
+};
+
+const parts = globSync('src/**/*.ts', { cwd: root.pathname })
+  .filter((path) => !isQueue(path) && path !== 'src/compose.ts')
+  .flatMap(partsOf);
+
+it('recognises a part by its type, as a value and as a function that makes one', () => {
+  const names = parts.map(({ kind, name }) => `${kind} ${name}`);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'Purge purges',
+      'Periodic promotions',
+      'Periodic expiredKeys',
+      'KeyHolder layoutKeys',
+    ]),
+  );
+});
+
+it('lists every part that there is', () => {
+  expect(parts.filter((part) => !isListed(part))).toEqual([]);
+});
