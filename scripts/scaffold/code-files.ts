@@ -33,6 +33,21 @@ ${pending}});
   );
 }
 
+/** Names the handler of an operation, which `file` exports, in an index of the family. */
+export const nameInIndex = (
+  index: string,
+  generated: string,
+  family: string,
+  file: string,
+  operationId: string,
+): void => write(index, withHandler(readOr(index, emptyIndex(family, generated)), file, operationId));
+
+/** Takes the operation off the list, when it has a handler. */
+export function removeFromList(path: string, operationId: string): void {
+  const lines = readOr(path, '').split('\n');
+  if (lines.includes(operationId)) write(path, lines.filter((line) => line !== operationId).join('\n'));
+}
+
 /** Puts the operation on the list of those that have no handler; the list may only shrink by writing them. */
 export function addToList(path: string, operationId: string): void {
   const lines = readOr(path, '')
@@ -50,8 +65,8 @@ function withStub(text: string, operationId: string): string {
   );
 }
 
-const emptyIndex = (family: string): string =>
-  `import type { ${pascal(family)}Handlers } from '#generated/families/${family}/handlers.ts';\n\nexport default {\n} satisfies ${pascal(family)}Handlers;\n`;
+const emptyIndex = (family: string, generated = '#generated'): string =>
+  `import type { ${pascal(family)}Handlers } from '${generated}/families/${family}/handlers.ts';\n\nexport default {\n} satisfies ${pascal(family)}Handlers;\n`;
 
 function withHandler(text: string, noun: string, operationId: string): string {
   const from = ` from './${noun}.ts';`;

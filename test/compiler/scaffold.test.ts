@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { addTag } from '../../scripts/scaffold/contract-files.ts';
 import { readOperationId } from '../../scripts/scaffold/naming.ts';
 import { Contract } from '../../scripts/scaffold/built/contract.ts';
 import { scaffoldBuilt } from '../../scripts/scaffold/built/index.ts';
+import { scaffoldPending } from '../../scripts/scaffold/built/pending.ts';
 import { scaffoldOperation } from '../../scripts/scaffold/operation.ts';
 
 /** What a scaffold writes must pass every rule as it stands: an author changes words, and does not hunt for what is missing. */
@@ -151,5 +152,63 @@ describe('the scaffold of a family that the contract has', () => {
 
   it('leaves alone what is there', () => {
     expect(scaffoldBuilt(base, 'map-layers', new Date('2026-11-23T14:30:00Z'))).toEqual([]);
+  });
+});
+
+describe('the scaffold of an operation that the contract has', () => {
+  const read = (path: string) => readFileSync(base + path, 'utf8');
+  const now = new Date('2026-11-24T10:30:00Z');
+  beforeAll(() => {
+    mkdirSync(`${base}test/contract`, { recursive: true });
+    for (const path of ['generated/openapi.json', 'generated/console/openapi.json', 'generated/database.ts'])
+      cpSync(new URL(`../../${path}`, import.meta.url), `${base}${path}`);
+  });
+
+  it('writes a list with the columns, filters and sorts that its description names, and takes it off the list', () => {
+    writeFileSync(`${base}test/contract/not-implemented.txt`, 'listTickets\ngetTicket\nmergeTickets\n');
+    expect(scaffoldPending(base, 'tickets', 'listTickets', now)).toEqual([
+      'src/families/tickets/tickets.queries.ts',
+      'src/families/tickets/tickets.ts',
+      'test/families/tickets/tickets.test.ts',
+      'src/platform/db/migrations/20261124T1030_tickets.sql',
+      'test/contract/seed-tickets.ts',
+      'src/families/tickets/index.ts',
+    ]);
+    const queries = read('src/families/tickets/tickets.queries.ts');
+    expect(queries).toContain("recordList<TicketsHandlers['listTickets']>()({\n  columns: ticketsColumns,");
+    expect(queries).toContain("ofTicket.number('number', 'Number', sortable)");
+    expect(queries).toContain("    subject: byName('t.subject'),");
+    expect(queries).toContain("    watcher_id: anyOfIds('t.watcher_ids'),");
+    expect(read('src/families/tickets/tickets.ts')).toContain('queries.ticketsList.page(ctx, query, {})');
+    expect(read('test/contract/not-implemented.txt')).toBe('getTicket\nmergeTickets\n');
+  });
+
+  it('adds to a noun that has files, without touching them', () => {
+    const before = read('src/families/tickets/tickets.ts');
+    scaffoldPending(base, 'tickets', 'getTicket', now);
+    scaffoldPending(base, 'tickets', 'mergeTickets', now);
+    expect(read('src/families/tickets/tickets.ts')).toBe(before);
+    expect(read('src/families/tickets/get-ticket.ts')).toContain(
+      "import * as queries from './tickets.queries.ts';",
+    );
+    expect(read('src/families/tickets/merge-tickets.ts')).toMatch(
+      /\/\/ To be written: .*emit ticket\.merged, .*\nexport const mergeTickets = notImplemented\('mergeTickets'\);/,
+    );
+    expect(read('src/families/tickets/index.ts')).toMatch(/listTickets,\n {2}getTicket,\n {2}mergeTickets,/);
+    expect(read('test/contract/not-implemented.txt')).toBe('mergeTickets\n');
+  });
+
+  it("writes the list of one record's parts, and an operation of the console", () => {
+    scaffoldPending(base, 'time-entries', 'listTimeEntryAudit', now);
+    expect(read('src/families/time-entries/time-entry-audit-rows.ts')).toContain('{ timeEntryId: path.id }');
+    scaffoldPending(base, 'escalations', 'listEscalationActivity', now);
+    expect(read('src/families/escalations/console.ts')).toContain(
+      "from '#generated/console/families/escalations/handlers.ts'",
+    );
+  });
+
+  it('leaves to others what has a handler or is in no contract', () => {
+    expect(scaffoldPending(base, 'tickets', 'listTickets', now)).toBeUndefined();
+    expect(scaffoldPending(base, 'tickets', 'frobTickets', now)).toBeUndefined();
   });
 });

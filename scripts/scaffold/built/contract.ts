@@ -16,6 +16,9 @@ export interface ContractOperation {
   readonly permission: string;
   readonly events: readonly string[];
   readonly query: readonly QueryParameter[];
+  /** Whether it takes `filter_group`. */
+  readonly hasTree: boolean;
+  readonly description: string;
   /** Name of the schema of the record that it answers with, or of a list's items. */
   readonly item: string | undefined;
   readonly isList: boolean;
@@ -27,6 +30,7 @@ export interface ContractOperation {
 
 interface RawOperation {
   readonly operationId: string;
+  readonly description?: string;
   readonly tags: readonly string[];
   readonly 'x-permission': string;
   readonly 'x-events'?: readonly (string | { readonly event: string })[];
@@ -44,8 +48,11 @@ interface Document extends Schema {
 /** The compiled contract, for what is written from it. */
 export class Contract {
   readonly #document: Document;
+  /** How code imports what is compiled from it. */
+  readonly generated: '#generated' | '#generated/console';
 
   constructor(path: string) {
+    this.generated = path.endsWith('console/openapi.json') ? '#generated/console' : '#generated';
     if (!existsSync(path)) throw new Error('generated/openapi.json is not there: run `make compile` first.');
     this.#document = JSON.parse(readFileSync(path, 'utf8')) as Document;
   }
@@ -117,6 +124,7 @@ export class Contract {
     const plain = data && this.resolve(data);
     const isList = plain?.['type'] === 'array';
     const shown = isList ? (plain!['items'] as Schema) : data;
+    const parameters = (operation.parameters ?? []).map((parameter) => this.resolve(parameter));
     const body = operation.requestBody?.content['application/json']?.schema;
     return {
       id: operation.operationId,
@@ -124,8 +132,9 @@ export class Contract {
       path,
       permission: operation['x-permission'],
       events: (operation['x-events'] ?? []).map((event) => (typeof event === 'string' ? event : event.event)),
-      query: (operation.parameters ?? [])
-        .map((parameter) => this.resolve(parameter))
+      hasTree: parameters.some(({ name }) => name === 'filter_group'),
+      description: operation.description ?? '',
+      query: parameters
         .filter((parameter) => parameter['in'] === 'query' && parameter['schema'] !== undefined)
         .map((parameter) => ({ name: String(parameter['name']), schema: parameter['schema'] as Schema })),
       item: shown && this.nameOf(shown),

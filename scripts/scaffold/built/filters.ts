@@ -7,7 +7,8 @@ export interface Line {
   readonly uses: readonly string[];
 }
 
-const ofPages = new Set(['sort', 'order', 'limit', 'offset', 'filter_group', 'sort_field', 'saved_view_id']);
+/** What `list` and `recordList` answer by themselves. */
+const ofPages = new Set(['sort', 'order', 'limit', 'offset', 'filter_group', 'sort_field']);
 const ofRecords = new Set([
   'id',
   'created_by',
@@ -68,9 +69,16 @@ function filterLine(
   if (schema['type'] === 'boolean') {
     const held = /^has_(.*)$/.exec(name);
     const valued = held && (find(held[1]!) ?? find(`${held[1]}_id`));
+    if (name === 'is_unassigned' && find('assigned_to')?.definition?.includes('uuid[]'))
+      return {
+        text: `is_unassigned: holds(sql<boolean>\`${alias}.assigned_to = '{}'\`),`,
+        uses: ['holds', 'sql'],
+      };
     if (column === undefined && name === 'is_root' && find('folder_id')) return on('hasNoValue', 'folder_id');
     return column !== undefined ? on('holds', column.name) : valued ? on('hasValue', valued.name) : unknown;
   }
+  const several = find(`${name}s`);
+  if (column === undefined && several?.definition?.includes('uuid[]')) return on('anyOfIds', several.name);
   if (column === undefined) return unknown;
   const item =
     schema['type'] === 'array' ? contract.value(schema['items'] as Record<string, unknown>).schema : schema;

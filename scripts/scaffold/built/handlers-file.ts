@@ -1,8 +1,6 @@
 import { pascal, spoken } from '../naming.ts';
 import { standing, type Column } from './columns.ts';
-import type { Noun } from './queries-file.ts';
-
-const camel = (kebab: string): string => pascal(kebab).replace(/^./, (first) => first.toLowerCase());
+import { camel, parentOf, type Noun } from './queries-file.ts';
 
 /** The noun's handlers: lists and reads whole, writes with their beats, everything else as a stub that answers 501. */
 export function handlersFile(noun: Noun): string {
@@ -18,9 +16,10 @@ export function handlersFile(noun: Noun): string {
   };
   for (const { id, events } of operations) {
     const context = `WriteContext<${events.length === 0 ? 'never' : events.map((event) => `'${event}'`).join(' | ')}>`;
-    if (list?.id === id && !list.path.includes('{'))
+    const parent = list?.id === id ? parentOf(noun, list) : undefined;
+    if (list?.id === id && (parent !== undefined || !list.path.includes('{')))
       written.push(
-        `export const ${id} = (ctx: ReadContext, { query }: ${input(id)}) => queries.${camel(plural)}List.page(ctx.db, query, {});`,
+        `export const ${id} = (ctx: ReadContext, { ${parent === undefined ? '' : 'path, '}query }: ${input(id)}) => queries.${camel(plural)}List.page(${list.hasTree ? 'ctx' : 'ctx.db'}, query, {${parent === undefined ? '' : ` ${camel(parent)}: path.id `}});`,
       );
     else if (id === `get${type}`)
       written.push(
@@ -42,16 +41,20 @@ export function handlersFile(noun: Noun): string {
     .filter((line) => line !== false)
     .join('');
   const usesQueries = written.length > 0 || reads;
-  const all = [...written, ...stubs.map((id) => `export const ${id} = notImplemented('${id}');`)];
+  const shown = [reads && type, has(`delete${type}`) && 'Deleted'].filter((name) => name !== false);
+  const all = [
+    ...written,
+    ...stubs.map((id) => `${beatsOf(noun, id)}export const ${id} = notImplemented('${id}');`),
+  ];
   return `${
-    inputs.size === 0 && !reads
+    shown.length === 0
       ? ''
-      : `import type { ${type}${has(`delete${type}`) ? ', Deleted' : ''} } from '#generated/types.gen.ts';
+      : `import type { ${shown.join(', ')} } from '${noun.generated}/types.gen.ts';
 `
   }${
     inputs.size === 0
       ? ''
-      : `import type { ${[...inputs].sort().join(', ')} } from '#generated/families/${family}/handlers.ts';
+      : `import type { ${[...inputs].sort().join(', ')} } from '${noun.generated}/families/${family}/handlers.ts';
 `
   }${
     usesQueries
@@ -77,6 +80,22 @@ export async function show${type}(ctx: ReadContext, id: string): Promise<Result<
 `
     : ''
 }`;
+}
+
+/** What a write does, in the order of every handler, for those who write it in the place of its stub. */
+function beatsOf({ operations, type }: Noun, id: string): string {
+  const { method, errors, events, body } = operations.find((operation) => operation.id === id)!;
+  if (method === 'GET') return '';
+  const beats = [
+    errors.includes('404') && 'find and lock the record (404)',
+    'expected_revision' in body && 'check its revision',
+    errors.includes('409') && 'check the rules (409)',
+    'write',
+    events.length > 0 && `emit ${events.join(', ')}`,
+    'audit',
+    `answer the ${spoken(type)}`,
+  ];
+  return `// To be written: ${beats.filter((beat) => beat !== false).join('; ')}.\n`;
 }
 
 /** What is to be proved of the noun, operation by operation, as the contract tells it. */
@@ -119,6 +138,7 @@ export function seedFile({ family, table, columns, plural }: Noun): string {
     const check = /in \('([^']*)'/.exec(definition);
     if (check !== null) return `'${check[1]!}'`;
     const type = definition.split(' ')[1]!;
+    if (type === 'jsonb') return "'{}'";
     if (type === 'uuid') return refersTo === 'users' ? '$3' : '$4';
     if (type.startsWith('timestamptz')) return "now() - n * interval '1 hour'";
     if (type === 'boolean') return 'n = 1';

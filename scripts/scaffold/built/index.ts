@@ -16,13 +16,7 @@ export function scaffoldBuilt(base: string, family: string, now: Date): string[]
   const contract = new Contract(`${base}generated/openapi.json`);
   const operations = contract.family(family);
   if (operations.length === 0) throw new Error(`The contract has no operations of the family ${family}.`);
-  const written: string[] = [];
-  const write = (path: string, text: string): void => {
-    if (existsSync(base + path)) return;
-    mkdirSync(dirname(base + path), { recursive: true });
-    writeFileSync(base + path, formatted(path, text));
-    written.push(path);
-  };
+  const { paths: written, write } = writer(base);
   const nouns = nounsOf(contract, family, operations);
   const folder = `src/families/${family}`;
   for (const noun of nouns) {
@@ -46,8 +40,22 @@ export function scaffoldBuilt(base: string, family: string, now: Date): string[]
   return written;
 }
 
+/** Writes files that are not there yet, and keeps which. */
+export function writer(base: string): { paths: string[]; write(path: string, text: string): void } {
+  const paths: string[] = [];
+  return {
+    paths,
+    write(path, text) {
+      if (existsSync(base + path)) return;
+      mkdirSync(dirname(base + path), { recursive: true });
+      writeFileSync(base + path, formatted(path, text));
+      paths.push(path);
+    },
+  };
+}
+
 /** Columns of a table that is there; undefined for one that is not. */
-function columnsOf(base: string, table: string): ReadonlySet<string> | undefined {
+export function columnsOf(base: string, table: string): ReadonlySet<string> | undefined {
   const types = readFileSync(`${base}generated/database.ts`, 'utf8');
   const name = pascal(table.replaceAll('_', '-'));
   const body = new RegExp(`export interface ${name} \\{([^}]*)\\}`).exec(types)?.[1];
@@ -57,7 +65,11 @@ function columnsOf(base: string, table: string): ReadonlySet<string> | undefined
 }
 
 /** Each kind of record that the family lists or creates, with the operations at its collection. */
-function nounsOf(contract: Contract, family: string, operations: readonly ContractOperation[]): Noun[] {
+export function nounsOf(
+  contract: Contract,
+  family: string,
+  operations: readonly ContractOperation[],
+): Noun[] {
   const types = [
     ...new Set(
       operations

@@ -1,11 +1,14 @@
-import { pascal } from '../naming.ts';
+import { pascal, singular } from '../naming.ts';
 import { columnOf, standing, type Column } from './columns.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { filterLines, sortLines, type Line } from './filters.ts';
+import { columnsDeclaration } from './list-columns.ts';
 
 /** A record of a family with the table that it is stored in. */
 export interface Noun {
   readonly family: string;
+  /** Where the compiled contract of its operations is. */
+  readonly generated: '#generated' | '#generated/console';
   /** Plural kebab, as its files are called: `time-entries`. */
   readonly plural: string;
   /** Name of its schema: `TimeEntry`. */
@@ -36,6 +39,7 @@ export function nounOf(
   );
   return {
     family,
+    generated: contract.generated,
     plural,
     type,
     table,
@@ -47,9 +51,16 @@ export function nounOf(
   };
 }
 
-const camel = (kebab: string): string => pascal(kebab).replace(/^./, (first) => first.toLowerCase());
+export const camel = (kebab: string): string => pascal(kebab).replace(/^./, (first) => first.toLowerCase());
 const isDeletable = ({ operations, type }: Noun): boolean =>
   operations.some(({ id }) => id === `delete${type}`);
+
+/** The column, in kebab, that names the record in the address of a list; undefined for a list of all. */
+export function parentOf({ columns }: Noun, { path }: ContractOperation): string | undefined {
+  const collection = /\/([a-z-]+)\/\{id\}/.exec(path)?.[1];
+  const name = collection && `${singular(collection)}-id`;
+  return columns.some((column) => column.name === name?.replaceAll('-', '_')) ? name : undefined;
+}
 
 /** `import { a, b } from '...'` of those of the names that the module has. */
 const imported = (uses: ReadonlySet<string>, names: readonly string[], module: string): string => {
@@ -91,8 +102,12 @@ export function queriesFile(contract: Contract, noun: Noun): string {
   const { alias, table, type, plural, columns, list, family } = noun;
   const filters = list === undefined ? [] : filterLines(contract, list.query, noun);
   const sorts = list === undefined ? [] : sortLines(contract, list.query, noun);
-  const uses = new Set([...columns, ...filters, ...sorts].flatMap((each) => each.uses));
+  const tree = list?.hasTree ? columnsDeclaration(contract, noun, list) : undefined;
+  const uses = new Set(
+    [...columns, ...filters, ...sorts, ...(tree ? [tree] : [])].flatMap((each) => each.uses),
+  );
   const rows = camel(plural);
+  const parent = list && parentOf(noun, list);
   const record = `${type.replace(/^./, (first) => first.toLowerCase())}Record`;
   const indented = (lines: readonly Line[]): string => lines.map(({ text }) => `    ${text}\n`).join('');
   const has = (operation: string): boolean => noun.operations.some(({ id }) => id === operation);
@@ -102,10 +117,10 @@ export function queriesFile(contract: Contract, noun: Noun): string {
     isDeletable(noun) && 'softDeleteRecord',
   ].filter((name) => name !== false);
   const writable = columns.filter(({ name, definition }) => definition !== undefined && !standing.has(name));
-  return `${uses.has('sql') ? "import { sql } from 'kysely';\n" : ''}import type { ${type} } from '#generated/types.gen.ts';
-${list === undefined ? '' : `import type { ${pascal(family)}Handlers } from '#generated/families/${family}/handlers.ts';\n`}import type { JsonText } from '#src/call/context.ts';
-${imported(uses, ['searched'], '#src/domain/filters/index.ts')}${imported(uses, refNames, '#src/domain/refs/index.ts')}${imported(uses, conditionNames, '#src/platform/db/conditions.ts')}import type { Db } from '#src/platform/db/db.ts';
-${list === undefined ? '' : "import { list } from '#src/platform/db/list.ts';\n"}${imported(uses, ['by', 'byName', 'emptyLast'], '#src/platform/db/order.ts')}import { ${[...['as', 'iso', 'isoOrNull'].filter((name) => uses.has(name)), 'record', 'selectRecord'].join(', ')} } from '#src/platform/db/records.ts';
+  return `${uses.has('sql') ? "import { sql } from 'kysely';\n" : ''}import type { ${type} } from '${noun.generated}/types.gen.ts';
+${list === undefined ? '' : `import type { ${pascal(family)}Handlers } from '${noun.generated}/families/${family}/handlers.ts';\n`}import type { JsonText } from '#src/call/context.ts';
+${imported(uses, ['searched'], '#src/domain/filters/index.ts')}${imported(uses, ['columnsOf', 'groupable', 'optional', 'recordColumns', 'sortable'], '#src/domain/list-columns/index.ts')}${tree === undefined ? '' : "import { recordList } from '#src/domain/lists/index.ts';\n"}${imported(uses, refNames, '#src/domain/refs/index.ts')}${imported(uses, conditionNames, '#src/platform/db/conditions.ts')}import type { Db } from '#src/platform/db/db.ts';
+${list === undefined || tree !== undefined ? '' : "import { list } from '#src/platform/db/list.ts';\n"}${imported(uses, ['by', 'byName', 'emptyLast'], '#src/platform/db/order.ts')}import { ${[...['as', 'iso', 'isoOrNull'].filter((name) => uses.has(name)), 'record', 'selectRecord'].join(', ')} } from '#src/platform/db/records.ts';
 ${writes.length === 0 ? '' : `import { ${writes.join(', ')} } from '#src/platform/db/rows.ts';\n`}
 /** Those that can be seen. */
 const ${rows} = (db: Db) => db.selectFrom('${table} as ${alias}')${isDeletable(noun) ? `.where('${alias}.deleted_at', 'is', null)` : ''};
@@ -117,8 +132,8 @@ ${
   list === undefined
     ? ''
     : `
-export const ${rows}List = list<${pascal(family)}Handlers['${list.id}']>()({
-  rows: ${rows},
+${tree === undefined ? '' : `${tree.text}\n`}export const ${rows}List = ${tree === undefined ? 'list' : 'recordList'}<${pascal(family)}Handlers['${list.id}']${parent === undefined ? '' : `, { ${camel(parent)}: string }`}>()({
+${tree === undefined ? '' : `  columns: ${tree.name},\n`}  rows: ${parent === undefined ? rows : `(db, { ${camel(parent)} }) => ${rows}(db).where('${alias}.${parent.replaceAll('-', '_')}', '=', ${camel(parent)})`},
   record: ${record},
   id: '${alias}.id',
   filters: {
@@ -179,11 +194,16 @@ function searchText(columns: readonly Column[]): string {
   return `search_text text not null generated always as (lower(${text === '' ? "''" : text})) stored`;
 }
 
-/** What an earlier migration made for the sake of another family grows to what this one needs. */
-function growth({ table, columns, isFoundByText }: Noun, present: ReadonlySet<string>): string {
-  const missing = columns.filter(
+/** Columns of the record that the table lacks. */
+export const missingColumns = ({ columns }: Noun, present: ReadonlySet<string>): Column[] =>
+  columns.filter(
     ({ name, definition }) => definition !== undefined && !present.has(name) && !standing.has(name),
   );
+
+/** What an earlier migration made for the sake of another family grows to what this one needs. */
+function growth(noun: Noun, present: ReadonlySet<string>): string {
+  const { table, columns, isFoundByText } = noun;
+  const missing = missingColumns(noun, present);
   const stamps = [
     ['revision', 'integer not null default 1'],
     ['created_at', 'timestamptz(3) not null default now()'],
