@@ -5,7 +5,8 @@ import { hasNoValue, mentions, oneOfIds, since } from '#src/platform/db/conditio
 import { list, type Listing } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { iso, selectRecord, type RecordQuery } from '#src/platform/db/records.ts';
-import { holdName, insertRecord, reviseRecord, softDeleteRecord } from '#src/platform/db/rows.ts';
+import { holdName } from '#src/platform/db/names.ts';
+import { insertRecord, reviseRecord, softDeleteRecord } from '#src/platform/db/rows.ts';
 import type { FolderKind } from './folder-kind.ts';
 import type { Tree } from './tree.rules.ts';
 

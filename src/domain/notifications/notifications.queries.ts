@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { NotificationKind, RecordKind } from '#generated/types.gen.ts';
 import type { Actor } from '#src/platform/events/actor.ts';
 import type { Db } from '#src/platform/db/db.ts';
+import { holdNames } from '#src/platform/db/names.ts';
 
 /** What several members are told at once. */
 export interface NotificationRow {
@@ -16,13 +17,11 @@ export interface NotificationRow {
 }
 
 /** Lets those who tell one member of equal things go one by one; each waits until the other's transaction ends. */
-export async function lockBundle(db: Db, bundle: string, userIds: readonly string[]): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended('notification ' || app.tenant_id()::text || id || ${bundle}::text, 0))
-    from (select id from unnest(${[...userIds].sort()}::text[]) with ordinality u (id, place) order by place) ordered`.execute(
+export const lockBundle = (db: Db, bundle: string, userIds: readonly string[]): Promise<void> =>
+  holdNames(
     db,
+    userIds.map((id) => ['notification', id, bundle]),
   );
-}
 
 /** Counts an equal notification that began less than `minutes` ago and is unread up by one, and adds one to everybody else's inbox. */
 export async function storeNotifications(

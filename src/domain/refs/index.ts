@@ -4,6 +4,7 @@ export {
   clientRef,
   clientRefOrNull,
   namedRef,
+  namedRefFrom,
   namedRefOf,
   namedRefOfOrNull,
   namedRefOrNull,

@@ -32,9 +32,13 @@ export const userRefs = (column: string): RawBuilder<UserRef[]> => sql<UserRef[]
   select coalesce(json_agg(${userRefOf('_user')} order by array_position(${sql.ref(column)}, _user.id)), '[]')
   from users _user where _user.tenant_id = ${tenantOf(column)} and _user.id = any(${sql.ref(column)}))`;
 
+/** An id and a name that stand in these columns. */
+export const namedRefFrom = (id: string, name: string): RawBuilder<NamedRef> =>
+  sql<NamedRef>`json_build_object('id', ${sql.ref(id)}, 'name', ${sql.ref(name)})`;
+
 /** Id and name of the alias. */
 export const namedRefOf = (alias: string): RawBuilder<NamedRef> =>
-  sql<NamedRef>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)})`;
+  namedRefFrom(`${alias}.id`, `${alias}.name`);
 
 /** As `namedRefOf`, of an outer join that may have found nothing. */
 export const namedRefOfOrNull = (alias: string): RawBuilder<NamedRef | null> =>

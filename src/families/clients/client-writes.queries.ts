@@ -3,7 +3,7 @@ import type { Client, ClientMatch, UserRef } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { fixed } from '#src/platform/db/fixed.ts';
-import { holdName } from '#src/platform/db/rows.ts';
+import { holdName } from '#src/platform/db/names.ts';
 import { clientColumns } from './clients.queries.ts';
 
 /** What the contacts of a client are recognised by. */

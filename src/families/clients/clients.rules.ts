@@ -1,11 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type {
   Client,
   ClientAddressInput,
   ClientContactInput,
   ClientStatusTransition,
 } from '#generated/types.gen.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId, uuid7 } from '#src/platform/db/ids.ts';
 import { invalid, problem } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';
 import type { StatusOption, StatusProfile } from './profiles.queries.ts';
@@ -57,7 +56,7 @@ export function buildContacts(
     if (email !== undefined && emails.has(email))
       throw invalid(`${at}.email`, 'is the address of another contact of this client.');
     if (email !== undefined) emails.add(email);
-    const id = knownId ?? randomUUIDv7();
+    const id = knownId ?? uuid7();
     used.add(id);
     return {
       id,

@@ -1,7 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Client, ClientCreate } from '#generated/types.gen.ts';
 import type { Result, WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId, uuid7 } from '#src/platform/db/ids.ts';
 import { conflict, notFound, Problem } from '#src/platform/errors/problem.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/domain/field-values/index.ts';
 import { requireUsers } from '#src/domain/people/require-users.ts';
@@ -58,7 +57,7 @@ function draftOf(body: ClientCreate, fieldValues: Client['field_values']): NewCl
   const name = body.name.trim();
   const contacts = buildContacts(body.contacts ?? [], [], 'body.contacts');
   return {
-    id: randomUUIDv7(),
+    id: uuid7(),
     name,
     profileId: body.profile_id,
     status: body.status ?? null,

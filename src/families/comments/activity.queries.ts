@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { CommentActivity, NamedRef } from '#generated/types.gen.ts';
+import type { CommentActivity } from '#generated/types.gen.ts';
 import type { CommentsHandlers } from '#generated/families/comments/handlers.ts';
-import { actorOf } from '#src/domain/refs/index.ts';
+import { actorOf, namedRefFrom } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { before, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
@@ -29,7 +29,7 @@ export const commentActivity = list<CommentsHandlers['listEscalationCommentActiv
       rows.select([
         'a.id',
         'a.kind',
-        sql<NamedRef>`json_build_object('id', e.id, 'name', e.title)`.as('escalation'),
+        namedRefFrom('e.id', 'e.title').as('escalation'),
         'a.comment_id',
         'a.thread_id',
         actorOf('a').as('actor'),

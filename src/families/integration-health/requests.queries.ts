@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BusyCredential, BusyOperation, FrequentError } from '#generated/console/types.gen.ts';
 import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
+import { userRef } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
 /** From the first instant up to, and without, the second. */
@@ -88,7 +89,7 @@ const busyOperations = (most: number) => sql`
 
 const busyCredentials = (most: number) => sql`
   select ${credentialRef('b.tenant_id', 'b.credential_id')} as credential,
-    (select json_build_object('id', u.id, 'name', u.name, 'email', u.email) from users u where u.tenant_id = b.tenant_id and u.id = b.user_id) as user,
+    ${userRef('b.user_id')} as user,
     b.request_count, b.error_count, app.iso(b.last_seen_at) as last_seen_at
   from (
     select r.tenant_id, r.credential_id, r.user_id, count(*) as request_count, count(*) filter (where r.status >= 400) as error_count, max(r.created_at) as last_seen_at

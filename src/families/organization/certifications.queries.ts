@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { NamedRef, TrainingCertification } from '#generated/types.gen.ts';
+import type { TrainingCertification } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
-import { userRefOf } from '#src/domain/refs/index.ts';
+import { namedRefFrom, userRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { before, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
@@ -29,7 +29,7 @@ export const certifications = list<
     record<TrainingCertification>()(
       rows.select([
         'c.id',
-        sql<NamedRef>`json_build_object('id', c.course_id, 'name', c.course_name)`.as('course'),
+        namedRefFrom('c.course_id', 'c.course_name').as('course'),
         userRefOf('u').as('user'),
         'c.enrollment_id',
         status.as('status'),

@@ -4,6 +4,7 @@ import type { Db } from '#src/platform/db/db.ts';
 import { iso } from '#src/platform/db/records.ts';
 import type { SnapshotStage } from '#src/domain/processes/index.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import { namedRefOfOrNull } from '#src/domain/refs/index.ts';
 
 /** A running stage as far as its tools go. */
 export interface RunningStage {
@@ -41,9 +42,7 @@ export async function findRunningStage(
     .select([
       's.id',
       's.assigned_to',
-      sql<NamedRef | null>`case when p.id is not null then json_build_object('id', p.id, 'name', p.name) end`.as(
-        'process',
-      ),
+      namedRefOfOrNull('p').as('process'),
       sql<SnapshotStage | null>`(select x from jsonb_array_elements(v.snapshot -> 'stages') x where x ->> 'id' = s.stage_definition_id::text)`.as(
         'definition',
       ),

@@ -8,7 +8,8 @@ import type {
 } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { containing } from '#src/platform/db/like.ts';
-import { holdName, reviseRecord } from '#src/platform/db/rows.ts';
+import { holdName } from '#src/platform/db/names.ts';
+import { reviseRecord } from '#src/platform/db/rows.ts';
 import { carriedCounts, everyRecord, type CountedRecords } from './tag-counts.queries.ts';
 
 const allKinds: readonly TagPriorityRecordKind[] = ['task', 'ticket', 'client', 'escalation'];

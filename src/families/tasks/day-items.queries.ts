@@ -7,6 +7,7 @@ import {
   isVisibleTask,
   type Viewer,
 } from '#src/domain/tasks/visibility.queries.ts';
+import { taskRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
 /** A day in somebody's time zone. Instants are as the database writes them, whatever the year. */
@@ -70,7 +71,7 @@ const nothing = sql`select null::uuid as user_id, '' as kind, null::uuid as id, 
 
 const isOnDay = (column: string, day: Day) =>
   sql<boolean>`${sql.ref(column)} >= ${day.starts_at}::timestamptz and ${sql.ref(column)} < ${day.ends_at}::timestamptz`;
-const taskRef = sql`json_build_object('id', t.id, 'number', t.number, 'name', t.name)`;
+const taskRef = taskRefOf('t');
 
 /** What is open is found by its assignees, what is finished by the day. */
 const people = (userIds: readonly string[], kind: string, isOpen: boolean) =>

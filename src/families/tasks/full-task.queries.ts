@@ -3,6 +3,7 @@ import type { AttachmentRef, TaskTicketLink, UserRef } from '#generated/types.ge
 import { isFileOfTask } from '#src/domain/tasks/task-files.queries.ts';
 import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import { taskRefOf, ticketRefOf, userRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
 /** The last run of a tool in a stage. */
@@ -27,11 +28,11 @@ export async function selectAround(db: Db, taskId: string, tickets: Viewer | nul
   const { rows } = await sql<{ around: string }>`
     select json_build_object(
       'watchers', coalesce((
-        select json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email) order by lower(u.name), u.id)
+        select json_agg(${userRefOf('u')} order by lower(u.name), u.id)
         from task_watchers w join users u on u.tenant_id = w.tenant_id and u.id = w.user_id where w.tenant_id = t.tenant_id and w.task_id = t.id), '[]'),
       'ticket_links', coalesce((
-        select json_agg(json_build_object('id', l.id, 'task', json_build_object('id', t.id, 'number', t.number, 'name', t.name), 'task_status_category', t.status_category,
-          'ticket', json_build_object('id', k.id, 'number', k.number, 'subject', k.subject), 'ticket_status_category', k.status_category,
+        select json_agg(json_build_object('id', l.id, 'task', ${taskRefOf('t')}, 'task_status_category', t.status_category,
+          'ticket', ${ticketRefOf('k')}, 'ticket_status_category', k.status_category,
           'reference_only', l.reference_only, 'origin', l.origin, 'created_at', app.iso(l.created_at), 'created_by', l.created_by) order by l.created_at desc, l.id desc)
         from task_ticket_links l join tickets k on k.tenant_id = l.tenant_id and k.id = l.ticket_id
         where l.tenant_id = t.tenant_id and l.task_id = t.id and ${tickets === null ? sql`false` : isVisibleTicket(tickets)}), '[]'),

@@ -3,6 +3,7 @@ import type { TaskTicketLink } from '#generated/types.gen.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { isOpenTask } from '#src/domain/tasks/visibility.queries.ts';
 import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
+import { taskRefOf, ticketRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
 /** Open tasks of a process that are linked to a ticket, the oldest first. */
@@ -58,8 +59,8 @@ export async function deleteLink(db: Db, id: string): Promise<void> {
 /** The link as the contract writes it, for a caller who sees both sides. */
 export async function selectLink(db: Db, taskId: string, ticketId: string): Promise<TaskTicketLink> {
   const { rows } = await sql<{ link: TaskTicketLink }>`
-    select json_build_object('id', l.id, 'task', json_build_object('id', t.id, 'number', t.number, 'name', t.name), 'task_status_category', t.status_category,
-      'ticket', json_build_object('id', k.id, 'number', k.number, 'subject', k.subject), 'ticket_status_category', k.status_category,
+    select json_build_object('id', l.id, 'task', ${taskRefOf('t')}, 'task_status_category', t.status_category,
+      'ticket', ${ticketRefOf('k')}, 'ticket_status_category', k.status_category,
       'reference_only', l.reference_only, 'origin', l.origin, 'created_at', app.iso(l.created_at), 'created_by', l.created_by) as link
     from task_ticket_links l join tasks t on t.tenant_id = l.tenant_id and t.id = l.task_id join tickets k on k.tenant_id = l.tenant_id and k.id = l.ticket_id
     where l.task_id = ${taskId}::uuid and l.ticket_id = ${ticketId}::uuid`.execute(db);

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MyDay } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
+import { namedRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { conditions, dayCounts, dayItems, type Day, type DayScope } from './day-items.queries.ts';
 
@@ -49,7 +50,7 @@ export async function selectMyDay(
 ): Promise<JsonText<MyDay>> {
   const isIn = conditions(day);
   const item = sql`json_build_object('kind', i.kind, 'id', i.id, 'title', left(i.title, ${maxTitleLength}::integer), 'task', i.task,
-    'client', (select json_build_object('id', c.id, 'name', c.name) from clients c where c.id = i.client_id), 'status', i.status, 'status_category', i.status_category,
+    'client', (select ${namedRefOf('c')} from clients c where c.id = i.client_id), 'status', i.status, 'status_category', i.status_category,
     'priority_level', i.priority_level, 'due_date', app.iso(i.due_date), 'estimated_minutes', i.estimated_minutes, 'is_blocked', i.is_blocked, 'is_pinned', i.is_pinned,
     'reasons', ${reasons(day)})`;
   const list = (condition: RawBuilder<boolean>, order = ranking(day)) =>

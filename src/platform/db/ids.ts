@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 
 /**
  * An id as Postgres writes it. Callers may write a UUID in either case; whoever compares one with a stored id in code,
@@ -9,10 +9,4 @@ export function storedId<T extends string | null | undefined>(id: T): T {
 }
 
 /** A UUIDv7, as Postgres makes them: for an id that has to be known before its row is written. */
-export function uuid7(): string {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(Date.now(), 0, 6);
-  bytes[6] = (bytes[6]! & 0x0f) | 0x70;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
+export const uuid7 = (): string => randomUUIDv7();

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Db } from './db.ts';
 
@@ -64,10 +64,3 @@ export const softDeleteRecord = (
 /** A value for a jsonb column, which the driver would take for an array of Postgres when it is one. */
 export const jsonb = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
-
-/** Waits until nobody else of the agency holds what the name stands for, and holds it until the transaction ends. */
-export async function holdName(db: Db, ...name: readonly string[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(app.tenant_id()::text || ' ' || ${name.join(' ')}, 0))`.execute(
-    db,
-  );
-}
