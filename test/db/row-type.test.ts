@@ -1,6 +1,9 @@
-import { expectTypeOf, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import type { Instant } from '#generated/database.ts';
+import type { Db } from '#src/platform/db/db.ts';
+import { as, iso, isoOrNull } from '#src/platform/db/records.ts';
 import type { Fits } from '#src/platform/db/row-type.ts';
+import { scopedKysely } from '#src/platform/db/scoped.ts';
 
 /** A row is judged against the contract by TypeScript: these lines fail when the tests are type-checked, not when they run. */
 interface Note {
@@ -48,4 +51,30 @@ it('an instant as the driver gives it is wrong, for the contract writes it other
   expectTypeOf<Fits<Omit<Row, 'at'> & { at: Instant }, Note>>().toEqualTypeOf<
     Differs<{ readonly wrong: 'at' }>
   >();
+});
+
+it('a column that the query does not have does not compile, whatever is made of it', () => {
+  const notes = (db: Db) => db.selectFrom('client_notes as n');
+  const selects = [
+    (db: Db) => notes(db).select(['n.id', iso('n.created_at').as('at'), as<'a'>()('n.title').as('title')]),
+    // @ts-expect-error misspelt
+    (db: Db) => notes(db).select(['n.id', iso('n.created_att').as('at')]),
+    // @ts-expect-error misspelt
+    (db: Db) => notes(db).select([isoOrNull('n.deleted').as('at')]),
+    // @ts-expect-error misspelt
+    (db: Db) => notes(db).select([as<'a'>()('n.titel').as('title')]),
+    // @ts-expect-error of no table of the query
+    (db: Db) => notes(db).select([iso('c.created_at').as('at')]),
+  ];
+  expectTypeOf(notes).returns.toHaveProperty('select');
+  expect(selects).toHaveLength(5);
+});
+
+it('Kysely selects such columns by their names', () => {
+  const query = scopedKysely(async () => ({ rows: [], rowCount: 0 }))
+    .selectFrom('client_notes as n')
+    .select([iso('n.created_at').as('at'), as<'a'>()('n.title').as('title')]);
+  expect(query.compile().sql).toBe(
+    'select app.iso("n"."created_at") as "at", "n"."title" as "title" from "client_notes" as "n"',
+  );
 });

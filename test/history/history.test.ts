@@ -27,7 +27,7 @@ const timeEntryAudit = list<TimeEntriesHandlers['listTimeEntryAudit'], { recordI
     record<TimeEntryAuditRow>()(
       rows.select([
         ...historyColumns('task'),
-        as<TimeEntryAction>('h.action').as('action'),
+        as<TimeEntryAction>()('h.action').as('action'),
         'h.record_id as time_entry_id',
       ]),
     ),
@@ -41,7 +41,7 @@ const escalationActivity = list<EscalationsHandlers['listEscalationActivity'], {
   rows: historyOf('escalation'),
   record: (rows) =>
     record<EscalationActivityEntry>()(
-      rows.select([...historyColumns(), as<EscalationActivityEntry['kind']>('h.action').as('kind')]),
+      rows.select([...historyColumns(), as<EscalationActivityEntry['kind']>()('h.action').as('kind')]),
     ),
   id: 'h.id',
   filters: {

@@ -83,7 +83,9 @@ export function columnOf(
   });
   const plain = (sqlType: string) => stored(property, sqlType, `'${alias}.${property}'`);
   const as = (sqlType: string) =>
-    stored(property, sqlType, `as<${type}['${property}']>('${alias}.${property}').as('${property}')`, ['as']);
+    stored(property, sqlType, `as<${type}['${property}']>()('${alias}.${property}').as('${property}')`, [
+      'as',
+    ]);
   const ref = (name: string, refersTo: string, parameters = '') =>
     stored(
       `${property}_id`,

@@ -64,7 +64,7 @@ export const taskColumns = ({ userId }: Viewer) =>
     sql<number>`(select count(*) from comments m where m.tenant_id = t.tenant_id and m.record_kind = 'task' and m.record_id = t.id and m.erased_at is null)`.as(
       'comment_count',
     ),
-    as<Task['field_values']>('t.field_values').as('field_values'),
+    as<Task['field_values']>()('t.field_values').as('field_values'),
     sql<Task['source']>`json_build_object('kind', t.source_kind, 'id', t.source_id)`.as('source'),
     't.revision',
     iso('t.created_at').as('created_at'),
@@ -101,7 +101,7 @@ export const stageColumns = ({ userId }: Viewer) =>
     's.assigned_to',
     's.assignment_status',
     isoOrNull('s.due_date').as('due_date'),
-    as<TaskStage['due_rule']>('s.due_rule').as('due_rule'),
+    as<TaskStage['due_rule']>()('s.due_rule').as('due_rule'),
     's.estimated_minutes',
     's.tracked_minutes',
     's.required_field_keys',

@@ -25,14 +25,14 @@ export const authEvents = list<ActivityHandlers['listAuthEvents']>()({
     record<AuthEvent>()(
       events.select([
         'e.id',
-        as<AuthEvent['kind']>('e.kind').as('kind'),
+        as<AuthEvent['kind']>()('e.kind').as('kind'),
         'e.outcome',
         userRefOrNull('e.user_id').as('user'),
         actor.as('actor'),
         'e.credential_id',
         credentialRef('e.tenant_id', 'e.app_credential_id').as('app'),
         'e.oauth_client_name',
-        as<AuthEvent['changes']>('e.changes').as('changes'),
+        as<AuthEvent['changes']>()('e.changes').as('changes'),
         'e.failure_reason',
         'e.ip_address',
         'e.user_agent',

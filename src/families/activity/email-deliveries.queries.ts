@@ -39,10 +39,10 @@ const deliveryRecord = (query: ReturnType<typeof deliveries>, viewer: Viewer) =>
         EmailDeliveryLog['record']
       >`case when d.record_id is not null then json_build_object('kind', d.record_kind, 'id', d.record_id,
     'name', case when ${isShown(viewer)} then left(d.record_name, 300) end) end`.as('record'),
-      as<EmailDeliveryLog['provider']>('d.provider').as('provider'),
+      as<EmailDeliveryLog['provider']>()('d.provider').as('provider'),
       'd.message_reference',
       'd.attempt_count',
-      as<EmailDeliveryLog['suppressed_reason']>('d.suppressed_reason').as('suppressed_reason'),
+      as<EmailDeliveryLog['suppressed_reason']>()('d.suppressed_reason').as('suppressed_reason'),
       'd.error_message',
       'd.has_bounced',
       iso('d.created_at').as('created_at'),

@@ -59,7 +59,7 @@ const profileRecord = (query: ReturnType<typeof present>) =>
       'p.color',
       'p.folder_id',
       statusOptions().as('status_options'),
-      as<ClientProfile['allowed_transitions']>('p.allowed_transitions').as('allowed_transitions'),
+      as<ClientProfile['allowed_transitions']>()('p.allowed_transitions').as('allowed_transitions'),
       sharedFieldIds.as('shared_field_ids'),
       sql<boolean>`p.layout is not null`.as('has_custom_layout'),
       clientCount.as('client_count'),

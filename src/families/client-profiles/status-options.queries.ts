@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClientStatusOption } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/records.ts';
+import { isoOrNull } from '#src/platform/db/records.ts';
 
 export async function selectStatusOptions(db: Db, profileId: string): Promise<ClientStatusOption[]> {
   const rows = await db
@@ -14,7 +14,7 @@ export async function selectStatusOptions(db: Db, profileId: string): Promise<Cl
       'category',
       'position',
       'is_default',
-      iso('archived_at').as('archived_at'),
+      isoOrNull('client_status_options.archived_at').as('archived_at'),
     ])
     .orderBy('position')
     .execute();

@@ -12,7 +12,7 @@ export async function findMatchingSettings(db: Db): Promise<ContactMatchingSetti
       'name_mode',
       sql<number>`name_similarity::float8`.as('name_similarity'),
       'revision',
-      iso('updated_at').as('updated_at'),
+      iso('contact_matching_settings.updated_at').as('updated_at'),
     ])
     .executeTakeFirst();
   return row as ContactMatchingSettings | undefined;

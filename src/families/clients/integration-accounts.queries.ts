@@ -18,7 +18,7 @@ const accountRecord = (query: ReturnType<typeof accounts>) =>
     query.select([
       'a.id',
       'a.client_id',
-      as<ClientIntegrationAccount['provider']>('a.provider').as('provider'),
+      as<ClientIntegrationAccount['provider']>()('a.provider').as('provider'),
       'a.external_account_id',
       'a.display_name',
       'a.revision',

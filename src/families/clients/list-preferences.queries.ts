@@ -24,7 +24,7 @@ export async function findListPreferences(
   const row = await db
     .selectFrom('client_list_preferences')
     .where('user_id', '=', userId)
-    .select(['preferences', 'revision', iso('updated_at').as('updated_at')])
+    .select(['preferences', 'revision', iso('client_list_preferences.updated_at').as('updated_at')])
     .executeTakeFirst();
   return (
     row && {

@@ -49,7 +49,7 @@ export const searchHits = list<ClientsHandlers['searchClients'], SearchScope>()(
         'c.slug',
         'c.profile_id',
         'c.status',
-        as<ClientSearchHit['status_category']>('c.status_category').as('status_category'),
+        as<ClientSearchHit['status_category']>()('c.status_category').as('status_category'),
         contactPart('email', pattern).as('email'),
         contactPart('phone', pattern).as('phone'),
         matchesOf(pattern).as('matches'),

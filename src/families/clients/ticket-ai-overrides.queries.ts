@@ -22,7 +22,7 @@ export async function findOverrides(db: Db, clientId: string): Promise<StoredOve
       'instructions',
       'signature',
       'revision',
-      iso('updated_at').as('updated_at'),
+      iso('client_ticket_ai_overrides.updated_at').as('updated_at'),
     ])
     .executeTakeFirst();
   return row as StoredOverrides | undefined;

@@ -45,7 +45,7 @@ const commentRecord = (query: ReturnType<typeof comments>, userId: string) =>
   record<Comment>()(
     query.select([
       'c.id',
-      as<Comment['record_kind']>('c.record_kind').as('record_kind'),
+      as<Comment['record_kind']>()('c.record_kind').as('record_kind'),
       'c.record_id',
       'c.thread_id',
       'c.parent_id',

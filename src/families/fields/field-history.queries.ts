@@ -51,7 +51,7 @@ export const fieldHistory = list<FieldsHandlers['listFieldHistory'], Scope>()({
         )
         .select([
           'h.id',
-          as<FieldHistoryEntry['record_kind']>('h.record_kind').as('record_kind'),
+          as<FieldHistoryEntry['record_kind']>()('h.record_kind').as('record_kind'),
           'h.record_id',
           'h.field_id',
           'f.key as field_key',

@@ -25,7 +25,7 @@ export const conversationCalls = list<
         'm.call_id',
         'm.status as status_code',
         outcome.as('outcome'),
-        as<McpToolCall['error_type']>('m.error_type').as('error_type'),
+        as<McpToolCall['error_type']>()('m.error_type').as('error_type'),
         'm.duration_ms',
         'm.request_id',
         iso('m.created_at').as('created_at'),

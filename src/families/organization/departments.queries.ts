@@ -42,7 +42,7 @@ const departmentRecord = (query: ReturnType<typeof departments>, db: Db) => {
       'd.revision',
       iso('d.created_at').as('created_at'),
       iso('d.updated_at').as('updated_at'),
-      as<string>('d.created_by').as('created_by'),
+      as<string>()('d.created_by').as('created_by'),
     ]),
   );
 };

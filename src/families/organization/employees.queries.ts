@@ -70,9 +70,9 @@ const compensationRecord = (rows: ReturnType<typeof compensations>) =>
       'c.id',
       'c.user_id',
       'c.pay_period',
-      as<EmployeeCompensation['pay']>('c.pay').as('pay'),
-      as<EmployeeCompensation['cost_per_hour']>('c.cost_per_hour').as('cost_per_hour'),
-      as<EmployeeCompensation['billing_rate_per_hour']>('c.billing_rate_per_hour').as(
+      as<EmployeeCompensation['pay']>()('c.pay').as('pay'),
+      as<EmployeeCompensation['cost_per_hour']>()('c.cost_per_hour').as('cost_per_hour'),
+      as<EmployeeCompensation['billing_rate_per_hour']>()('c.billing_rate_per_hour').as(
         'billing_rate_per_hour',
       ),
       'c.effective_date',
@@ -170,6 +170,6 @@ export async function findScheduleStamp(
   return db
     .selectFrom('employee_schedules')
     .where('user_id', '=', userId)
-    .select(['revision', iso('updated_at').as('updated_at'), 'updated_by'])
+    .select(['revision', iso('employee_schedules.updated_at').as('updated_at'), 'updated_by'])
     .executeTakeFirstOrThrow();
 }

@@ -34,7 +34,7 @@ export const levelRecord = (query: ReturnType<typeof levels>) =>
       'l.revision',
       iso('l.created_at').as('created_at'),
       iso('l.updated_at').as('updated_at'),
-      as<string>('l.created_by').as('created_by'),
+      as<string>()('l.created_by').as('created_by'),
     ]),
   );
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NamedRef, StageToolRun } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/records.ts';
+import { isoOrNull } from '#src/platform/db/records.ts';
 import type { SnapshotStage } from '#src/domain/processes/index.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/tasks/visibility.queries.ts';
 import { namedRefOfOrNull } from '#src/domain/refs/index.ts';
@@ -65,7 +65,7 @@ export async function selectRuns(db: Db, stageId: string): Promise<Map<string, S
     .select([
       'tool_id',
       'has_run',
-      iso('run_at').as('run_at'),
+      isoOrNull('task_tool_runs.run_at').as('run_at'),
       'run_by',
       'result_kind',
       'result_id',

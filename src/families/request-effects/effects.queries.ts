@@ -44,7 +44,7 @@ export const selectEvents = (db: Db, callId: string): Promise<ObjectPage<Emitted
       record<EmittedEvent>()(
         rows.select([
           'v.id',
-          as<EmittedEvent['event_type']>('v.event_type').as('event_type'),
+          as<EmittedEvent['event_type']>()('v.event_type').as('event_type'),
           'v.sequence',
           recordsOfEvent.as('records'),
           iso('v.created_at').as('created_at'),

@@ -74,7 +74,7 @@ export const myStages = list<TasksHandlers['listMyWorkStages'], TaskScope>()({
 });
 
 export async function countMyStages(db: Db, viewer: Viewer, now: Date): Promise<MyWorkCounts> {
-  const countOf = (condition: RawBuilder<boolean>, name: keyof MyWorkCounts) =>
+  const countOf = <N extends keyof MyWorkCounts>(condition: RawBuilder<boolean>, name: N) =>
     sql<number>`count(*) filter (where ${condition})`.as(name);
   const stateIs = (state: string) => sql<boolean>`s.status_category = ${sql.lit(state)}`;
   const isDue = (window: MyWorkDueWindow) => windowCondition(window, viewer.userId, now);
@@ -90,7 +90,6 @@ export async function countMyStages(db: Db, viewer: Viewer, now: Date): Promise<
       countOf(isDue('none'), 'undated_count'),
       sql<number>`(${pinned})`.as('pinned_count'),
     ])
-    .$castTo<MyWorkCounts>()
     .executeTakeFirstOrThrow();
 }
 

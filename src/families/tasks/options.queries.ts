@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { StatusOption, TaskValueCount } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/records.ts';
+import { as, isoOrNull } from '#src/platform/db/records.ts';
 import type { StatusRecordKind } from '#src/domain/status-options/index.ts';
 import { visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
@@ -30,15 +30,14 @@ export function selectStatuses(
       'o.key',
       'o.label',
       'o.color',
-      'o.category',
+      as<StatusOption['category']>()('o.category').as('category'),
       'o.position',
       'o.is_default',
-      iso('o.archived_at').as('archived_at'),
+      isoOrNull('o.archived_at').as('archived_at'),
     ])
     .orderBy('o.position')
     .orderBy('o.key')
     .limit(most)
-    .$castTo<StatusOption>()
     .execute();
 }
 

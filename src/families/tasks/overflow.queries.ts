@@ -29,7 +29,7 @@ export const overflowList = list<
         sql<TaskStage>`(select row_to_json(stage) from (${db.selectNoFrom(stageColumns(viewer) as never)}) stage)`.as(
           'stage',
         ),
-        as<TaskStageOverflow['reason']>('s.overflow_reason').as('reason'),
+        as<TaskStageOverflow['reason']>()('s.overflow_reason').as('reason'),
         sql<number>`coalesce((select d.candidate_count from assignment_decisions d where d.tenant_id = s.tenant_id and d.stage_id = s.id order by d.decided_at desc, d.id desc limit 1), 0)`.as(
           'candidate_count',
         ),

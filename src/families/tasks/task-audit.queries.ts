@@ -43,7 +43,7 @@ export const taskAudit = list<TasksHandlers['listTaskAuditEntries'], AuditScope>
         taskRefOf('t').as('task'),
         'h.stage_id',
         'h.substage_id',
-        as<TaskAuditEntry['action']>('h.action').as('action'),
+        as<TaskAuditEntry['action']>()('h.action').as('action'),
         actorOf('h').as('actor'),
         changes.as('changes'),
         sql<string | null>`left(h.reason, 500)`.as('reason'),

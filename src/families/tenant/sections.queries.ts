@@ -100,7 +100,7 @@ export function selectStatusesInShort(db: Db, limit: number): Promise<TenantCont
         .where('o.template_id', 'is', null)
         .where('o.archived_at', 'is', null)
         .select([
-          as<TenantContextStatus['record_kind']>('o.record_kind').as('record_kind'),
+          as<TenantContextStatus['record_kind']>()('o.record_kind').as('record_kind'),
           'o.key',
           'o.label',
           'o.category',
@@ -122,7 +122,7 @@ export function selectTaskTags(db: Db, limit: number): Promise<TenantContextTag[
         .where('o.record_kind', '=', 'task')
         .where('o.kind', '=', 'tag')
         .where('o.archived_at', 'is', null)
-        .select([as<string>('o.tag').as('tag'), 'o.label', 'o.color'])
+        .select([as<string>()('o.tag').as('tag'), 'o.label', 'o.color'])
         .orderBy('o.position')
         .orderBy('o.id')
         .limit(limit),
@@ -142,7 +142,7 @@ export function selectProcessesInShort(db: Db, limit: number): Promise<TenantCon
         .select([
           'p.id',
           'p.name',
-          as<number>('p.version').as('version'),
+          as<number>()('p.version').as('version'),
           sql<number>`(select count(*) from process_stages s where s.tenant_id = p.tenant_id and s.process_definition_id = p.id)`.as(
             'stage_count',
           ),
@@ -187,11 +187,11 @@ export function selectFieldsInShort(db: Db, limit: number): Promise<TenantContex
         .where('deleted_at', 'is', null)
         .select([
           'id',
-          as<TenantContextField['record_kind']>('record_kind').as('record_kind'),
+          as<TenantContextField['record_kind']>()('fields.record_kind').as('record_kind'),
           'profile_id',
           'key',
           'name',
-          as<TenantContextField['type']>('type').as('type'),
+          as<TenantContextField['type']>()('fields.type').as('type'),
         ])
         .orderBy('record_kind')
         .orderBy('position')

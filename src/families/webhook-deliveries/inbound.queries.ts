@@ -17,7 +17,7 @@ const inboundRecord = (query: ReturnType<typeof inbound>) =>
       'd.automation_id',
       'd.webhook_id',
       'd.status',
-      as<InboundDelivery['reject_reason']>('d.reject_reason').as('reject_reason'),
+      as<InboundDelivery['reject_reason']>()('d.reject_reason').as('reject_reason'),
       'd.error',
       'd.execution_id',
       'd.duplicate_of_id',
@@ -58,7 +58,7 @@ export const selectInboundDelivery = (
         .where('d.id', '=', id)
         .select([
           nested(db, inboundRecord(inbound(db).where('d.id', '=', id))).as('delivery'),
-          as<InboundDeliveryDetails['headers']>('d.headers').as('headers'),
+          as<InboundDeliveryDetails['headers']>()('d.headers').as('headers'),
           'd.body',
           'd.is_truncated',
         ]),

@@ -55,7 +55,7 @@ export async function selectDeliveryDetails(db: Db, id: string): Promise<Details
         iso('a.started_at').as('started_at'),
         'a.duration_ms',
         'a.status_code',
-        as<Details['attempts'][number]['error_class']>('a.error_class').as('error_class'),
+        as<Details['attempts'][number]['error_class']>()('a.error_class').as('error_class'),
         'a.error_message',
         'a.response_body',
         'a.is_response_truncated',

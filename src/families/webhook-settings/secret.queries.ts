@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/records.ts';
+import { isoOrNull } from '#src/platform/db/records.ts';
 import type { StoredSettings } from './settings.queries.ts';
 
 export interface LockedSecret {
@@ -18,7 +18,7 @@ export async function lockSecret(db: Db, tenantId: string): Promise<LockedSecret
     .where('secret_sealed', 'is not', null)
     .select([
       'secret_sealed',
-      iso('secret_revealed_at').as('secret_revealed_at'),
+      isoOrNull('webhook_settings.secret_revealed_at').as('secret_revealed_at'),
       sql<
         string | null
       >`case when former_secret_expires_at > now() then app.iso(former_secret_expires_at) end`.as(

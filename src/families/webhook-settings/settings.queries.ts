@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WebhookSettings } from '#generated/console/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/records.ts';
+import { isoOrNull } from '#src/platform/db/records.ts';
 import { selectEndpoints } from '#src/platform/delivery/endpoints.queries.ts';
 
 /** For a change of them. There may be no row yet, so the agency's own row orders the changes. */
@@ -20,8 +20,8 @@ export async function readSettings(db: Db): Promise<WebhookSettings> {
       .select([
         'enabled_events',
         'revision',
-        iso('updated_at').as('updated_at'),
-        iso('secret_created_at').as('created_at'),
+        isoOrNull('webhook_settings.updated_at').as('updated_at'),
+        isoOrNull('webhook_settings.secret_created_at').as('created_at'),
         sql<boolean>`secret_revealed_at is not null`.as('is_revealed'),
         sql<
           string | null

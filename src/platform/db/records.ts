@@ -1,4 +1,10 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import {
+  sql,
+  type AliasedExpression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+} from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { JsonText, Page } from '#src/call/context.ts';
 import type { Db } from './db.ts';
@@ -22,6 +28,20 @@ export const record =
   <T>() =>
   <O>(query: Select<O> & Fits<O, T>): RecordQuery<T> =>
     query as unknown as RecordQuery<T>;
+
+/** A query that has the column: Kysely hands its builder to a function among what is selected, and the types of the two must fit. */
+type Having<C extends string> = C extends `${infer A}.${infer K}`
+  ? ExpressionBuilder<Record<A, Record<K, unknown>>, A>
+  : never;
+
+/** SQL about one column. Selected under a name, it fits only the queries that have the column. */
+export interface OfColumn<T, C extends string> extends Omit<RawBuilder<T>, 'as'> {
+  as<A extends string>(alias: A): (query: Having<C>) => AliasedExpression<T, A>;
+}
+
+/** Only the type asks for the query: Kysely takes what is aliased and what makes it alike. */
+const ofColumn = <T, C extends string>(expression: RawBuilder<T>): OfColumn<T, C> =>
+  expression as unknown as OfColumn<T, C>;
 
 export interface PageOf<T, Q extends Select = Select> {
   /** Tables and conditions, without columns: it is counted as it stands. */
@@ -114,12 +134,18 @@ export const nestedAll = <T>(db: Db, query: RecordQuery<T>): RawBuilder<T[]> =>
     T[]
   >`(${db.selectFrom((query as Select).as('r')).select(sql`coalesce(json_agg(row_to_json(r)), '[]')`.as('records'))})`;
 
-/** An instant as the contract writes it. `column` is never null. */
-export const iso = (column: string): RawBuilder<string> => sql<string>`app.iso(${sql.ref(column)})`;
+/**
+ * An instant as the contract writes it. The column is never null. A query that has none of that name does not compile.
+ */
+export const iso = <C extends string>(column: C): OfColumn<string, C> =>
+  ofColumn(sql<string>`app.iso(${sql.ref(column)})`);
 
 /** As `iso`, of a column that may be null. */
-export const isoOrNull = (column: string): RawBuilder<string | null> =>
-  sql<string | null>`app.iso(${sql.ref(column)})`;
+export const isoOrNull = <C extends string>(column: C): OfColumn<string | null, C> =>
+  ofColumn(sql<string | null>`app.iso(${sql.ref(column)})`);
 
-/** A column whose type in the contract is narrower than its type in the table, because only validated values get there: `as<Color>('k.color')`. */
-export const as = <T>(column: string): RawBuilder<T> => sql<T>`${sql.ref(column)}`;
+/** A column whose type in the contract is narrower than its type in the table, because only validated values get there: `as<Color>()('k.color')`. */
+export const as =
+  <T>() =>
+  <C extends string>(column: C): OfColumn<T, C> =>
+    ofColumn(sql<T>`${sql.ref(column)}`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WebhookEndpoint } from '#generated/console/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/records.ts';
+import { isoOrNull } from '#src/platform/db/records.ts';
 
 /** The agency's endpoints as the console's contract shows them, the global one first. */
 export const selectEndpoints = (db: Db): Promise<WebhookEndpoint[]> =>
@@ -14,10 +14,10 @@ export const selectEndpoints = (db: Db): Promise<WebhookEndpoint[]> =>
       'e.url',
       'e.status',
       'e.consecutive_failures',
-      iso('e.disabled_at').as('disabled_at'),
+      isoOrNull('e.disabled_at').as('disabled_at'),
       'e.header_names',
-      iso('e.last_success_at').as('last_success_at'),
-      iso('e.last_failure_at').as('last_failure_at'),
+      isoOrNull('e.last_success_at').as('last_success_at'),
+      isoOrNull('e.last_failure_at').as('last_failure_at'),
       sql<number>`(select count(*) from webhook_deliveries d where d.tenant_id = e.tenant_id and d.endpoint_id = e.id and d.status in ('pending', 'retrying'))`.as(
         'waiting_count',
       ),

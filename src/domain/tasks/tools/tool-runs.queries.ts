@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StageToolType } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/records.ts';
+import { isoOrNull } from '#src/platform/db/records.ts';
 import { typesThatStartOver } from '#src/domain/tools/index.ts';
 
 /** What became of a tool in a stage. */
@@ -38,7 +38,7 @@ export async function selectToolRuns(db: Db, stageId: string): Promise<Map<strin
       'tool_id',
       'state',
       'has_run',
-      iso('run_at').as('run_at'),
+      isoOrNull('task_tool_runs.run_at').as('run_at'),
       'run_by',
       'run_count',
       'summary',
