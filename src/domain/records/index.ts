@@ -9,6 +9,7 @@ export {
   type Viewer,
   type ViewerScope,
 } from './records.queries.ts';
+export { recordLife } from './record-life.ts';
 export {
   holdVisible,
   mayName,

@@ -8,7 +8,6 @@ import { hasNoValue, holds, oneOfIds, recordFilters } from '#src/platform/db/con
 import { list } from '#src/platform/db/list.ts';
 import { by, byAll, byName, emptyLast } from '#src/platform/db/order.ts';
 import { iso, record, selectRecord } from '#src/platform/db/records.ts';
-import { insertRecord, reviseRecord, softDeleteRecord } from '#src/platform/db/rows.ts';
 
 /** Notes that can be seen: present, and on a present client. */
 const present = (db: Db) =>
@@ -85,15 +84,3 @@ export function findEventClient(db: Db, clientId: string): Promise<EventClient |
 }
 
 export type NoteValues = Pick<ClientNote, 'folder_id' | 'title' | 'body_text' | 'is_pinned'>;
-
-export const insertClientNote = (
-  db: Db,
-  values: NoteValues & { client_id: string; created_by: string },
-  now: Date,
-): Promise<string> => insertRecord(db, 'client_notes', values, now);
-
-export const updateClientNote = (db: Db, id: string, values: Partial<NoteValues>, now: Date): Promise<void> =>
-  reviseRecord(db, 'client_notes', id, values, now);
-
-export const softDeleteClientNote = (db: Db, id: string, userId: string, now: Date): Promise<void> =>
-  softDeleteRecord(db, 'client_notes', id, userId, now);

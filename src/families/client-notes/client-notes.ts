@@ -1,10 +1,9 @@
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import { parseRecord } from '#src/platform/db/records.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
-import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
+import { recordLife } from '#src/domain/records/index.ts';
 import type { ClientNote, Deleted, EventNote } from '#generated/types.gen.ts';
 import type {
   CreateClientNoteInput,
@@ -28,21 +27,15 @@ export async function createClientNote(
   const client = await queries.findEventClient(ctx.db, body.client_id);
   if (client === undefined) throw notFound('client', body.client_id);
   await requireFolder(ctx, noteFolders, body.folder_id, body.client_id);
-  const id = await queries.insertClientNote(
-    ctx.db,
-    {
-      client_id: body.client_id,
-      folder_id: body.folder_id ?? null,
-      title: body.title ?? null,
-      body_text: body.body_text,
-      is_pinned: body.is_pinned ?? false,
-      created_by: ctx.identity.userId,
-    },
-    ctx.now,
-  );
+  const id = await notes.insert(ctx, {
+    client_id: body.client_id,
+    folder_id: body.folder_id ?? null,
+    title: body.title ?? null,
+    body_text: body.body_text,
+    is_pinned: body.is_pinned ?? false,
+  });
   const record = await showNote(ctx, id);
   ctx.emit('client_note.created', { note: eventNote(parseRecord(record)), client });
-  ctx.audit({ recordKind: 'client_note', recordId: id, action: 'created' });
   return record;
 }
 
@@ -60,16 +53,8 @@ export async function deleteClientNote(
   ctx: WriteContext,
   { path, query }: DeleteClientNoteInput,
 ): Promise<Deleted> {
-  const note = await lockNote(ctx, path.id);
-  checkRevision(note.revision, query.expected_revision);
-  await queries.softDeleteClientNote(ctx.db, note.id, ctx.identity.userId, ctx.now);
-  ctx.audit({
-    recordKind: 'client_note',
-    recordId: note.id,
-    action: 'deleted',
-    previous: { client_id: note.client_id, title: note.title },
-  });
-  return { id: note.id, deleted_at: ctx.now.toISOString() };
+  const note = await notes.lock(ctx, path.id, query.expected_revision);
+  return notes.softDelete(ctx, note, ['client_id', 'title']);
 }
 
 /** Changes a note and tells what changed; silent when nothing does. */
@@ -79,24 +64,16 @@ export async function changeNote(
   values: Partial<queries.NoteValues>,
   expectedRevision: number | undefined,
 ): Promise<Result<ClientNote>> {
-  const before = await lockNote(ctx, id);
-  checkRevision(before.revision, expectedRevision);
+  const before = await notes.lock(ctx, id, expectedRevision);
   if (values.folder_id !== undefined)
     await requireFolder(ctx, noteFolders, values.folder_id, before.client_id);
-  const changes = changesBetween(before, { ...before, ...values }, [
-    'folder_id',
-    'title',
-    'body_text',
-    'is_pinned',
-  ]);
   const client = await queries.findEventClient(ctx.db, before.client_id);
   if (client === undefined) throw notFound('client note', id);
+  const changes = await notes.revise(ctx, before, values, ['folder_id', 'title', 'body_text', 'is_pinned']);
   if (changes === null) return before;
 
-  await queries.updateClientNote(ctx.db, id, values, ctx.now);
   const record = await showNote(ctx, id);
   ctx.emit('client_note.updated', { note: eventNote(parseRecord(record)), client, ...changes.event });
-  recordHistory(ctx, { kind: 'client_note', id, action: 'updated', changes });
   return record;
 }
 
@@ -107,10 +84,13 @@ export async function showNote(ctx: ReadContext, id: string) {
   return note;
 }
 
-async function lockNote(ctx: ReadContext, id: string): Promise<ClientNote> {
-  if (!(await queries.noteExists(ctx.db, id, true))) throw notFound('client note', id);
-  return parseRecord(await showNote(ctx, id));
-}
+const notes = recordLife({
+  table: 'client_notes',
+  kind: 'client_note',
+  noun: 'client note',
+  lock: async (ctx, id): Promise<ClientNote | undefined> =>
+    (await queries.noteExists(ctx.db, id, true)) ? parseRecord(await showNote(ctx, id)) : undefined,
+});
 
 const eventNote = ({
   id,

@@ -7,7 +7,7 @@ import { holds, mentions, oneOfIds } from '#src/platform/db/conditions.ts';
 import { list, type Listing } from '#src/platform/db/list.ts';
 import { by, byName } from '#src/platform/db/order.ts';
 import { iso, record, selectRecord } from '#src/platform/db/records.ts';
-import { insertRecord, reviseRecord, softDeleteRecord } from '#src/platform/db/rows.ts';
+import { reviseRecord } from '#src/platform/db/rows.ts';
 import { optionsWhere } from './options.queries.ts';
 
 /** Which process names which template: as a whole or in a stage, in its working copy or in the version that new tasks get. */
@@ -123,11 +123,5 @@ export async function isTemplateNameTaken(db: Db, name: string, exceptId: string
   return row !== undefined;
 }
 
-export const insertTemplate = (db: Db, values: TemplateValues, userId: string, now: Date): Promise<string> =>
-  insertRecord(db, 'status_templates', { ...values, created_by: userId }, now);
-
 export const updateTemplate = (db: Db, id: string, values: TemplateValues, now: Date): Promise<void> =>
   reviseRecord(db, 'status_templates', id, values, now);
-
-export const softDeleteTemplate = (db: Db, id: string, userId: string, now: Date): Promise<void> =>
-  softDeleteRecord(db, 'status_templates', id, userId, now);

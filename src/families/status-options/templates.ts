@@ -10,11 +10,11 @@ import type {
   StatusTemplateSaved,
 } from '#generated/types.gen.ts';
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
+import { recordLife } from '#src/domain/records/index.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import { parseRecord } from '#src/platform/db/records.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { conflict, invalid } from '#src/platform/errors/problem.ts';
 import { diff } from '#src/platform/events/changes.ts';
 import { changeOptions } from './change-options.ts';
 import { lockSetForChange } from './status-sets.queries.ts';
@@ -37,14 +37,8 @@ async function createTemplate(
 ): Promise<StatusTemplateSaved> {
   if (name === undefined) throw invalid('body.name', 'is required for a new template.');
   if (options === undefined) throw invalid('body.options', 'is required for a new template.');
-  const id = await queries.insertTemplate(
-    ctx.db,
-    { name: await freeName(ctx, name, null), description },
-    ctx.identity.userId,
-    ctx.now,
-  );
+  const id = await templates.insert(ctx, { name: await freeName(ctx, name, null), description });
   await changeOptions(ctx, holderOf(id), { options, replacements });
-  ctx.audit({ recordKind: 'status_template', recordId: id, action: 'created' });
   return { outcome: 'created', template: await showTemplate(ctx, id) };
 }
 
@@ -53,8 +47,7 @@ async function changeTemplate(
   id: string,
   body: StatusTemplateSave,
 ): Promise<StatusTemplateSaved> {
-  const before = await requireTemplate(ctx, id);
-  checkRevision(before.revision, body.expected_revision);
+  const before = await templates.lock(ctx, id, body.expected_revision);
   const values = {
     name: body.name === undefined ? before.name : await freeName(ctx, body.name, id),
     description: body.description === undefined ? before.description : body.description,
@@ -88,29 +81,24 @@ export const deleteStatusTemplates = (
   { query }: DeleteStatusTemplatesInput,
 ): Promise<BulkResult> =>
   runBulk(ctx, query.id, async (id) => {
-    const { name } = await requireTemplate(ctx, id);
+    const template = await templates.lock(ctx, id);
     const count = await queries.countProcessesWith(ctx.db, id);
     if (count > 0)
       throw conflict(
-        `${count === 1 ? '1 process uses' : `${count} processes use`} the template "${name}", as a whole or in a stage.`,
+        `${count === 1 ? '1 process uses' : `${count} processes use`} the template "${template.name}", as a whole or in a stage.`,
       );
-    await queries.softDeleteTemplate(ctx.db, id, ctx.identity.userId, ctx.now);
-    ctx.audit({
-      recordKind: 'status_template',
-      recordId: storedId(id),
-      action: 'deleted',
-      previous: { name },
-    });
+    await templates.softDelete(ctx, template, ['name']);
     return 'succeeded';
   });
 
 const holderOf = (templateId: string) => ({ kind: 'task_stage', templateId }) as const;
 
-async function requireTemplate(ctx: ReadContext, id: string): Promise<queries.StoredTemplate> {
-  const template = await queries.lockTemplate(ctx.db, id);
-  if (template === undefined) throw notFound('status template', id);
-  return template;
-}
+const templates = recordLife({
+  table: 'status_templates',
+  kind: 'status_template',
+  noun: 'status template',
+  lock: (ctx, id) => queries.lockTemplate(ctx.db, id),
+});
 
 const showTemplate = async (ctx: ReadContext, id: string): Promise<StatusTemplate> =>
   parseRecord((await queries.selectTemplate(ctx.db, id))!);

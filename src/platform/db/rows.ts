@@ -3,7 +3,7 @@ import type { Database } from '#generated/database.ts';
 import type { Db } from './db.ts';
 
 /** Tables of records that count their revisions. */
-type RevisedTable = {
+export type RevisedTable = {
   [T in keyof Database]: Database[T] extends {
     readonly id: unknown;
     readonly revision: unknown;
@@ -14,7 +14,7 @@ type RevisedTable = {
 }[keyof Database];
 
 /** Those whose records stay when they are deleted. */
-type SoftDeletedTable = {
+export type SoftDeletedTable = {
   [T in RevisedTable]: Database[T] extends { readonly deleted_at: unknown; readonly deleted_by: unknown }
     ? T
     : never;
@@ -22,11 +22,17 @@ type SoftDeletedTable = {
 
 type Stamps = 'revision' | 'updated_at';
 
+/** What a new row takes; times and revision are given. */
+export type NewRow<T extends RevisedTable> = Omit<Insertable<Database[T]>, Stamps | 'created_at'>;
+
+/** What a change of a row takes. */
+export type RowChange<T extends RevisedTable> = Omit<Updateable<Database[T]>, Stamps>;
+
 /** A new record as of `now`; answers its id. */
 export async function insertRecord<T extends RevisedTable>(
   db: Db,
   table: T,
-  values: Omit<Insertable<Database[T]>, Stamps | 'created_at'>,
+  values: NewRow<T>,
   now: Date,
 ): Promise<string> {
   const row = await db
@@ -42,7 +48,7 @@ export async function reviseRecord<T extends RevisedTable>(
   db: Db,
   table: T,
   id: string,
-  values: Omit<Updateable<Database[T]>, Stamps>,
+  values: RowChange<T>,
   now: Date,
 ): Promise<void> {
   await db
