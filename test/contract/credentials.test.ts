@@ -15,7 +15,7 @@ let plain: string;
 let managing: string;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
   const email = await setOwnerPassword(service, service.agencies[0]);
   const host = await Host.connect(service.url);
   plain = (await connect(host, { email })).access_token;

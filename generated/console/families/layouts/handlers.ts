@@ -21,8 +21,8 @@ export interface RestoreEntityLayoutInput {
   readonly body: t.RestoreEntityLayoutData['body'];
 }
 
-export interface QueryLayoutWidgetsInput {
-  readonly body: t.QueryLayoutWidgetsData['body'];
+export interface QueryLayoutWidgetDataInput {
+  readonly body: t.QueryLayoutWidgetDataData['body'];
 }
 
 export interface UpdateLayoutSettingsInput {
@@ -58,7 +58,7 @@ export interface LayoutsHandlers {
   /** Restore a version of a layout · POST /console/api/entity-layouts/{id}/restore · settings.manage · pending */
   readonly restoreEntityLayout?: (ctx: WriteContext<never>, input: RestoreEntityLayoutInput) => Promise<Result<t.RestoreEntityLayoutResponse['data']>>;
   /** Get the data of widgets · POST /console/api/layout-widgets/query · record · pending */
-  readonly queryLayoutWidgets?: (ctx: ReadContext, input: QueryLayoutWidgetsInput) => Promise<Result<t.QueryLayoutWidgetsResponse['data']>>;
+  readonly queryLayoutWidgetData?: (ctx: ReadContext, input: QueryLayoutWidgetDataInput) => Promise<Result<t.QueryLayoutWidgetDataResponse['data']>>;
   /** Get layout settings · GET /console/api/layout-settings · settings.view · pending */
   readonly getLayoutSettings?: (ctx: ReadContext) => Promise<Result<t.GetLayoutSettingsResponse['data']>>;
   /** Update layout settings · PATCH /console/api/layout-settings · settings.manage · pending */
