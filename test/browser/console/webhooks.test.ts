@@ -233,7 +233,7 @@ describe('events', () => {
     await page.getByText('1 shown').waitFor();
     await page.getByLabel('Search events').fill('');
     await page.getByRole('button', { name: 'SOPs' }).click();
-    await page.getByLabel(/A SOP is archived/).uncheck();
+    await page.getByLabel(/An SOP is archived/).uncheck();
     await told(page, '4 changes wait to be saved');
     await page.getByRole('button', { name: 'Own address of sop.published' }).click();
     await page.getByRole('dialog').getByLabel('Address').fill(desk.receiver.url('/sops'));
