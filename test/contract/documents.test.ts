@@ -235,6 +235,8 @@ function namesIn(operation: unknown): Set<string> {
   const met = new Set<unknown>();
   const visit = (value: unknown, isMap: boolean): void => {
     if (typeof value !== 'object' || value === null || met.has(value)) return;
+    // Told with the operation whose body it is.
+    if ('x-body-of' in value) return;
     met.add(value);
     for (const [key, item] of Object.entries(value)) {
       if (isMap) names.add(key);
