@@ -44,7 +44,7 @@ function stub({ description }: JsonObject, operation: string, family: string | u
 
 function familiesOf({ paths }: OpenApiDocument): Map<string, string> {
   const families = new Map<string, string>();
-  for (const item of Object.values(paths as JsonObject).filter(isObject))
+  for (const item of Object.values((paths ?? {}) as JsonObject).filter(isObject))
     for (const operation of Object.values(item).filter(isObject))
       if (typeof operation.operationId === 'string' && Array.isArray(operation.tags))
         families.set(operation.operationId, String(operation.tags[0]));
