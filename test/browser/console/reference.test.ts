@@ -30,10 +30,10 @@ describe('The reference', () => {
     const page = await desk.open('/reference');
     await searchField(page).fill('merge tikets');
     const first = page.getByRole('option').first();
-    await first.getByText('Merge other tickets into this one').waitFor();
+    await first.getByText('Merge tickets', { exact: true }).waitFor();
     await desk.look(page, 'reference-search');
     await first.click();
-    await heading(page, 'Merge other tickets into this one').waitFor();
+    await heading(page, 'Merge tickets').waitFor();
     expect(await page.getByRole('option').count()).toBe(0);
   });
 
