@@ -66,12 +66,15 @@ function textMatching(pattern: RegExp): fc.Arbitrary<string> {
   return made;
 }
 
-/** Of properties that may not come together (`not: { required: [...] }`) the last one goes. */
+/** Of properties that may not come together (`not: { required: [...] }`, alone or in `anyOf`) the last one goes. */
 function withoutRivals(value: Record<string, unknown>, schema: Schema): Record<string, unknown> {
-  const rivals = ((schema['not'] as Schema | undefined)?.['required'] ?? []) as string[];
-  if (rivals.length === 0 || !rivals.every((name) => name in value)) return value;
-  const { [rivals.at(-1)!]: _, ...rest } = value;
-  return rest;
+  const not = (schema['not'] ?? {}) as Schema;
+  const left = { ...value };
+  for (const branch of [not, ...((not['anyOf'] ?? []) as Schema[])]) {
+    const rivals = requiredOf(branch);
+    if (rivals.length > 0 && rivals.every((name) => name in left)) delete left[rivals.at(-1)!];
+  }
+  return left;
 }
 
 /** Where one of several sets of properties is asked for (`oneOf: [{ required: … }]`), those of the other sets stay away. */
@@ -204,7 +207,7 @@ class Values {
       case 'email':
         return fc.tuple(letters, letters).map(([user, host]) => `${user}@${host}.example`);
       case 'uri':
-        return fc.webUrl();
+        return fc.webUrl({ validSchemes: ['https'] });
       default:
         return undefined;
     }

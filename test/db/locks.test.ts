@@ -62,12 +62,8 @@ it('serves an agency at once while thirty others wait for their own locks', asyn
     waits.push(await timed(() => db.write(agencies[30]!, ({ db: scope }) => keep(scope, 'quick'))));
     await sleep(20);
   }
-  waits.sort((a, b) => a - b);
-  // The last one may have met a busy machine: what it must not do is wait as long as the others do.
-  expect([waits[18]! < 100, waits[19]! < 500], `waited ${waits.map(Math.round).join(', ')} ms`).toEqual([
-    true,
-    true,
-  ]);
+  // Those that are blocked wait for 10 s. A busy machine delays this agency too, but never for as long as their locks are held.
+  expect(Math.max(...waits), `waited ${waits.map(Math.round).join(', ')} ms`).toBeLessThan(2_000);
   await letGo();
   await Promise.all(blocked);
   const texts = (await kept()).filter((text) => text !== 'quick');

@@ -7,7 +7,7 @@ import { patiently } from '../support/waiting.ts';
 /** Calls of one agency wait in its own line: however many hang, another agency's are served. */
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
 });
 afterAll(() => service?.stop());
 

@@ -6,7 +6,7 @@ let service: Service;
 let profileId: string;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
   profileId = (
     (await service.ok('createClientProfile', { body: { name: 'Stop' } })) as { data: { id: string } }
   ).data.id;

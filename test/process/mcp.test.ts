@@ -8,7 +8,7 @@ let service: Service;
 let pair: readonly ServiceProcess[] = [];
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
   const plenty = { RATE_LIMIT_MCP_TENANT: '1000000', RATE_LIMIT_MCP_SUBJECT: '1000000' };
   pair = await Promise.all([0, 1].map(() => spawnService({ ...service.environment, ...plenty })));
 });

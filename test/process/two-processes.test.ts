@@ -6,7 +6,7 @@ let service: Service;
 let pair: ServiceProcess[] = [];
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
   pair = await Promise.all(
     [0, 1].map(() => spawnService({ ...service.environment, RATE_LIMIT_REST: '600' })),
   );
