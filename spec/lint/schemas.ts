@@ -155,6 +155,13 @@ export const schemaRules: readonly Rule[] = [
     const id = value['x-body-of'];
     if (id === undefined) return;
     const operation = contract.operations.find((each) => each.id === id);
+    // Linted alone, a family sees no bodies of others.
+    if (
+      operation === undefined &&
+      contract.family !== undefined &&
+      contract.known.operationIds.has(String(id))
+    )
+      return;
     const body = own(
       own(own(contract.resolve(operation?.value.requestBody), 'content'), 'application/json'),
       'schema',
