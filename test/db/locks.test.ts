@@ -62,8 +62,12 @@ it('serves an agency at once while thirty others wait for their own locks', asyn
     waits.push(await timed(() => db.write(agencies[30]!, ({ db: scope }) => keep(scope, 'quick'))));
     await sleep(20);
   }
-  // Those that are blocked wait for 10 s. A busy machine delays this agency too, but never for as long as their locks are held.
-  expect(Math.max(...waits), `waited ${waits.map(Math.round).join(', ')} ms`).toBeLessThan(2_000);
+  waits.sort((a, b) => a - b);
+  // A busy machine may delay single calls, but never for as long as the locks of the others are held.
+  expect([waits[10]! < 100, waits[19]! < 2_000], `waited ${waits.map(Math.round).join(', ')} ms`).toEqual([
+    true,
+    true,
+  ]);
   await letGo();
   await Promise.all(blocked);
   const texts = (await kept()).filter((text) => text !== 'quick');
