@@ -10,7 +10,7 @@ export async function findMatchingSettings(db: Db): Promise<ContactMatchingSetti
       'email_mode',
       'phone_mode',
       'name_mode',
-      sql<number>`name_similarity::float8`.as('name_similarity'),
+      sql<number>`name_similarity::numeric::float8`.as('name_similarity'),
       'revision',
       iso('contact_matching_settings.updated_at').as('updated_at'),
     ])

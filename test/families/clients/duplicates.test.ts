@@ -161,6 +161,15 @@ it('holds also for manage, and for this agency only', async () => {
   ).toBe('warn');
 });
 
+it('shows settings as they were sent, and those that a change does not name as they were', async () => {
+  const caller = { key: service.agencies[1].key };
+  const update = async (body: object) =>
+    (await service.ok('updateClientContactMatchingSettings', { body }, caller)).data.name_similarity;
+  expect(await update({ phone_mode: 'warn' })).toBe(0.7);
+  expect(await update({ name_similarity: 0.35 })).toBe(0.35);
+  expect((await service.ok('getClientContactMatchingSettings', {}, caller)).data.name_similarity).toBe(0.35);
+});
+
 it('keeps its settings by revision and permission', async () => {
   const { data } = await service.ok('getClientContactMatchingSettings');
   expect(
