@@ -65,7 +65,7 @@ describe('a compile session', () => {
     expect(changed.filter((file) => file.startsWith('families/gadgets/'))).toEqual([]);
     expect(changed).toEqual(
       expect.arrayContaining([
-        'families/widgets/validators.js',
+        'components.js',
         'families/widgets/tools.json',
         'openapi.json',
       ]),
@@ -81,7 +81,7 @@ describe('a compile session', () => {
     );
     const { changed } = await session.compile();
     expect(changed).toEqual(
-      expect.arrayContaining(['families/widgets/responses.js', 'families/gadgets/responses.js']),
+      expect.arrayContaining(['components.responses.js', 'openapi.json']),
     );
     expect(output()).toEqual(await compiledAtOnce());
   });

@@ -153,9 +153,9 @@ describe('nothing is stored', () => {
   it('of a payload off the contract', () => {
     const events = emitter(['client_note.created']);
     expect(() => events.emit('client_note.created', { ...note, surprise: 1 } as never)).toThrow(
-      /payload of client_note\.created does not match the contract: data .*unevaluated/,
+      /payload of client_note\.created does not match the contract: data\.\w+ is not a known property/,
     );
-    expect(() => events.emit('client_note.created', { client } as never)).toThrow(/required property 'note'/);
+    expect(() => events.emit('client_note.created', { client } as never)).toThrow(/data\.note is required/);
   });
 
   it('when the transaction fails after the events were queued', async () => {

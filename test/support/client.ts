@@ -1,7 +1,8 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { families } from '#generated/operations.ts';
-import type { Operation, ValidationIssue } from '#generated/operation.ts';
+import type { Operation } from '#generated/operation.ts';
 import { loadResponses } from '#src/api/served.ts';
+import { describeIssues } from '#src/platform/errors/issues.ts';
 import { families as consoleFamilies } from '#generated/console/operations.ts';
 import type { CallRecord } from './call-record.ts';
 import type { ErrorLog } from './error-log.ts';
@@ -140,12 +141,7 @@ async function checkAnswer(operation: Operation, { status, body }: CallAnswer): 
     );
   }
   if (validate(body)) return;
-  const issues = (validate.errors ?? [])
-    .slice(0, 5)
-    .map(
-      (issue: ValidationIssue) =>
-        `${issue.instancePath || 'body'} ${issue.message} ${JSON.stringify(issue.params)}`,
-    );
+  const issues = describeIssues('body', validate.errors ?? []).slice(0, 5);
   throw new Error(
     `${operation.id} answered ${status} off the contract:\n  ${issues.join('\n  ')}\n  in ${excerpt(body)}`,
   );

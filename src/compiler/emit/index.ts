@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildModel, type FamilyModel, type Model } from '../model.ts';
 import type { JsonObject } from '../json.ts';
+import { requireLoadable } from '../loadable.ts';
 import type { OpenApiDocument } from '../schema.ts';
 import { eventCatalogFile } from './event-catalog.ts';
 import { eventsFile } from './events.ts';
@@ -16,6 +17,7 @@ import { referenceFiles } from './reference/index.ts';
 import { contextFile, operationsIndex, operationsText, responsesIndex } from './root-tables.ts';
 import { toolsFile } from './tools.ts';
 import { HEADER } from './source.ts';
+import { ValidatorModules } from '../validation/module.ts';
 import { runtimeFile } from '../validation/runtime-module.ts';
 import type { TypesOptions } from './types.ts';
 import {
@@ -62,7 +64,14 @@ export const emitAll = (input: Input, options: EmitOptions = {}): Map<string, st
  */
 export function emitProgram(input: Input, options: EmitOptions = {}): Map<string, string> {
   const model = modelOf(input, options);
-  if (options.hostTools === true) return new Map(hostToolFiles(model));
+  const files = programFiles(model, options);
+  requireLoadable(files, { isPart: options.families !== undefined });
+  return files;
+}
+
+function programFiles(model: Model, options: EmitOptions): Map<string, string> {
+  if (options.hostTools === true)
+    return new Map([...hostToolFiles(model), ...validatorTexts(model, options)]);
   const files = new Map<string, string>();
   for (const family of model.families) {
     if (options.families && !options.families.includes(family.name)) continue;
@@ -70,6 +79,7 @@ export function emitProgram(input: Input, options: EmitOptions = {}): Map<string
       files.set(`families/${family.name}/${name}`, text);
   }
   for (const [name, text] of rootFiles(model, options)) files.set(name, text);
+  for (const [path, text] of validatorTexts(model, options)) files.set(path, text);
   return files;
 }
 
@@ -91,9 +101,7 @@ const modelOf = ({ document }: Input, { pending, doorHeaders }: EmitOptions): Mo
 
 function hostToolFiles(model: Model): [string, string][] {
   const perFamily = model.families.flatMap((family): [string, string][] => [
-    [`families/${family.name}/validators.js`, requestValidators(model.document, family)],
     [`families/${family.name}/validators.d.ts`, requestValidatorTypes(family)],
-    [`families/${family.name}/responses.js`, responseValidators(model.document, family)],
     [`families/${family.name}/responses.d.ts`, responseValidatorTypes(family)],
   ]);
   return [
@@ -119,13 +127,25 @@ function familyFiles(
           string,
           string,
         ][])),
-    ['validators.js', requestValidators(document, family)],
     ['validators.d.ts', requestValidatorTypes(family)],
-    ['responses.js', responseValidators(document, family)],
     ['responses.d.ts', responseValidatorTypes(family)],
     ['tools.json', toolsFile(withBodiesNamed(document), family)],
     ['guidance.json', guidanceFile(withBodiesNamed(document), family)],
   ];
+}
+
+/** Modules of all families follow from each other; those of families that are not asked for are left out at the end. */
+function validatorTexts(model: Model, { families, hostTools }: EmitOptions): Map<string, string> {
+  const modules = new ValidatorModules(model.document);
+  for (const family of model.families) {
+    requestValidators(modules, family);
+    responseValidators(modules, family);
+  }
+  if (hostTools !== true) eventValidators(modules, model.events);
+  return modules.texts((path) => {
+    const [, family] = /^families\/([^/]+)/.exec(path) ?? [];
+    return family === undefined || families === undefined || families.includes(family);
+  });
 }
 
 /** The family with the operations that are the contract's own. */
@@ -164,7 +184,6 @@ function rootFiles(
     ['operations.ts', operationsIndex(model)],
     ['responses.ts', responsesIndex(model)],
     ['events.ts', eventsFile(model.events)],
-    ['events.validators.js', eventValidators(model.document, model.events)],
     ['events.validators.d.ts', eventValidatorTypes()],
     ['validation.ts', runtimeFile()],
     ['bodies.ts', bodiesFile()],

@@ -101,7 +101,6 @@ export interface ValidationIssue {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Record<string, unknown>;
-  readonly message?: string;
 }
 
 /** A compiled schema: answers whether the data is valid and leaves what is wrong in \`errors\`. */

@@ -6,6 +6,7 @@ import { methods } from '../grammar.ts';
 import { isObject } from '../json.ts';
 import { pascal } from '../model/naming.ts';
 import { derivedId } from '../model/operation.ts';
+import { requireParsable } from '../loadable.ts';
 import { object, type OpenApiDocument } from '../schema.ts';
 import { HEADER } from './source.ts';
 import { typesInput } from './types-input.ts';
@@ -41,7 +42,9 @@ export async function renderTypes(
       ]),
     );
     requireComplete(files, document);
-    return hasEvents(files) ? withVerifier(files) : files;
+    const all = hasEvents(files) ? withVerifier(files) : files;
+    for (const [path, text] of all) requireParsable(path, text);
+    return all;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -1,11 +1,11 @@
 import type { EventModel, FamilyModel, ParamModel } from '../model.ts';
-import type { OpenApiDocument, Schema } from '../schema.ts';
-import { AjvModule } from '../validation/module.ts';
+import type { Schema } from '../schema.ts';
+import type { ValidatorModules } from '../validation/module.ts';
 import { HEADER, propertyKey } from './source.ts';
 
 /** `families/<family>/validators.js`: one function for each part of each request. Defaults are filled in. */
-export function requestValidators(document: OpenApiDocument, family: FamilyModel): string {
-  const module = new AjvModule(document, { defaults: true }, '../../validation.ts');
+export function requestValidators(modules: ValidatorModules, family: FamilyModel): void {
+  const module = modules.add({ path: `families/${family.name}/validators.js`, defaults: true });
   const rows = family.operations.map((operation) => {
     const parts: Record<string, string> = {};
     if (operation.pathParams.length > 0)
@@ -22,12 +22,12 @@ export function requestValidators(document: OpenApiDocument, family: FamilyModel
       parts.body = module.add({ schema: body.validated, pointer: body.pointer });
     return row(operation.id, parts);
   });
-  return `${module.compile()}\nexport const requests = {\n${rows.join('')}};\n`;
+  module.exported = `export const requests = {\n${rows.join('')}};\n`;
 }
 
 /** `families/<family>/responses.js`: one function for each documented answer in JSON, and for the `data` of each event of a stream. */
-export function responseValidators(document: OpenApiDocument, family: FamilyModel): string {
-  const module = new AjvModule(document, { defaults: false }, '../../validation.ts');
+export function responseValidators(modules: ValidatorModules, family: FamilyModel): void {
+  const module = modules.add({ path: `families/${family.name}/responses.js`, defaults: false });
   const rows = family.operations.map((operation) => {
     const parts: Record<string, string> = {};
     for (const { status, schema, pointer } of operation.responses) {
@@ -35,14 +35,14 @@ export function responseValidators(document: OpenApiDocument, family: FamilyMode
     }
     return row(operation.id, parts);
   });
-  return `${module.compile()}\nexport const responses = {\n${rows.join('')}};\n`;
+  module.exported = `export const responses = {\n${rows.join('')}};\n`;
 }
 
-/** `events.validators.js`: one function for the `data` of each event. */
-export function eventValidators(document: OpenApiDocument, events: readonly EventModel[]): string {
-  const module = new AjvModule(document, { defaults: false }, './validation.ts');
+/** `events.validators.js`: one function for the `data` of each event. Every start loads it, before there is any call. */
+export function eventValidators(modules: ValidatorModules, events: readonly EventModel[]): void {
+  const module = modules.add({ path: 'events.validators.js', defaults: false, isWhole: true });
   const rows = events.map((event) => `  ${propertyKey(event.type)}: ${module.add(event)},\n`);
-  return `${module.compile()}\nexport const eventData = {\n${rows.join('')}};\n`;
+  module.exported = `export const eventData = {\n${rows.join('')}};\n`;
 }
 
 export const requestValidatorTypes = (family: FamilyModel): string =>

@@ -9,11 +9,11 @@ interface Stored {
 }
 
 /**
- * What follows from schemas alone, under a digest of them: texts of validator modules, and values that fit. An edit changes
+ * What follows from schemas alone, under a digest of them: texts of validating functions, and values that fit. An edit changes
  * few of them, and words change none. It lasts as long as the process; `restore` and `keep` carry it to the next one.
  */
 export class Memory {
-  readonly #texts = new LRUCache<string, string>({ max: 250 });
+  readonly #texts = new LRUCache<string, string>({ max: 20_000 });
   readonly #fits = new LRUCache<string, true>({ max: 20_000 });
 
   /** The text under a digest, made when it is not known. */

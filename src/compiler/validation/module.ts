@@ -1,126 +1,121 @@
-import { hash } from 'node:crypto';
-import standaloneCode from 'ajv/dist/standalone/index.js';
-import { HEADER } from '../emit/source.ts';
 import type { OpenApiDocument } from '../schema.ts';
-import { requireLoadable } from './load-check.ts';
-import { memory } from './memory.ts';
-import { runtimePlaceholder } from './runtime-module.ts';
-import { validatorsOf, type Validators } from './validators.ts';
+import { moduleText, SHARED } from './module-text.ts';
 import type { Translated, TranslateOptions } from './translate.ts';
+import { functionName, isComponent, validatorsOf, type Validators } from './validators.ts';
+
+/** The functions of components that requests lead to. */
+const REQUESTED = 'components.js';
+/** Those that only responses lead to, and all others again: an edit that moves one between the two moves no import. */
+const ANSWERED = 'components.responses.js';
+
+interface ModuleOptions extends TranslateOptions {
+  /** Where it is in the output. */
+  readonly path: string;
+  /** Whether it holds the functions of components itself, because it is loaded where the others are not. */
+  readonly isWhole?: boolean;
+}
+
+/** The modules of validators of one output. The function of a component stands once, and the others import it. */
+export class ValidatorModules {
+  readonly #validators: Validators;
+  readonly #modules: ValidatorModule[] = [];
+
+  constructor(document: OpenApiDocument) {
+    this.#validators = validatorsOf(document);
+  }
+
+  add(options: ModuleOptions): ValidatorModule {
+    const module = new ValidatorModule(this.#validators, options);
+    this.#modules.push(module);
+    return module;
+  }
+
+  /** Texts by path: of the modules that are wanted, and of those that they import. Throws a `Refusal` of all that cannot be compiled. */
+  texts(isWanted: (path: string) => boolean): Map<string, string> {
+    const functions = this.#validators.functions(this.#modules.flatMap(({ ids }) => ids));
+    const componentsOf = (isAsked: (options: ModuleOptions) => boolean): string[] => {
+      const asking = this.#modules.filter(({ options }) => isAsked(options));
+      return this.#validators.componentsOf(asking.flatMap(({ ids }) => ids)).toSorted();
+    };
+    const requested = componentsOf(({ defaults }) => defaults);
+    const others = new Set(componentsOf(({ defaults, isWhole }) => !defaults && isWhole !== true));
+    for (const id of requested) others.delete(id);
+    const text = (
+      path: string,
+      held: readonly (readonly [id: string, name: string])[],
+      home: string,
+      exported: string,
+      used: readonly string[] = [],
+    ): [string, string] => [
+      path,
+      moduleText({
+        path,
+        home,
+        used,
+        exported,
+        functions: held.map(([id, name]) => [name, functions.get(id)!]),
+      }),
+    ];
+    const components = (path: string, ids: readonly string[], more: readonly string[]): [string, string] => {
+      const held = ids.map((id): [string, string] => [id, functionName(id)]);
+      return text(
+        path,
+        held,
+        REQUESTED,
+        `export const components = { ${[...more, ...held.map(([, name]) => name)].join(', ')} };\n`,
+      );
+    };
+    return new Map([
+      ...this.#modules
+        .filter(({ options }) => isWanted(options.path))
+        .map((module) =>
+          text(
+            module.options.path,
+            module.heldIds(this.#validators).map((id) => [id, module.nameOf(id)]),
+            module.options.defaults ? REQUESTED : ANSWERED,
+            module.exported,
+            module.ids.map((id) => module.nameOf(id)),
+          ),
+        ),
+      components(REQUESTED, requested, []),
+      components(ANSWERED, [...others], [`...${SHARED}`]),
+    ]);
+  }
+}
 
 /** Collects the schemas of one emitted module; a schema that several places share becomes one function. */
-export class AjvModule {
+export class ValidatorModule {
+  readonly options: ModuleOptions;
+  /** What stands behind the functions. */
+  exported = '';
   readonly #validators: Validators;
-  readonly #options: TranslateOptions;
   readonly #names = new Map<string, string>();
-  readonly #runtime: string;
+  #own = 0;
 
-  /** `runtime` is the address of `validation.ts`, seen from the module. */
-  constructor(document: OpenApiDocument, options: TranslateOptions, runtime: string) {
-    this.#validators = validatorsOf(document);
-    this.#options = options;
-    this.#runtime = runtime;
+  constructor(validators: Validators, options: ModuleOptions) {
+    this.#validators = validators;
+    this.options = options;
+  }
+
+  get ids(): string[] {
+    return [...this.#names.keys()];
   }
 
   /** The name that the function for this schema has in the module. */
   add(source: Translated): string {
-    const id = this.#validators.add(source, this.#options);
-    const name = this.#names.get(id) ?? `v${this.#names.size}`;
+    const id = this.#validators.add(source, this.options);
+    const name = this.#names.get(id) ?? (isComponent(id) ? functionName(id) : `v${this.#own++}`);
     this.#names.set(id, name);
     return name;
   }
 
-  /** The module's text up to and with its functions; what it exports is the caller's. */
-  compile(): string {
-    const ids = [...this.#names.keys()];
-    if (ids.length === 0) return HEADER;
-    const made = hash(
-      'sha256',
-      JSON.stringify([this.#options.defaults, this.#runtime, this.#validators.sourcesOf(ids)]),
-    );
-    return memory.text(made, () => {
-      const names = Object.fromEntries([...this.#names].map(([id, name]) => [name, id]));
-      const text = asEsm(standaloneCode.default(this.#validators.compile(ids), names), this.#runtime);
-      requireLoadable(text, this.#runtime);
-      return text;
-    });
+  /** What stands in the module: its own schemas, and components only when it is to be whole. */
+  heldIds(validators: Validators): readonly string[] {
+    if (this.options.isWhole !== true) return this.ids.filter((id) => !isComponent(id));
+    return [...new Set([...validators.componentsOf(this.ids), ...this.ids])];
+  }
+
+  nameOf(id: string): string {
+    return this.#names.get(id) ?? functionName(id);
   }
 }
-
-/**
- * Ajv's text as a module of ours. It writes `require` even in ES modules, keeps schemas that no function reads,
- * says where in the schema an error arose (nobody shows it), and spends six lines on each error: without these a
- * module is a quarter shorter, which the start of every process saves.
- */
-function asEsm(code: string, runtime: string): string {
-  const imports = new Map<string, string>();
-  const body = code
-    .replace(/^"use strict";\n?/, '')
-    .replace(/^export const (v\d+) =/gm, 'const $1 =')
-    .replace(/require\("([#\w/.-]*)"\)/g, (_, path: string) => {
-      const name = `lib_${path.replace(/^.*[/#]/, '').replace(/\W/g, '_')}`;
-      imports.set(
-        name,
-        path === runtimePlaceholder ? `* as ${name} from '${runtime}'` : `${name} from '${path}.js'`,
-      );
-      return name;
-    })
-    .replace(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
-    .replace(PUSHED_ERROR, '(vErrors ??= []).push($2);')
-    .replace(EMPTY_BRANCH, '')
-    .split(/^(?=function )/m)
-    .map(withoutUnread)
-    .join('');
-  const lines = [...imports.values()].map((imported) => `import ${imported};\n`);
-  return `${HEADER}${lines.sort().join('')}${renumbered(withoutUnusedSchemas(body))}`;
-}
-
-const PUSHED_ERROR =
-  /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
-
-const EMPTY_BRANCH = /^(?:if\(typeof data\d* ===? "\w+"\)|else )\{\n\}\n(?!else)/gm;
-
-/** A function notes of each part of a value whether it was valid, which hardly any asks for. */
-function withoutUnread(body: string): string {
-  const uses = new Map<string, number>();
-  const count = (name: string, by: number): void => void uses.set(name, (uses.get(name) ?? 0) + by);
-  for (const [name] of body.matchAll(/\b(?:valid|_errs)\d+\b/g)) count(name, 1);
-  const noted = [...body.matchAll(NOTED)].map(([, name]) => name!);
-  for (const name of noted) count(name, -1);
-  const rest = body.replace(NOTED, (line, name: string, before: string) => {
-    if (uses.get(name) !== 0) return line;
-    count(before, -1);
-    return '';
-  });
-  return rest.replace(/^const (_errs\d+) = errors;\n/gm, (line, name: string) =>
-    uses.get(name) === 1 ? '' : line,
-  );
-}
-
-const NOTED = /^var (valid\d+) = (_errs\d+) === errors;\n/gm;
-
-function withoutUnusedSchemas(code: string): string {
-  const uses = new Map<string, number>();
-  for (const [name] of code.matchAll(/\bschema\d+\b/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
-  return code.replace(/^const (schema\d+) = .*;\n/gm, (line, name: string) =>
-    uses.get(name) === 1 ? '' : line,
-  );
-}
-
-/** Ajv counts through all that it ever compiled; a module counts for itself. Texts and properties are passed over. */
-function renumbered(code: string): string {
-  const numbers = new Map<string, number>();
-  const names = new Map<string, string>();
-  return code.replace(NUMBERED, (whole, prefix: string | undefined) => {
-    if (prefix === undefined) return whole;
-    const known = names.get(whole);
-    if (known !== undefined) return known;
-    const number = numbers.get(prefix) ?? 0;
-    numbers.set(prefix, number + 1);
-    names.set(whole, `${prefix}${number}`);
-    return `${prefix}${number}`;
-  });
-}
-
-const NUMBERED =
-  /"(?:[^"\\]|\\.)*"|\.[\w$]+|\b(validate|schema|formats|func|pattern|root|wrapper|default)\d+\b/g;

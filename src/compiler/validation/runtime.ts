@@ -3,6 +3,41 @@ import formatsOfAjv from 'ajv-formats/dist/formats.js';
 /** A loop over items or properties ends with this many errors: there may be more of them. */
 export const maxFound = 100;
 
+/** What is wrong with a value, as Ajv says it, less its sentences, which every reader makes for its own. */
+export interface Issue {
+  /** JSON pointer of the value that is wrong. */
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Record<string, unknown>;
+}
+
+type Found = Issue[] | null;
+
+/** Adds an issue to what a function has found so far. */
+export function noted(found: Found, at: string, keyword: string, params: Record<string, unknown>): Issue[] {
+  const issue = { instancePath: at, keyword, params };
+  if (found === null) return [issue];
+  found.push(issue);
+  return found;
+}
+
+export const mistyped = (found: Found, at: string, type: string): Issue[] =>
+  noted(found, at, 'type', { type });
+
+export const missing = (found: Found, at: string, missingProperty: string): Issue[] =>
+  noted(found, at, 'required', { missingProperty });
+
+/** Of these properties those that the value does not have. */
+export function missingOf(found: Found, at: string, value: object, names: readonly string[]): Found {
+  return names
+    .filter((name) => (value as Record<string, unknown>)[name] === undefined)
+    .reduce<Found>((all, name) => missing(all, at, name), found);
+}
+
+/** Adds what another function has found; read by the caller, as one place that reads it of all functions takes a µs. */
+export const joined = (found: Found, others: Issue[]): Issue[] =>
+  found === null ? others : found.concat(others);
+
 /** Places of two items that are the same value, the earlier one as `j`. */
 export interface Repeat {
   readonly i: number;

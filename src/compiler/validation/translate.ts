@@ -87,7 +87,7 @@ export class SchemaTranslator {
     const ids = defaults ? this.#ids.withDefaults : this.#ids.plain;
     const known = ids.get(ref);
     if (known !== undefined) return known;
-    const id = `${defaults ? 'filled' : 'schema'}:${componentName(ref) ?? `at-${ids.size}`}`;
+    const id = `${defaults ? 'filled' : 'schema'}:${componentName(ref) ?? ref}`;
     ids.set(ref, id);
     this.components.set(id, {
       schema: this.translate(at(this.#document, ref) as Schema, { defaults }),

@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import type { SchemaEnv } from 'ajv/dist/compile/index.js';
 import { isObject } from '../json.ts';
 import { RefusalList } from '../refusal.ts';
-import { object, refsIn, type OpenApiDocument, type Schema } from '../schema.ts';
+import { mapSubschemas, object, refsIn, type OpenApiDocument, type Schema } from '../schema.ts';
 import { newAjv } from './ajv.ts';
+import { functionText, type FunctionText } from './function-text.ts';
+import { memory } from './memory.ts';
 import { SchemaTranslator, type Translated, type TranslateOptions } from './translate.ts';
 
 const validatorsByComponents = new WeakMap<object, Validators>();
@@ -28,6 +31,7 @@ export class Validators {
   readonly #unevaluated = new Map<string, boolean>();
   readonly #ajvs = new Map<boolean, Ajv2020>();
   readonly #functions = new Map<string, ValidateFunction>();
+  readonly #envs = new WeakMap<SchemaEnv, string>();
   readonly #digests = new Map<string, string>();
 
   constructor(document: OpenApiDocument) {
@@ -45,15 +49,7 @@ export class Validators {
     return id;
   }
 
-  /** All that the functions of these ids follow from. */
-  sourcesOf(ids: readonly string[]): readonly unknown[] {
-    return [
-      ids.map((id) => this.#at(id).schema),
-      this.#componentsOf(ids).map((id) => [id, this.#at(id).schema]),
-    ];
-  }
-
-  /** A digest of the same. */
+  /** A digest of all that the function of an id follows from. */
   digestOf(id: string): string {
     return hash(
       'sha256',
@@ -63,27 +59,22 @@ export class Validators {
 
   /** The function of an id; throws what Ajv says when it cannot be compiled. */
   get(id: string): ValidateFunction {
-    const known = this.#functions.get(id);
-    if (known !== undefined) return known;
-    const ajv = this.#ajvFor([id]);
-    for (const entry of this.#entries(this.#reach(id))) ajv.getSchema(entry);
-    const found = ajv.getSchema(id)!;
-    this.#functions.set(id, found);
-    return found;
+    return this.#function(id, this.#leadsToUnevaluated(id));
   }
 
-  /** An Ajv with the functions of these ids; throws a `Refusal` of all that cannot be compiled. */
-  compile(ids: readonly string[]): Ajv2020 {
-    const ajv = this.#ajvFor(ids);
-    const reached = new Set(this.#componentsOf(ids));
+  /** Texts of the functions of these ids and of the components that they lead to; throws a `Refusal` of all that cannot be compiled. */
+  functions(ids: readonly string[]): ReadonlyMap<string, FunctionText> {
+    const components = new Set(this.componentsOf(ids));
+    const telling = this.#telling([...components, ...ids]);
     // Innermost first, as they were translated.
-    const components = [...this.#translator.components.keys()].filter((id) => reached.has(id));
+    const inOrder = [...this.#translator.components.keys()].filter((id) => components.has(id));
+    const texts = new Map<string, FunctionText>();
     const refusals = new RefusalList();
     const told = new Set<string>();
     // What is wrong in a component is then refused where it is written, and once.
-    for (const id of [...this.#entries(components), ...components, ...ids]) {
+    for (const id of new Set([...this.#entries(components), ...inOrder, ...ids])) {
       try {
-        ajv.getSchema(id);
+        texts.set(id, this.#text(id, telling.has(id)));
       } catch (error) {
         const { message } = error as Error;
         if (!told.has(message))
@@ -92,7 +83,46 @@ export class Validators {
       }
     }
     refusals.throwIfAny();
-    return ajv;
+    return texts;
+  }
+
+  /** Components that these ids lead to. */
+  componentsOf(ids: readonly string[]): readonly string[] {
+    return [...new Set(ids.flatMap((id) => [...(isComponent(id) ? [id] : []), ...this.#reach(id)]))];
+  }
+
+  #text(id: string, unevaluated: boolean): FunctionText {
+    const text = memory.text(`${this.digestOf(id)} ${unevaluated}`, () =>
+      JSON.stringify(
+        functionText(this.#function(id, unevaluated).source!, (called) =>
+          functionName(this.#envs.get('schemaEnv' in called ? called.schemaEnv : called)!),
+        ),
+      ),
+    );
+    return JSON.parse(text) as FunctionText;
+  }
+
+  #function(id: string, unevaluated: boolean): ValidateFunction {
+    const key = `${id} ${unevaluated}`;
+    const known = this.#functions.get(key);
+    if (known !== undefined) return known;
+    const ajv = this.#ajvFor(id, unevaluated);
+    for (const entry of this.#entries(this.#reach(id))) ajv.getSchema(entry);
+    const found = ajv.getSchema(id)!;
+    this.#functions.set(key, found);
+    return found;
+  }
+
+  /**
+   * Those that have to tell which properties they looked at, because they ask themselves or are a part of one that does. A function
+   * that tells tries every branch of a choice, and takes up to twice the time: it is not for all that a schema leads to.
+   */
+  #telling(ids: readonly string[]): ReadonlySet<string> {
+    const telling = new Set(ids.filter((id) => this.#isUnevaluated(id)));
+    const parts = new Set([...telling].flatMap((id) => [...partsOfAsking(this.#at(id).schema)]));
+    // A set is walked in the order of insertion, also over what is added meanwhile.
+    for (const part of parts) partsIn(this.#at(part).schema, parts);
+    return new Set([...telling, ...parts]);
   }
 
   /** Of a schema without what it refers to, and of the name that others refer to it by. */
@@ -109,24 +139,26 @@ export class Validators {
     return this.#sources.get(id) ?? this.#translator.components.get(id)!;
   }
 
-  /** An Ajv that knows all that is needed to compile these ids. */
-  #ajvFor(ids: readonly string[]): Ajv2020 {
-    const all = [...this.#componentsOf(ids), ...ids];
-    const unevaluated = all.some((id) => this.#isUnevaluated(id));
+  /** An Ajv that knows all that is needed to compile this id. */
+  #ajvFor(id: string, unevaluated: boolean): Ajv2020 {
     const ajv = this.#ajvs.get(unevaluated) ?? newAjv({ unevaluated });
     this.#ajvs.set(unevaluated, ajv);
-    for (const id of all) if (ajv.schemas[id] === undefined) ajv.addSchema(this.#at(id).schema, id);
+    for (const each of [...this.#reach(id), id]) {
+      if (ajv.schemas[each] !== undefined) continue;
+      ajv.addSchema(onlyHere(this.#at(each).schema), each);
+      this.#envs.set(ajv.schemas[each]!, each);
+    }
     return ajv;
+  }
+
+  #leadsToUnevaluated(id: string): boolean {
+    return [id, ...this.#reach(id)].some((each) => this.#isUnevaluated(each));
   }
 
   #isUnevaluated(id: string): boolean {
     const found = this.#unevaluated.get(id) ?? JSON.stringify(this.#at(id).schema).includes('"unevaluated');
     this.#unevaluated.set(id, found);
     return found;
-  }
-
-  #componentsOf(ids: readonly string[]): readonly string[] {
-    return [...new Set(ids.flatMap((id) => [...this.#reach(id)]))];
   }
 
   /** Components that a schema leads to; itself only when it contains itself. */
@@ -152,6 +184,47 @@ export class Validators {
     return entries.sort((a, b) => this.#reach(a).size - this.#reach(b).size);
   }
 }
+
+const inPlace = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas']);
+
+/** References whose schemas judge the same value as this one. */
+function partsIn(schema: Schema, found = new Set<string>()): Set<string> {
+  if (typeof schema === 'boolean') return found;
+  if (typeof schema.$ref === 'string') found.add(schema.$ref);
+  mapSubschemas(
+    Object.fromEntries(Object.entries(schema).filter(([keyword]) => inPlace.has(keyword))),
+    (sub) => {
+      partsIn(sub, found);
+      return sub;
+    },
+  );
+  return found;
+}
+
+/** The same of everything inside that asks what its parts looked at. */
+function partsOfAsking(schema: Schema, found = new Set<string>()): Set<string> {
+  if (typeof schema === 'boolean') return found;
+  if ('unevaluatedProperties' in schema || 'unevaluatedItems' in schema) partsIn(schema, found);
+  mapSubschemas(schema, (sub) => {
+    partsOfAsking(sub, found);
+    return sub;
+  });
+  return found;
+}
+
+/** Ajv takes equal booleans for one schema, and for that of whichever id it met first. */
+const onlyHere = (schema: Schema): Exclude<Schema, boolean> =>
+  typeof schema === 'boolean' ? { allOf: [schema] } : schema;
+
+/** Whether an id is that of a component, or of a place inside one that others refer to. */
+export const isComponent = (id: string): boolean => /^(?:schema|filled):/.test(id);
+
+/** The name of a component's function in every module: `is_Ticket`, or `fill_TicketCreate` when defaults are filled in. */
+export const functionName = (id: string): string =>
+  id
+    .replace(/^schema:/, 'is_')
+    .replace(/^filled:/, 'fill_')
+    .replace(/\W/g, (character) => `$${character.codePointAt(0)!.toString(16)}`);
 
 const isBareReference = (schema: Schema): schema is { $ref: string } =>
   isObject(schema) && typeof schema.$ref === 'string' && Object.keys(schema).length === 1;

@@ -143,9 +143,22 @@ function describe(place: string, issue: ValidationIssue): string {
     case 'anyOf':
     case 'oneOf':
       return `${at} must match one of the allowed forms`;
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return `${at} must be ${String(params.comparison)} ${String(params.limit)}`;
+    case 'multipleOf':
+      return `${at} must be multiple of ${String(params.multipleOf)}`;
+    case 'contains':
+      return `${at} must contain at least ${String(params.minContains)}${params.maxContains === undefined ? '' : ` and no more than ${String(params.maxContains)}`} valid item(s)`;
+    case 'not':
+      return `${at} must NOT be valid`;
+    case 'items':
+    case 'unevaluatedItems':
+      return `${at} must NOT have more than ${count(params.limit ?? params.len, 'item')}`;
     default:
-      // minimum, maximum, multipleOf and what the contract may use one day: Ajv's words fit behind the place.
-      return `${at} ${issue.message ?? 'is not valid'}`;
+      return `${at} is not valid`;
   }
 }
 

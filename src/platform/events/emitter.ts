@@ -3,6 +3,7 @@ import { eventData } from '#generated/events.validators.js';
 import type { EventData, EventType } from '#generated/events.ts';
 import type { WriteScope } from '#src/platform/db/index.ts';
 import type { AuditEntry, Identity } from '#src/call/context.ts';
+import { describeIssues } from '../errors/issues.ts';
 import { actorOf, type Actor } from './actor.ts';
 import { changesOf } from './changes.ts';
 import { withoutPrivate } from './private.ts';
@@ -102,8 +103,6 @@ function withTidyChanges(data: object): object {
 function checkData(type: EventType, data: object): void {
   const validate = eventData[type];
   if (validate(data)) return;
-  const issues = (validate.errors ?? [])
-    .slice(0, 5)
-    .map((issue) => `data${issue.instancePath} ${issue.message ?? issue.keyword}`);
-  throw new Error(`The payload of ${type} does not match the contract: ${issues.join('; ')}`);
+  const found = describeIssues('data', validate.errors ?? []).slice(0, 5);
+  throw new Error(`The payload of ${type} does not match the contract: ${found.join('; ')}`);
 }

@@ -1,30 +1,18 @@
 // Written by the compiler from the contract; change the contract instead.
-const v0 = validate0;
+import { missing, mistyped } from './validation.ts';
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
-errors++;
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
+function is_PetBornData(data,at=""){let found=null;
+let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===undefined){found=missing(found,at,"name");
+errors++;}
+if(data.name!==undefined){let data0=data.name;
+if(typeof data0!=="string"){found=mistyped(found,at+"/name","string");
+errors++;}}}
+else{found=mistyped(found,at,"object");
+errors++;}
+is_PetBornData.errors=found;
+return errors===0;}
 
 export const eventData = {
-  'pet.born': v0,
+  'pet.born': is_PetBornData,
 };

@@ -1,16 +1,12 @@
 // Written by the compiler from the contract; change the contract instead.
-const v0 = validate0;
+import { mistyped } from '../../validation.ts';
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
+function v0(data,at=""){let found=null;
+let errors=0;
+if(typeof data!=="string"){found=mistyped(found,at,"string");
+errors++;}
+v0.errors=found;
+return errors===0;}
 
 export const responses = {
   getDay: { '200': v0 },

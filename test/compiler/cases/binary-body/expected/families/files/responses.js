@@ -1,29 +1,17 @@
 // Written by the compiler from the contract; change the contract instead.
-const v0 = validate0;
+import { missing, mistyped } from '../../validation.ts';
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
-errors++;
-}
-if(data.data !== undefined){
-let data0 = data.data;
-if(typeof data0 !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
+function v0(data,at=""){let found=null;
+let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===undefined){found=missing(found,at,"data");
+errors++;}
+if(data.data!==undefined){let data0=data.data;
+if(typeof data0!=="boolean"){found=mistyped(found,at+"/data","boolean");
+errors++;}}}
+else{found=mistyped(found,at,"object");
+errors++;}
+v0.errors=found;
+return errors===0;}
 
 export const responses = {
   uploadPart: { '200': v0 },

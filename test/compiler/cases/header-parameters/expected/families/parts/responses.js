@@ -1,25 +1,15 @@
 // Written by the compiler from the contract; change the contract instead.
-const v0 = validate0;
+import { mistyped } from '../../validation.ts';
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data !== undefined){
-let data0 = data.data;
-if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
+function v0(data,at=""){let found=null;
+let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.data!==undefined){let data0=data.data;
+if(typeof data0!=="string"){found=mistyped(found,at+"/data","string");
+errors++;}}}
+else{found=mistyped(found,at,"object");
+errors++;}
+v0.errors=found;
+return errors===0;}
 
 export const responses = {
   getPart: { '200': v0 },

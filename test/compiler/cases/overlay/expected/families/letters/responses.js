@@ -1,27 +1,8 @@
 // Written by the compiler from the contract; change the contract instead.
-const v0 = validate0;
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
+import { components as shared } from '../../components.responses.js';
+const { is_Error } = shared;
 
 export const responses = {
-  getA: { '500': v0 },
-  getB: { '500': v0 },
+  getA: { '500': is_Error },
+  getB: { '500': is_Error },
 };

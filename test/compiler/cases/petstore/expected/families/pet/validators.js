@@ -1,353 +1,81 @@
 // Written by the compiler from the contract; change the contract instead.
 import * as lib_validation from '../../validation.ts';
-const v0 = validate0;
-const schema0 = {"type":"object","required":["name","photoUrls"],"properties":{"id":{"type":"integer","format":"int64"},"name":{"type":"string"},"petDetailsId":{"$ref":"schema:Id"},"petDetails":{"$ref":"schema:PetDetails"},"photoUrls":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["available","pending","sold"]},"availableInstances":{"type":"integer","exclusiveMinimum":1,"exclusiveMaximum":10}}};
-const formats0 = lib_validation.formats.int64;
+import { missing, mistyped, noted } from '../../validation.ts';
+import { components as shared } from '../../components.js';
+const { is_Pet } = shared;
+const formats_1709866b21 = lib_validation.formats.int64;
+const schema_981457e3b3 = ["available","pending","sold"];
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data == "number"){
-if(!(formats0.validate(data))){
-(vErrors ??= []).push({instancePath,keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""});
-errors++;
-}
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
+function v0(data,at=""){let found=null;
+let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.status===undefined){data.status="available";}
+let unknown0=0;
+for(const key0 in data){if(!((key0==="status")||(key0==="tags"))){if(unknown0++<100){found=noted(found,at,"additionalProperties",{additionalProperty:key0});
+errors++;}}}
+if(unknown0>100){found=noted(found,at,"additionalProperties",{more:unknown0-100});
+errors++;}
+let data0=data.status;
+if(typeof data0!=="string"){found=mistyped(found,at+"/status","string");
+errors++;}
+const vSchema0=schema_981457e3b3;
+if(!(((data0==="available")||(data0==="pending"))||(data0==="sold"))){found=noted(found,at+"/status","enum",{allowedValues:schema_981457e3b3});
+errors++;}
+if(data.tags!==undefined){let data1=data.tags;
+if(Array.isArray(data1)){const before0=errors;
+let valid2=true;
+const len0=data1.length;
+for(let i0=0;i0<len0;i0++){let data2=data1[i0];
+const _errs6=errors;
+if(typeof data2!=="string"){found=mistyped(found,at+"/tags/"+i0,"string");
+errors++;}
+var valid1=_errs6===errors;
+if(errors-before0>=100){break;}
+if(!valid1){valid2=false;}}}
+else{found=mistyped(found,at+"/tags","array");
+errors++;}}}
+else{found=mistyped(found,at,"object");
+errors++;}
+v0.errors=found;
+return errors===0;}
 
+function v1(data,at=""){let found=null;
+let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.petId===undefined){found=missing(found,at,"petId");
+errors++;}
+let unknown0=0;
+for(const key0 in data){if(!(key0==="petId")){if(unknown0++<100){found=noted(found,at,"additionalProperties",{additionalProperty:key0});
+errors++;}}}
+if(unknown0>100){found=noted(found,at,"additionalProperties",{more:unknown0-100});
+errors++;}
+if(data.petId!==undefined){let data0=data.petId;
+if(!((typeof data0=="number")&&(!(data0%1)&&!isNaN(data0)))){found=mistyped(found,at+"/petId","integer");
+errors++;}
+if(typeof data0=="number"){if(!(formats_1709866b21.validate(data0))){found=noted(found,at+"/petId","format",{format:"int64"});
+errors++;}}}}
+else{found=mistyped(found,at,"object");
+errors++;}
+v1.errors=found;
+return errors===0;}
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data0 == "number"){
-if(!(formats0.validate(data0))){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""});
-errors++;
-}
-}
-}
-if(data.category !== undefined){
-let data1 = data.category;
-if(!(validate2(data1, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
-errors++;
-}
-if(data.photoUrls === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "photoUrls"},message:"must have required property '"+"photoUrls"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data0 == "number"){
-if(!(formats0.validate(data0))){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""});
-errors++;
-}
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.petDetailsId !== undefined){
-let data2 = data.petDetailsId;
-if(!(validate1(data2, {instancePath:instancePath+"/petDetailsId",parentData:data,parentDataProperty:"petDetailsId",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-if(data.petDetails !== undefined){
-let data3 = data.petDetails;
-if(!(validate3(data3, {instancePath:instancePath+"/petDetails",parentData:data,parentDataProperty:"petDetails",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.photoUrls !== undefined){
-let data4 = data.photoUrls;
-if(Array.isArray(data4)){
-const before0 = errors;
-let valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-const _errs9 = errors;
-if(typeof data5 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/photoUrls/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-var valid1 = _errs9 === errors;
-if(errors - before0 >= 100){
-break;
-}
-if(!valid1){
-valid2 = false;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/photoUrls",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
-if(data.status !== undefined){
-let data6 = data.status;
-if(typeof data6 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-const vSchema0 = schema0.properties.status.enum;
-if(!(((data6 === "available") || (data6 === "pending")) || (data6 === "sold"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-}
-if(data.availableInstances !== undefined){
-let data7 = data.availableInstances;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-(vErrors ??= []).push({instancePath:instancePath+"/availableInstances",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 >= 10 || isNaN(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/availableInstances",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 10},message:"must be < 10"});
-errors++;
-}
-if(data7 <= 1 || isNaN(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/availableInstances",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 1},message:"must be > 1"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-
-const v1 = validate4;
-const schema1 = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"string","default":"available","enum":["available","pending","sold"]},"tags":{"type":"array","items":{"type":"string"}}}};
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-data.status = "available";
-}
-let unknown0 = 0;
-for(const key0 in data){
-if(!((key0 === "status") || (key0 === "tags"))){
-if(unknown0++ < 100){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-if(unknown0 > 100){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
-errors++;
-}
-let data0 = data.status;
-if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-const vSchema0 = schema1.properties.status.enum;
-if(!(((data0 === "available") || (data0 === "pending")) || (data0 === "sold"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema1.properties.status.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-if(data.tags !== undefined){
-let data1 = data.tags;
-if(Array.isArray(data1)){
-const before0 = errors;
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-var valid1 = _errs6 === errors;
-if(errors - before0 >= 100){
-break;
-}
-if(!valid1){
-valid2 = false;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-
-const v2 = validate5;
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.petId === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "petId"},message:"must have required property '"+"petId"+"'"});
-errors++;
-}
-let unknown0 = 0;
-for(const key0 in data){
-if(!(key0 === "petId")){
-if(unknown0++ < 100){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-if(unknown0 > 100){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
-errors++;
-}
-if(data.petId !== undefined){
-let data0 = data.petId;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/petId",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data0 == "number"){
-if(!(formats0.validate(data0))){
-(vErrors ??= []).push({instancePath:instancePath+"/petId",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
-
-const v3 = validate6;
-
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let unknown0 = 0;
-for(const key0 in data){
-if(!(key0 === "api_key")){
-if(unknown0++ < 100){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-if(unknown0 > 100){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
-errors++;
-}
-if(data.api_key !== undefined){
-let data0 = data.api_key;
-if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/api_key",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate6.errors = vErrors;
-return errors === 0;
-}
+function v2(data,at=""){let found=null;
+let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){let unknown0=0;
+for(const key0 in data){if(!(key0==="api_key")){if(unknown0++<100){found=noted(found,at,"additionalProperties",{additionalProperty:key0});
+errors++;}}}
+if(unknown0>100){found=noted(found,at,"additionalProperties",{more:unknown0-100});
+errors++;}
+if(data.api_key!==undefined){let data0=data.api_key;
+if(typeof data0!=="string"){found=mistyped(found,at+"/api_key","string");
+errors++;}}}
+else{found=mistyped(found,at,"object");
+errors++;}
+v2.errors=found;
+return errors===0;}
 
 export const requests = {
-  updatePet: { body: v0 },
-  findPetsByStatus: { query: v1 },
-  getPetById: { path: v2 },
-  deletePet: { path: v2, headers: v3 },
-  uploadFile: { path: v2 },
+  updatePet: { body: is_Pet },
+  findPetsByStatus: { query: v0 },
+  getPetById: { path: v1 },
+  deletePet: { path: v1, headers: v2 },
+  uploadFile: { path: v1 },
 };

@@ -1,16 +1,12 @@
 // Written by the compiler from the contract; change the contract instead.
-const v0 = validate0;
+import { mistyped } from '../../validation.ts';
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
+function v0(data,at=""){let found=null;
+let errors=0;
+if(!(data&&typeof data=="object"&&!Array.isArray(data))){found=mistyped(found,at,"object");
+errors++;}
+v0.errors=found;
+return errors===0;}
 
 export const responses = {
   getPetsByPetIdToys: {},

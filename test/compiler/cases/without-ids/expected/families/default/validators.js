@@ -1,42 +1,22 @@
 // Written by the compiler from the contract; change the contract instead.
-const v0 = validate0;
+import { missing, mistyped, noted } from '../../validation.ts';
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["pet-id"] === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pet-id"},message:"must have required property '"+"pet-id"+"'"});
-errors++;
-}
-let unknown0 = 0;
-for(const key0 in data){
-if(!(key0 === "pet-id")){
-if(unknown0++ < 100){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-if(unknown0 > 100){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{more: unknown0 - 100},message:"must NOT have additional properties"});
-errors++;
-}
-if(data["pet-id"] !== undefined){
-let data0 = data["pet-id"];
-if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/pet-id",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
+function v0(data,at=""){let found=null;
+let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data["pet-id"]===undefined){found=missing(found,at,"pet-id");
+errors++;}
+let unknown0=0;
+for(const key0 in data){if(!(key0==="pet-id")){if(unknown0++<100){found=noted(found,at,"additionalProperties",{additionalProperty:key0});
+errors++;}}}
+if(unknown0>100){found=noted(found,at,"additionalProperties",{more:unknown0-100});
+errors++;}
+if(data["pet-id"]!==undefined){let data0=data["pet-id"];
+if(typeof data0!=="string"){found=mistyped(found,at+"/pet-id","string");
+errors++;}}}
+else{found=mistyped(found,at,"object");
+errors++;}
+v0.errors=found;
+return errors===0;}
 
 export const requests = {
   getPetsByPetIdToys: { path: v0 },

@@ -1,0 +1,76 @@
+// Written by the compiler from the contract; change the contract instead.
+import { joined, missing, mistyped, noted } from './validation.ts';
+
+function is_All(data,at=""){let found=null;
+let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.all===undefined){found=missing(found,at,"all");
+errors++;}
+if(data.all!==undefined){let data0=data.all;
+if(data0&&typeof data0=="object"&&!Array.isArray(data0)){const before0=errors;
+for(const key0 in data0){let data1=data0[key0];
+if(!(is_Condition(data1,at+"/all/"+key0.replace(/~/g,"~0").replace(/\//g,"~1")))){found=joined(found,is_Condition.errors);
+errors=found.length;}
+if(errors-before0>=100){break;}}}
+else{found=mistyped(found,at+"/all","object");
+errors++;}}}
+else{found=mistyped(found,at,"object");
+errors++;}
+is_All.errors=found;
+return errors===0;}
+
+function is_Condition(data,at=""){let found=null;
+let errors=0;
+const _errs0=errors;
+let valid0=false;
+const _errs1=errors;
+if(!(is_All(data,at))){found=joined(found,is_All.errors);
+errors=found.length;}
+var _valid0=_errs1===errors;
+valid0=valid0||_valid0;
+if(!valid0){const _errs2=errors;
+if(typeof data!=="boolean"){found=mistyped(found,at,"boolean");
+errors++;}
+var _valid0=_errs2===errors;
+valid0=valid0||_valid0;
+if(!valid0){}}
+if(!valid0){found=noted(found,at,"anyOf",{});
+errors++;}
+else{errors=_errs0;
+if(found!==null){if(_errs0){found.length=_errs0;}
+else{found=null;}}}
+is_Condition.errors=found;
+return errors===0;}
+
+function is_Tree(data,at=""){let found=null;
+let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.value===undefined){found=missing(found,at,"value");
+errors++;}
+let unknown0=0;
+for(const key0 in data){if(!(((key0==="value")||(key0==="children"))||(key0==="condition"))){if(unknown0++<100){found=noted(found,at,"additionalProperties",{additionalProperty:key0});
+errors++;}}}
+if(unknown0>100){found=noted(found,at,"additionalProperties",{more:unknown0-100});
+errors++;}
+if(data.value!==undefined){let data0=data.value;
+if(typeof data0!=="string"){found=mistyped(found,at+"/value","string");
+errors++;}}
+if(data.children!==undefined){let data1=data.children;
+if(Array.isArray(data1)){const before0=errors;
+let valid2=true;
+const len0=data1.length;
+for(let i0=0;i0<len0;i0++){let data2=data1[i0];
+const _errs6=errors;
+if(!(is_Tree(data2,at+"/children/"+i0))){found=joined(found,is_Tree.errors);
+errors=found.length;}
+var valid1=_errs6===errors;
+if(errors-before0>=100){break;}
+if(!valid1){valid2=false;}}}
+else{found=mistyped(found,at+"/children","array");
+errors++;}}
+if(data.condition!==undefined&&!is_Condition(data.condition,at+"/condition")){found=joined(found,is_Condition.errors);
+errors=found.length;}}
+else{found=mistyped(found,at,"object");
+errors++;}
+is_Tree.errors=found;
+return errors===0;}
+
+export const components = { is_All, is_Condition, is_Tree };

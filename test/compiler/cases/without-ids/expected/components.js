@@ -1,0 +1,3 @@
+// Written by the compiler from the contract; change the contract instead.
+
+export const components = {  };
