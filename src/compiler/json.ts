@@ -21,3 +21,15 @@ export function put(target: JsonObject, key: string, value: unknown): void {
   }
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }
+
+/** JSON with a line for each entry down to a depth, and no indentation: half as long as when all of it is laid out, and read in a diff. */
+export function jsonLines(value: unknown, depth: number): string {
+  if (depth === 0 || !isContainer(value)) return JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const lines = Array.isArray(value)
+    ? value.map((item) => jsonLines(item, depth - 1))
+    : Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]) => `${JSON.stringify(key)}:${jsonLines(item, depth - 1)}`);
+  return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.join(',\n')}\n${close}`;
+}

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json.ts';
+import { isObject, jsonLines, type JsonObject } from '../json.ts';
 import type { FamilyModel, OperationModel, ParamModel } from '../model.ts';
 import {
   at,
@@ -22,7 +22,7 @@ const MOST_STATES = 20;
 
 /** `families/<family>/guidance.json`: by tool name, what a model wants to know before it calls a tool that it does not know well. */
 export function guidanceFile(document: OpenApiDocument, family: FamilyModel): string {
-  return `${JSON.stringify(Object.fromEntries(family.operations.filter(isTool).map((operation) => [operation.tool.name, guidance(document, operation)])), null, 1)}\n`;
+  return `${jsonLines(Object.fromEntries(family.operations.filter(isTool).map((operation) => [operation.tool.name, guidance(document, operation)])), 1)}\n`;
 }
 
 function guidance(document: OpenApiDocument, operation: OperationModel): JsonObject {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildModel, type FamilyModel, type Model } from '../model.ts';
-import type { JsonObject } from '../json.ts';
+import { jsonLines, type JsonObject } from '../json.ts';
 import { requireLoadable } from '../loadable.ts';
 import type { OpenApiDocument } from '../schema.ts';
 import { eventCatalogFile } from './event-catalog.ts';
@@ -178,7 +178,7 @@ function rootFiles(
   { contextModule, handlersRoot, handlersModule = 'index.ts', ownPaths }: EmitOptions,
 ): [string, string][] {
   const files: [string, string][] = [
-    ['openapi.json', `${JSON.stringify(withPending(model), null, 2)}\n`],
+    ['openapi.json', `${jsonLines(withPending(model), 3)}\n`],
     ['operations.txt', operationsText(model)],
     ['operation.ts', operationTypesFile()],
     ['operations.ts', operationsIndex(model)],

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json.ts';
+import { isObject, jsonLines, type JsonObject } from '../json.ts';
 import type { FamilyModel, OperationModel, ParamModel } from '../model.ts';
 import { snake } from '../model/naming.ts';
 import { object, type OpenApiDocument, type Schema } from '../schema.ts';
@@ -34,7 +34,7 @@ export function toolsFile(document: OpenApiDocument, family: FamilyModel): strin
       inputSchema: input,
     };
   });
-  return `${JSON.stringify(tools, null, 2)}\n`;
+  return `${jsonLines(tools, 1)}\n`;
 }
 
 function isDestructive({ effect, method, tool }: OperationModel): boolean {
