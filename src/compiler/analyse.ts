@@ -45,6 +45,8 @@ export function analyse(options: AnalyseOptions): Analysis {
 
 function analyseWhole(options: AnalyseOptions): Analysis {
   const result = bundle(options.spec, options);
+  const unreadable = unreadableIn(result.diagnostics);
+  if (unreadable.length > 0) return { bundle: result, diagnostics: unreadable };
   // Rules on a document with holes would only repeat what is said about the holes.
   const flaws = [...numbered(result.diagnostics, options), ...checkStructure(result)];
   if (hasErrors(flaws)) return { bundle: result, diagnostics: sortDiagnostics(flaws) };
@@ -53,6 +55,10 @@ function analyseWhole(options: AnalyseOptions): Analysis {
   const found = [...flaws, ...checkSchemas(view), ...lint(view, options.rules ?? [])];
   return { bundle: result, diagnostics: withoutConsequences(sortDiagnostics(found)) };
 }
+
+/** Files that cannot be read. Whatever refers to them leads nowhere then, which says nothing of the cause. */
+const unreadableIn = (found: readonly Diagnostic[]): readonly Diagnostic[] =>
+  sortDiagnostics(found.filter(({ code }) => code === 'yaml'));
 
 /** Of a misspelt keyword. What is not read as it was meant breaks other rules, which say nothing of the cause. */
 const misspelling = 'C31';
@@ -78,10 +84,18 @@ function analyseFamily(options: AnalyseOptions, family: string): Analysis {
     ...familyBundle(options.spec, family, loader, options.ownPaths),
     loader,
   });
+  const flaws = result.diagnostics.filter((diagnostic) => concerns(diagnostic, family));
+  const unreadable = unreadableIn(flaws);
+  if (unreadable.length > 0) return { bundle: result, diagnostics: unreadable };
+  if (result.files.length === 0)
+    return { bundle: result, diagnostics: sortDiagnostics(numbered(flaws, options)) };
   const view = viewContract(result, { family, known: knownNames(options.spec, loader) });
-  const linted = result.files.length === 0 ? [] : [...checkSchemas(view), ...lint(view, options.rules ?? [])];
-  const diagnostics = [...result.diagnostics, ...linted].filter((diagnostic) => concerns(diagnostic, family));
-  return { bundle: result, diagnostics: sortDiagnostics(numbered(diagnostics, options)) };
+  const linted = [...checkSchemas(view), ...lint(view, options.rules ?? [])];
+  const diagnostics = [
+    ...numbered(flaws, options),
+    ...linted.filter((diagnostic) => concerns(diagnostic, family)),
+  ];
+  return { bundle: result, diagnostics: withoutConsequences(sortDiagnostics(diagnostics)) };
 }
 
 /** What other engineers' unfinished families would cause is left to their own run. */

@@ -69,20 +69,20 @@ export function parseSource(path: string, text: string): Loaded {
     return { file, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    return { file, diagnostics: explained(file, text, error) };
+    return { file, diagnostics: [explained(file, text, error)] };
   }
 }
 
 /**
  * What is wrong with a text that cannot be read. The parser that reads is four times as fast as the one that explains, which
- * tells all that is wrong, in words that an author can act upon.
+ * says it in words that an author can act upon. It goes on after an error and takes what follows for wrong, too: the first is told.
  */
-function explained(file: SourceFile, text: string, { reason, mark }: YAMLException): readonly Diagnostic[] {
+function explained(file: SourceFile, text: string, { reason, mark }: YAMLException): Diagnostic {
   const { errors, warnings } = parseDocument(text, { version: '1.2', prettyErrors: false });
-  const problems = [...errors, ...warnings].map(({ pos, message }) =>
-    problem(file, pos[0], message.split('\n')[0]!),
-  );
-  return problems.length > 0 ? problems : [problem(file, mark?.position ?? 0, sentence(reason))];
+  const [first] = [...errors, ...warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  return first === undefined
+    ? problem(file, mark?.position ?? 0, sentence(reason))
+    : problem(file, first.pos[0], first.message.split('\n')[0]!);
 }
 
 type Mutable<T> = { -readonly [key in keyof T]: T[key] };

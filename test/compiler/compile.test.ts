@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { analyse } from '#src/compiler/analyse.ts';
 import { compile } from '#src/compiler/compile.ts';
 import { readManifest } from '#src/compiler/output.ts';
 import { smallContract, type SmallContract } from './small-contract.ts';
@@ -65,6 +66,18 @@ describe('compile', () => {
     );
     expect(changed).toEqual([]);
     expect(existsSync(contract.options.out)).toBe(false);
+  });
+
+  it('tells of a file that cannot be read, not of all that refers to it', () => {
+    const path = `${contract.base}spec/families/widgets.yaml`;
+    writeFileSync(path, readFileSync(path, 'utf8').replace('tags: [widgets]', 'tags: [widgets'));
+    for (const family of [undefined, 'widgets'])
+      expect(
+        analyse({ ...contract.options, ...(family && { family }) }).diagnostics.map(({ code, place }) => [
+          code,
+          place.file,
+        ]),
+      ).toEqual([['yaml', path]]);
   });
 
   it('checks: what is out of date, missing, or not its own', async () => {

@@ -34,8 +34,10 @@ describe('a text', () => {
     ['a: *x\n', '1:5 Unidentified alias "x".'],
     ['a: !money 1\n', '1:4 Unresolved tag: !money'],
     ['? [a]\n: 1\n', '1:1 A key must be plain text.'],
+    ['a: [b\n   c: 1\nd: 2\n', '1:5 Implicit keys of flow sequence pairs need to be on a single line'],
+    ['a:\n  b: 1\n c: 2\nd: [\n', '3:1 All mapping items must start at the same column'],
   ])('that cannot be read is refused with its place: %j', (text, expected) => {
-    expect(refusal(text)[0]).toBe(expected);
+    expect(refusal(text)).toEqual([expected]);
   });
 
   it('of the contract is read as another parser reads it', () => {

@@ -64,11 +64,7 @@ describe('a compile session', () => {
     const { changed } = await session.compile();
     expect(changed.filter((file) => file.startsWith('families/gadgets/'))).toEqual([]);
     expect(changed).toEqual(
-      expect.arrayContaining([
-        'components.js',
-        'families/widgets/tools.json',
-        'openapi.json',
-      ]),
+      expect.arrayContaining(['components.js', 'families/widgets/tools.json', 'openapi.json']),
     );
     expect(output()).toEqual(await compiledAtOnce());
   });
@@ -80,9 +76,7 @@ describe('a compile session', () => {
       'maximum: 99999\n      description: Starts at 1',
     );
     const { changed } = await session.compile();
-    expect(changed).toEqual(
-      expect.arrayContaining(['components.responses.js', 'openapi.json']),
-    );
+    expect(changed).toEqual(expect.arrayContaining(['components.responses.js', 'openapi.json']));
     expect(output()).toEqual(await compiledAtOnce());
   });
 
