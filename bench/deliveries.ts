@@ -1,7 +1,7 @@
 // What the webhook engine does, beside what the queue alone could do: see `measureDeliveries`.
 import pg from 'pg';
 import type { BenchDatabase } from './database.ts';
-import { median } from './load.ts';
+import { median } from './median.ts';
 import { startServer, type Server } from './process.ts';
 import { openSealer } from '#src/platform/secrets/index.ts';
 import { openDatabase } from '#src/platform/db/index.ts';

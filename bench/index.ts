@@ -3,11 +3,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type autocannon from 'autocannon';
 import { createBenchDatabase, onServer, type BenchTenant } from './database.ts';
 import { encryptionKey, measureDeliveries } from './deliveries.ts';
 import { measureHostile } from './hostile.ts';
-import { load, median, type Sample, type Target } from './load.ts';
+import { load, type Request, type Sample, type Target } from './peers/load.ts';
+import { median } from './median.ts';
 import { measureConsumers } from './consumers.ts';
 import { measureFairness } from './fairness.ts';
 import { measureMcp } from './mcp.ts';
@@ -78,7 +78,7 @@ const targets: Target[] = (
   [
     [
       'list of 50',
-      spread((tenant): autocannon.Request => ({
+      spread((tenant): Request => ({
         method: 'GET',
         path: '/v1/clients?limit=50',
         headers: header(tenant),
@@ -86,7 +86,7 @@ const targets: Target[] = (
     ],
     [
       'get',
-      spread((tenant, index): autocannon.Request => ({
+      spread((tenant, index): Request => ({
         method: 'GET',
         path: `/v1/clients/${tenant.clientIds[index % 20]}`,
         headers: header(tenant),
@@ -94,7 +94,7 @@ const targets: Target[] = (
     ],
     [
       'create',
-      spread((tenant): autocannon.Request => ({
+      spread((tenant): Request => ({
         method: 'POST',
         path: '/v1/clients',
         headers: { ...header(tenant), 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 // What a call through /v1/mcp costs beside the same call over REST: see `measureMcp`.
 import { Agent, request } from 'node:http';
 import type { BenchTenant } from './database.ts';
-import { median } from './load.ts';
+import { median } from './median.ts';
 import type { Server } from './process.ts';
 
 const conversations = 50;

@@ -10,7 +10,7 @@ import { startEmbedded } from '#src/platform/db/embedded.ts';
 import { servingUrl } from '#src/platform/db/roles.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { startService } from '#src/service.ts';
-import { median } from './load.ts';
+import { median } from './median.ts';
 import { createWorkDatabase, fillTasks, type WorkAgency } from './work-data.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 30);

@@ -1,5 +1,7 @@
 import autocannon from 'autocannon';
-import type { Server } from './process.ts';
+import type { Server } from '../process.ts';
+
+export type Request = autocannon.Request;
 
 export interface Sample {
   readonly requestsPerSecond: number;
@@ -13,7 +15,7 @@ export interface Target {
   readonly connections: number;
   readonly seconds: number;
   /** The requests to cycle through; every connection walks the same list from its own start. */
-  readonly requests: readonly autocannon.Request[];
+  readonly requests: readonly Request[];
 }
 
 /** One round of load. Any answer outside 2xx makes the round worthless, so it throws. */
@@ -38,9 +40,4 @@ export async function load(server: Server, target: Target): Promise<Sample> {
     cpuMicrosPerRequest: (cpu / result.requests.total) * 1e6,
     p99Ms: result.latency.p99,
   };
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
