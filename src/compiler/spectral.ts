@@ -8,15 +8,18 @@ import type { Token } from './pointer.ts';
 import { runThread, type Thread } from './thread.ts';
 
 export interface SpectralOptions {
-  /** Rules of the `oas` ruleset that are switched off. */
-  readonly off: readonly string[];
+  /** File with the rules. */
+  readonly ruleset: string;
+  /** Rules that are off there because they misread a contract of several files: they hold for the bundle. */
+  readonly on: readonly string[];
   /** File with the last result: the same bundle is judged once. */
   readonly cache: string;
 }
 
 export interface SpectralWork {
   readonly document: JsonObject;
-  readonly off: readonly string[];
+  readonly ruleset: string;
+  readonly on: readonly string[];
 }
 
 export interface SpectralIssue {
@@ -30,10 +33,12 @@ export interface SpectralIssue {
 /** Starts Spectral on another thread; what it finds has the author's place. */
 export function startSpectral(
   { document, locate }: Bundle,
-  { off, cache }: SpectralOptions,
+  { ruleset, on, cache }: SpectralOptions,
 ): Thread<Diagnostic[]> {
-  const work: SpectralWork = { document, off };
-  const digest = createHash('sha256').update(JSON.stringify(work)).digest('hex');
+  const work: SpectralWork = { document, ruleset, on };
+  const digest = createHash('sha256')
+    .update(JSON.stringify([work, readFileSync(ruleset, 'utf8')]))
+    .digest('hex');
   const known = readCache(cache, digest);
   const thread =
     known === undefined
