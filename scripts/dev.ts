@@ -75,10 +75,14 @@ async function start(): Promise<void> {
 /** The console from its sources: an edit of a page is shown at once, without a load. Its calls go to the service. */
 async function serveConsole(): Promise<ViteDevServer> {
   process.env['CONSOLE_SERVICE'] = `http://127.0.0.1:${readConfig().port}`;
+  const ours = process.listeners('SIGTERM');
   const pages = await createServer({
     configFile: folder('src/console/web/vite.config.ts'),
     logLevel: 'warn',
   });
+  // Vite ends the process as soon as it has closed itself, whatever else is to be stopped.
+  for (const listener of process.listeners('SIGTERM').filter((each) => !ours.includes(each)))
+    process.off('SIGTERM', listener);
   await pages.listen();
   console.log(`The console with hot reload: ${pages.resolvedUrls?.local[0] ?? ''}`);
   return pages;
