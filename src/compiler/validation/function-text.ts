@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { SourceCode, ValidateFunction } from 'ajv/dist/types/index.js';
 import type { SchemaEnv } from 'ajv/dist/compile/index.js';
+import { LRUCache } from 'lru-cache';
 import { isContainer, own } from '../json.ts';
 
 /** One validating function as text, for whichever modules hold it. */
@@ -55,11 +56,19 @@ const RENAMED = new Map([
   ['vErrors', 'found'],
 ]);
 
-/** Between words a space has to stay, and between signs, of which two would be another. */
-const withoutSpaces = (token: string): string =>
-  /^(?:\s+$|["\w$])|[-+] [-+]/.test(token)
+/** Between words a space has to stay, and between signs, of which two would be another. Few texts stand there, again and again. */
+function withoutSpaces(token: string): string {
+  if (/^["\w$]/.test(token)) return token;
+  const known = compact.get(token);
+  if (known !== undefined) return known;
+  const short = /^\s+$|[-+] [-+]/.test(token)
     ? token
-    : token.replaceAll(' ', '').replace(/\{\n/g, '{').replace(/\n\}/g, '}');
+    : token.replaceAll(' ', '').replaceAll('{\n', '{').replaceAll('\n}', '}');
+  compact.set(token, short);
+  return short;
+}
+
+const compact = new LRUCache<string, string>({ max: 5_000 });
 
 function valueText(
   {
