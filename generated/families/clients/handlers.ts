@@ -118,9 +118,9 @@ export interface DeleteClientTicketAiOverridesInput {
 
 /** Clients: one handler per operation of the contract. */
 export interface ClientsHandlers {
-  /** List provider accounts mapped to clients · GET /v1/client-integration-accounts · clients.view */
+  /** List provider accounts of clients · GET /v1/client-integration-accounts · clients.view */
   readonly listClientIntegrationAccounts: (ctx: ReadContext, input: ListClientIntegrationAccountsInput) => Promise<Page<t.ListClientIntegrationAccountsResponse['data'][number]>>;
-  /** Map a provider account to a client · POST /v1/client-integration-accounts · clients.edit */
+  /** Create a provider account mapping · POST /v1/client-integration-accounts · clients.edit */
   readonly createClientIntegrationAccount: (ctx: WriteContext<never>, input: CreateClientIntegrationAccountInput) => Promise<Result<t.CreateClientIntegrationAccountResponse['data']>>;
   /** List clients · GET /v1/clients · clients.view */
   readonly listClients: (ctx: ReadContext, input: ListClientsInput) => Promise<Page<t.ListClientsResponse['data'][number]>>;
@@ -128,52 +128,52 @@ export interface ClientsHandlers {
   readonly createClient: (ctx: WriteContext<'client.created'>, input: CreateClientInput) => Promise<Result<t.CreateClientResponse['data']>>;
   /** Delete several clients · POST /v1/clients/bulk/delete · clients.delete */
   readonly bulkDeleteClients: (ctx: WriteContext<'client.deleted'>, input: BulkDeleteClientsInput) => Promise<Result<t.BulkDeleteClientsResponse['data']>>;
-  /** Change several clients alike · POST /v1/clients/bulk/update · clients.edit */
+  /** Update several clients · POST /v1/clients/bulk/update · clients.edit */
   readonly bulkUpdateClients: (ctx: WriteContext<'client.updated'>, input: BulkUpdateClientsInput) => Promise<Result<t.BulkUpdateClientsResponse['data']>>;
-  /** Read a client by its slug · GET /v1/clients/by-slug · clients.view */
+  /** Get a client by slug · GET /v1/clients/by-slug · clients.view */
   readonly getClientBySlug: (ctx: ReadContext, input: GetClientBySlugInput) => Promise<Result<t.GetClientBySlugResponse['data']>>;
-  /** Read how duplicate clients are recognised · GET /v1/clients/contact-matching-settings · settings.view */
+  /** Get contact-matching settings · GET /v1/clients/contact-matching-settings · settings.view */
   readonly getClientContactMatchingSettings: (ctx: ReadContext) => Promise<Result<t.GetClientContactMatchingSettingsResponse['data']>>;
-  /** Change how duplicate clients are recognised · PATCH /v1/clients/contact-matching-settings · settings.manage */
+  /** Update contact-matching settings · PATCH /v1/clients/contact-matching-settings · settings.manage */
   readonly updateClientContactMatchingSettings: (ctx: WriteContext<never>, input: UpdateClientContactMatchingSettingsInput) => Promise<Result<t.UpdateClientContactMatchingSettingsResponse['data']>>;
-  /** Show what clients can be grouped by · GET /v1/clients/grouping-options · clients.view */
+  /** Get client grouping options · GET /v1/clients/grouping-options · clients.view */
   readonly getClientGroupingOptions: (ctx: ReadContext, input: GetClientGroupingOptionsInput) => Promise<Result<t.GetClientGroupingOptionsResponse['data']>>;
-  /** Read how the caller likes the list of clients · GET /v1/clients/list-preferences · clients.view */
+  /** Get client list preferences · GET /v1/clients/list-preferences · clients.view */
   readonly getClientListPreferences: (ctx: ReadContext) => Promise<Result<t.GetClientListPreferencesResponse['data']>>;
-  /** Change how the caller likes the list of clients · PATCH /v1/clients/list-preferences · clients.view */
+  /** Update client list preferences · PATCH /v1/clients/list-preferences · clients.view */
   readonly updateClientListPreferences: (ctx: WriteContext<never>, input: UpdateClientListPreferencesInput) => Promise<Result<t.UpdateClientListPreferencesResponse['data']>>;
-  /** Find one client with everything around it · POST /v1/clients/lookup · clients.view */
+  /** Look up a client with related records · POST /v1/clients/lookup · clients.view */
   readonly lookupClient: (ctx: ReadContext, input: LookupClientInput) => Promise<Result<t.LookupClientResponse['data']>>;
-  /** Create a client or update the one that matches · POST /v1/clients/manage · clients.edit */
+  /** Create or update a client · POST /v1/clients/manage · clients.edit */
   readonly manageClient: (ctx: WriteContext<'client.created' | 'client.updated'>, input: ManageClientInput) => Promise<Result<t.ManageClientResponse['data']>>;
-  /** Move clients to another profile · POST /v1/clients/migrate-profile · clients.edit */
+  /** Migrate clients to another profile · POST /v1/clients/migrate-profile · clients.edit */
   readonly migrateClientProfile: (ctx: WriteContext<'client.updated'>, input: MigrateClientProfileInput) => Promise<Result<t.MigrateClientProfileResponse['data']>>;
-  /** Read which clients the caller pinned · POST /v1/clients/pins/read · clients.view */
+  /** List pin states of clients · POST /v1/clients/pins/read · clients.view */
   readonly readClientPins: (ctx: ReadContext, input: ReadClientPinsInput) => Promise<Result<t.ReadClientPinsResponse['data']>>;
-  /** Find clients quickly by a few letters · GET /v1/clients/search · clients.view */
+  /** Search clients · GET /v1/clients/search · clients.view */
   readonly searchClients: (ctx: ReadContext, input: SearchClientsInput) => Promise<Page<t.SearchClientsResponse['data'][number]>>;
-  /** Set which services a client has selected · POST /v1/clients/service-selections/replace · clients.edit */
+  /** Replace the selected services of a client · POST /v1/clients/service-selections/replace · clients.edit */
   readonly replaceClientServiceSelections: (ctx: WriteContext<'client.updated'>, input: ReplaceClientServiceSelectionsInput) => Promise<Result<t.ReplaceClientServiceSelectionsResponse['data']>>;
-  /** Show the columns that the list of clients can have · GET /v1/clients/table-column-catalog · clients.view */
+  /** Get columns of the client list · GET /v1/clients/table-column-catalog · clients.view */
   readonly getClientTableColumnCatalog: (ctx: ReadContext, input: GetClientTableColumnCatalogInput) => Promise<Result<t.GetClientTableColumnCatalogResponse['data']>>;
-  /** Read a client · GET /v1/clients/{id} · clients.view */
+  /** Get a client · GET /v1/clients/{id} · clients.view */
   readonly getClient: (ctx: ReadContext, input: GetClientInput) => Promise<Result<t.GetClientResponse['data']>>;
-  /** Change a client · PATCH /v1/clients/{id} · clients.edit */
+  /** Update a client · PATCH /v1/clients/{id} · clients.edit */
   readonly updateClient: (ctx: WriteContext<'client.updated'>, input: UpdateClientInput) => Promise<Result<t.UpdateClientResponse['data']>>;
   /** Delete a client · DELETE /v1/clients/{id} · clients.delete */
   readonly deleteClient: (ctx: WriteContext<'client.deleted'>, input: DeleteClientInput) => Promise<Result<t.DeleteClientResponse['data']>>;
-  /** List the contacts of a client · GET /v1/clients/{id}/contacts · clients.view */
+  /** List contacts of a client · GET /v1/clients/{id}/contacts · clients.view */
   readonly listClientContacts: (ctx: ReadContext, input: ListClientContactsInput) => Promise<Page<t.ListClientContactsResponse['data'][number]>>;
-  /** Pin or unpin a client for oneself · PATCH /v1/clients/{id}/pin · clients.view */
+  /** Update the pin of a client · PATCH /v1/clients/{id}/pin · clients.view */
   readonly updateClientPin: (ctx: WriteContext<never>, input: UpdateClientPinInput) => Promise<Result<t.UpdateClientPinResponse['data']>>;
-  /** Read which services a client has selected · GET /v1/clients/{id}/service-selections · clients.view */
+  /** Get selected services of a client · GET /v1/clients/{id}/service-selections · clients.view */
   readonly getClientServiceSelections: (ctx: ReadContext, input: GetClientServiceSelectionsInput) => Promise<Result<t.GetClientServiceSelectionsResponse['data']>>;
-  /** Change the slug of a client · PATCH /v1/clients/{id}/slug · clients.edit */
+  /** Update the slug of a client · PATCH /v1/clients/{id}/slug · clients.edit */
   readonly updateClientSlug: (ctx: WriteContext<'client.updated'>, input: UpdateClientSlugInput) => Promise<Result<t.UpdateClientSlugResponse['data']>>;
-  /** Read how generated replies differ for a client · GET /v1/clients/{id}/ticket-ai-overrides · clients.view */
+  /** Get ticket AI overrides of a client · GET /v1/clients/{id}/ticket-ai-overrides · clients.view */
   readonly getClientTicketAiOverrides: (ctx: ReadContext, input: GetClientTicketAiOverridesInput) => Promise<Result<t.GetClientTicketAiOverridesResponse['data']>>;
-  /** Change how generated replies differ for a client · PATCH /v1/clients/{id}/ticket-ai-overrides · tickets.manage */
+  /** Update ticket AI overrides of a client · PATCH /v1/clients/{id}/ticket-ai-overrides · tickets.manage */
   readonly updateClientTicketAiOverrides: (ctx: WriteContext<never>, input: UpdateClientTicketAiOverridesInput) => Promise<Result<t.UpdateClientTicketAiOverridesResponse['data']>>;
-  /** Give generated replies back to the agency's settings · DELETE /v1/clients/{id}/ticket-ai-overrides · tickets.manage */
+  /** Delete ticket AI overrides of a client · DELETE /v1/clients/{id}/ticket-ai-overrides · tickets.manage */
   readonly deleteClientTicketAiOverrides: (ctx: WriteContext<never>, input: DeleteClientTicketAiOverridesInput) => Promise<Result<t.DeleteClientTicketAiOverridesResponse['data']>>;
 }
