@@ -54,26 +54,26 @@ export interface UpdateClientNotePinInput {
 
 /** Client notes: one handler per operation of the contract. */
 export interface ClientNotesHandlers {
-  /** List note folders of a client · GET /v1/client-note-folders · clients.view */
+  /** List client note folders · GET /v1/client-note-folders · clients.view */
   readonly listClientNoteFolders: (ctx: ReadContext, input: ListClientNoteFoldersInput) => Promise<Page<t.ListClientNoteFoldersResponse['data'][number]>>;
-  /** Create a note folder for a client · POST /v1/client-note-folders · clients.edit */
+  /** Create a client note folder · POST /v1/client-note-folders · clients.edit */
   readonly createClientNoteFolder: (ctx: WriteContext<never>, input: CreateClientNoteFolderInput) => Promise<Result<t.CreateClientNoteFolderResponse['data']>>;
-  /** Rename, move or reorder a note folder · PATCH /v1/client-note-folders/{id} · clients.edit */
+  /** Update a client note folder · PATCH /v1/client-note-folders/{id} · clients.edit */
   readonly updateClientNoteFolder: (ctx: WriteContext<never>, input: UpdateClientNoteFolderInput) => Promise<Result<t.UpdateClientNoteFolderResponse['data']>>;
-  /** Delete an empty note folder · DELETE /v1/client-note-folders/{id} · clients.edit */
+  /** Delete a client note folder · DELETE /v1/client-note-folders/{id} · clients.edit */
   readonly deleteClientNoteFolder: (ctx: WriteContext<never>, input: DeleteClientNoteFolderInput) => Promise<Result<t.DeleteClientNoteFolderResponse['data']>>;
-  /** List notes of a client · GET /v1/client-notes · clients.view */
+  /** List client notes · GET /v1/client-notes · clients.view */
   readonly listClientNotes: (ctx: ReadContext, input: ListClientNotesInput) => Promise<Page<t.ListClientNotesResponse['data'][number]>>;
-  /** Write a note on a client · POST /v1/client-notes · clients.edit */
+  /** Create a client note · POST /v1/client-notes · clients.edit */
   readonly createClientNote: (ctx: WriteContext<'client_note.created'>, input: CreateClientNoteInput) => Promise<Result<t.CreateClientNoteResponse['data']>>;
-  /** Read a note · GET /v1/client-notes/{id} · clients.view */
+  /** Get a client note · GET /v1/client-notes/{id} · clients.view */
   readonly getClientNote: (ctx: ReadContext, input: GetClientNoteInput) => Promise<Result<t.GetClientNoteResponse['data']>>;
-  /** Change a note · PATCH /v1/client-notes/{id} · clients.edit */
+  /** Update a client note · PATCH /v1/client-notes/{id} · clients.edit */
   readonly updateClientNote: (ctx: WriteContext<'client_note.updated'>, input: UpdateClientNoteInput) => Promise<Result<t.UpdateClientNoteResponse['data']>>;
-  /** Delete a note · DELETE /v1/client-notes/{id} · clients.edit */
+  /** Delete a client note · DELETE /v1/client-notes/{id} · clients.edit */
   readonly deleteClientNote: (ctx: WriteContext<never>, input: DeleteClientNoteInput) => Promise<Result<t.DeleteClientNoteResponse['data']>>;
-  /** Mark a note as a favourite of one's own · PATCH /v1/client-notes/{id}/favorite · clients.view */
+  /** Update the favourite mark of a client note · PATCH /v1/client-notes/{id}/favorite · clients.view */
   readonly updateClientNoteFavorite: (ctx: WriteContext<never>, input: UpdateClientNoteFavoriteInput) => Promise<Result<t.UpdateClientNoteFavoriteResponse['data']>>;
-  /** Pin a note or take the pin off · PATCH /v1/client-notes/{id}/pin · clients.edit */
+  /** Update the pin of a client note · PATCH /v1/client-notes/{id}/pin · clients.edit */
   readonly updateClientNotePin: (ctx: WriteContext<'client_note.updated'>, input: UpdateClientNotePinInput) => Promise<Result<t.UpdateClientNotePinResponse['data']>>;
 }

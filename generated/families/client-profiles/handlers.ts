@@ -76,36 +76,36 @@ export interface MoveClientProfileInput {
 
 /** Client profiles: one handler per operation of the contract. */
 export interface ClientProfilesHandlers {
-  /** List folders of client profiles · GET /v1/client-profile-folders · clients.view */
+  /** List client profile folders · GET /v1/client-profile-folders · clients.view */
   readonly listClientProfileFolders: (ctx: ReadContext, input: ListClientProfileFoldersInput) => Promise<Page<t.ListClientProfileFoldersResponse['data'][number]>>;
-  /** Create a folder for client profiles · POST /v1/client-profile-folders · settings.manage */
+  /** Create a client profile folder · POST /v1/client-profile-folders · settings.manage */
   readonly createClientProfileFolder: (ctx: WriteContext<never>, input: CreateClientProfileFolderInput) => Promise<Result<t.CreateClientProfileFolderResponse['data']>>;
-  /** Rename a folder of client profiles · PATCH /v1/client-profile-folders/{id} · settings.manage */
+  /** Update a client profile folder · PATCH /v1/client-profile-folders/{id} · settings.manage */
   readonly updateClientProfileFolder: (ctx: WriteContext<never>, input: UpdateClientProfileFolderInput) => Promise<Result<t.UpdateClientProfileFolderResponse['data']>>;
-  /** Delete an empty folder of client profiles · DELETE /v1/client-profile-folders/{id} · settings.manage */
+  /** Delete a client profile folder · DELETE /v1/client-profile-folders/{id} · settings.manage */
   readonly deleteClientProfileFolder: (ctx: WriteContext<never>, input: DeleteClientProfileFolderInput) => Promise<Result<t.DeleteClientProfileFolderResponse['data']>>;
-  /** Move or reorder a folder of client profiles · POST /v1/client-profile-folders/{id}/move · settings.manage */
+  /** Move a client profile folder · POST /v1/client-profile-folders/{id}/move · settings.manage */
   readonly moveClientProfileFolder: (ctx: WriteContext<never>, input: MoveClientProfileFolderInput) => Promise<Result<t.MoveClientProfileFolderResponse['data']>>;
-  /** Move everything in a folder of client profiles elsewhere · POST /v1/client-profile-folders/{id}/move-contents · settings.manage */
+  /** Move the contents of a client profile folder · POST /v1/client-profile-folders/{id}/move-contents · settings.manage */
   readonly moveClientProfileFolderContents: (ctx: WriteContext<never>, input: MoveClientProfileFolderContentsInput) => Promise<Result<t.MoveClientProfileFolderContentsResponse['data']>>;
   /** List client profiles · GET /v1/client-profiles · clients.view */
   readonly listClientProfiles: (ctx: ReadContext, input: ListClientProfilesInput) => Promise<Page<t.ListClientProfilesResponse['data'][number]>>;
   /** Create a client profile · POST /v1/client-profiles · settings.manage */
   readonly createClientProfile: (ctx: WriteContext<never>, input: CreateClientProfileInput) => Promise<Result<t.CreateClientProfileResponse['data']>>;
-  /** Delete several client profiles of one folder · POST /v1/client-profiles/bulk/delete · settings.manage */
+  /** Delete several client profiles · POST /v1/client-profiles/bulk/delete · settings.manage */
   readonly bulkDeleteClientProfiles: (ctx: WriteContext<never>, input: BulkDeleteClientProfilesInput) => Promise<Result<t.BulkDeleteClientProfilesResponse['data']>>;
   /** Suggest an unused name for a client profile · POST /v1/client-profiles/names/suggestion · clients.view */
   readonly suggestClientProfileName: (ctx: ReadContext, input: SuggestClientProfileNameInput) => Promise<Result<t.SuggestClientProfileNameResponse['data']>>;
-  /** Read a client profile · GET /v1/client-profiles/{id} · clients.view */
+  /** Get a client profile · GET /v1/client-profiles/{id} · clients.view */
   readonly getClientProfile: (ctx: ReadContext, input: GetClientProfileInput) => Promise<Result<t.GetClientProfileResponse['data']>>;
-  /** Change a client profile · PATCH /v1/client-profiles/{id} · settings.manage */
+  /** Update a client profile · PATCH /v1/client-profiles/{id} · settings.manage */
   readonly updateClientProfile: (ctx: WriteContext<never>, input: UpdateClientProfileInput) => Promise<Result<t.UpdateClientProfileResponse['data']>>;
   /** Delete a client profile · DELETE /v1/client-profiles/{id} · settings.manage */
   readonly deleteClientProfile: (ctx: WriteContext<never>, input: DeleteClientProfileInput) => Promise<Result<t.DeleteClientProfileResponse['data']>>;
-  /** Read a client profile with its fields and layout · GET /v1/client-profiles/{id}/details · clients.view */
+  /** Get client profile details · GET /v1/client-profiles/{id}/details · clients.view */
   readonly getClientProfileDetails: (ctx: ReadContext, input: GetClientProfileDetailsInput) => Promise<Result<t.GetClientProfileDetailsResponse['data']>>;
   /** Duplicate a client profile · POST /v1/client-profiles/{id}/duplicate · settings.manage */
   readonly duplicateClientProfile: (ctx: WriteContext<never>, input: DuplicateClientProfileInput) => Promise<Result<t.DuplicateClientProfileResponse['data']>>;
-  /** Move a client profile to another folder · POST /v1/client-profiles/{id}/move · settings.manage */
+  /** Move a client profile · POST /v1/client-profiles/{id}/move · settings.manage */
   readonly moveClientProfile: (ctx: WriteContext<never>, input: MoveClientProfileInput) => Promise<Result<t.MoveClientProfileResponse['data']>>;
 }

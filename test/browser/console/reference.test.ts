@@ -21,8 +21,8 @@ describe('The reference', () => {
     await list.getByRole('link', { name: 'Client notes' }).click();
     await heading(page, 'Client notes').waitFor();
     await desk.look(page, 'reference-family');
-    await list.getByRole('link', { name: 'Write a note on a client' }).click();
-    await heading(page, 'Write a note on a client').waitFor();
+    await list.getByRole('link', { name: 'Create a client note' }).click();
+    await heading(page, 'Create a client note').waitFor();
     expect(new URL(page.url()).pathname).toBe('/console/reference/client-notes/createClientNote');
   });
 
@@ -39,7 +39,7 @@ describe('The reference', () => {
 
   it('is searched with the keyboard alone: `/` comes, arrows choose, Enter goes', async () => {
     const page = await desk.open('/reference/clients/getClient');
-    await heading(page, 'Read a client').waitFor();
+    await heading(page, 'Get a client').waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('create client');
     await page
