@@ -106,54 +106,54 @@ export interface GetFieldUsageInput {
 
 /** Fields: one handler per operation of the contract. */
 export interface FieldsHandlers {
-  /** Read the agency's own field values · GET /v1/agency-fields · settings.view */
+  /** Get the agency's field values · GET /v1/agency-fields · settings.view */
   readonly getAgencyFields: (ctx: ReadContext) => Promise<Result<t.GetAgencyFieldsResponse['data']>>;
-  /** Change the agency's own field values · PATCH /v1/agency-fields · settings.manage */
+  /** Update the agency's field values · PATCH /v1/agency-fields · settings.manage */
   readonly updateAgencyFields: (ctx: WriteContext<never>, input: UpdateAgencyFieldsInput) => Promise<Result<t.UpdateAgencyFieldsResponse['data']>>;
-  /** Change one of the agency's own field values · PATCH /v1/agency-fields/value · settings.manage */
+  /** Update a field value of the agency · PATCH /v1/agency-fields/value · settings.manage */
   readonly updateAgencyFieldValue: (ctx: WriteContext<never>, input: UpdateAgencyFieldValueInput) => Promise<Result<t.UpdateAgencyFieldValueResponse['data']>>;
   /** List field folders · GET /v1/field-folders · any */
   readonly listFieldFolders: (ctx: ReadContext, input: ListFieldFoldersInput) => Promise<Page<t.ListFieldFoldersResponse['data'][number]>>;
   /** Create a field folder · POST /v1/field-folders · settings.manage */
   readonly createFieldFolder: (ctx: WriteContext<never>, input: CreateFieldFolderInput) => Promise<Result<t.CreateFieldFolderResponse['data']>>;
-  /** Read a field folder · GET /v1/field-folders/{id} · any */
+  /** Get a field folder · GET /v1/field-folders/{id} · any */
   readonly getFieldFolder: (ctx: ReadContext, input: GetFieldFolderInput) => Promise<Result<t.GetFieldFolderResponse['data']>>;
-  /** Rename a field folder · PATCH /v1/field-folders/{id} · settings.manage */
+  /** Update a field folder · PATCH /v1/field-folders/{id} · settings.manage */
   readonly updateFieldFolder: (ctx: WriteContext<never>, input: UpdateFieldFolderInput) => Promise<Result<t.UpdateFieldFolderResponse['data']>>;
-  /** Delete an empty field folder · DELETE /v1/field-folders/{id} · settings.manage */
+  /** Delete a field folder · DELETE /v1/field-folders/{id} · settings.manage */
   readonly deleteFieldFolder: (ctx: WriteContext<never>, input: DeleteFieldFolderInput) => Promise<Result<t.DeleteFieldFolderResponse['data']>>;
   /** Move a field folder · POST /v1/field-folders/{id}/move · settings.manage */
   readonly moveFieldFolder: (ctx: WriteContext<never>, input: MoveFieldFolderInput) => Promise<Result<t.MoveFieldFolderResponse['data']>>;
-  /** List changes of field values · GET /v1/field-history · clients.view */
+  /** List field history · GET /v1/field-history · clients.view */
   readonly listFieldHistory: (ctx: ReadContext, input: ListFieldHistoryInput) => Promise<Page<t.ListFieldHistoryResponse['data'][number]>>;
-  /** List custom field definitions · GET /v1/fields · any */
+  /** List custom fields · GET /v1/fields · any */
   readonly listFields: (ctx: ReadContext, input: ListFieldsInput) => Promise<Page<t.ListFieldsResponse['data'][number]>>;
-  /** Define a custom field · POST /v1/fields · settings.manage */
+  /** Create a custom field · POST /v1/fields · settings.manage */
   readonly createField: (ctx: WriteContext<never>, input: CreateFieldInput) => Promise<Result<t.CreateFieldResponse['data']>>;
-  /** Read several fields with all that surrounds them · POST /v1/fields/actions/get-details · settings.view */
+  /** Get details of several fields · POST /v1/fields/actions/get-details · settings.view */
   readonly getFieldDetails: (ctx: ReadContext, input: GetFieldDetailsInput) => Promise<Result<t.GetFieldDetailsResponse['data']>>;
-  /** List field definitions by their former scope · POST /v1/fields/actions/list · any */
+  /** List fields by scope · POST /v1/fields/actions/list · any */
   readonly listFieldsByScope: (ctx: ReadContext, input: ListFieldsByScopeInput) => Promise<Page<t.ListFieldsByScopeResponse['data'][number]>>;
   /** Delete several fields · POST /v1/fields/bulk/delete · settings.manage */
   readonly bulkDeleteFields: (ctx: WriteContext<never>, input: BulkDeleteFieldsInput) => Promise<Result<t.BulkDeleteFieldsResponse['data']>>;
-  /** Replace a choice in all records · POST /v1/fields/bulk/replace-choice · settings.manage */
+  /** Replace a field choice · POST /v1/fields/bulk/replace-choice · settings.manage */
   readonly bulkReplaceFieldChoice: (ctx: WriteContext<never>, input: BulkReplaceFieldChoiceInput) => Promise<Result<t.BulkReplaceFieldChoiceResponse['data']>>;
   /** List composite types · GET /v1/fields/composite-types · any */
   readonly listFieldCompositeTypes: (ctx: ReadContext, input: ListFieldCompositeTypesInput) => Promise<Page<t.ListFieldCompositeTypesResponse['data'][number]>>;
-  /** Read a composite type · GET /v1/fields/composite-types/{id} · any */
+  /** Get a composite type · GET /v1/fields/composite-types/{id} · any */
   readonly getFieldCompositeType: (ctx: ReadContext, input: GetFieldCompositeTypeInput) => Promise<Result<t.GetFieldCompositeTypeResponse['data']>>;
-  /** Create a field or bring it to a wanted form · POST /v1/fields/manage · settings.manage */
+  /** Create or update a field · POST /v1/fields/manage · settings.manage */
   readonly manageField: (ctx: WriteContext<never>, input: ManageFieldInput) => Promise<Result<t.ManageFieldResponse['data']>>;
   /** Rename the key of a field · POST /v1/fields/rename-key · settings.manage */
   readonly renameFieldKey: (ctx: WriteContext<never>, input: RenameFieldKeyInput) => Promise<Result<t.RenameFieldKeyResponse['data']>>;
-  /** Put fields in order · POST /v1/fields/reorder · settings.manage */
+  /** Reorder fields · POST /v1/fields/reorder · settings.manage */
   readonly reorderFields: (ctx: WriteContext<never>, input: ReorderFieldsInput) => Promise<Result<t.ReorderFieldsResponse['data']>>;
-  /** Read a field definition · GET /v1/fields/{id} · any */
+  /** Get a custom field · GET /v1/fields/{id} · any */
   readonly getField: (ctx: ReadContext, input: GetFieldInput) => Promise<Result<t.GetFieldResponse['data']>>;
-  /** Change a field definition · PATCH /v1/fields/{id} · settings.manage */
+  /** Update a custom field · PATCH /v1/fields/{id} · settings.manage */
   readonly updateField: (ctx: WriteContext<never>, input: UpdateFieldInput) => Promise<Result<t.UpdateFieldResponse['data']>>;
-  /** Delete a field · DELETE /v1/fields/{id} · settings.manage */
+  /** Delete a custom field · DELETE /v1/fields/{id} · settings.manage */
   readonly deleteField: (ctx: WriteContext<never>, input: DeleteFieldInput) => Promise<Result<t.DeleteFieldResponse['data']>>;
-  /** Show where a field is used · GET /v1/fields/{id}/usage · settings.view */
+  /** Get the usage of a field · GET /v1/fields/{id}/usage · settings.view */
   readonly getFieldUsage: (ctx: ReadContext, input: GetFieldUsageInput) => Promise<Result<t.GetFieldUsageResponse['data']>>;
 }
