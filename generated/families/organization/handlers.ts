@@ -91,46 +91,46 @@ export interface ListUserTrainingCertificationsInput {
 
 /** Organization: one handler per operation of the contract. */
 export interface OrganizationHandlers {
-  /** Add a level to a department · POST /v1/department-levels · people.manage */
+  /** Create a department level · POST /v1/department-levels · people.manage */
   readonly createDepartmentLevel: (ctx: WriteContext<never>, input: CreateDepartmentLevelInput) => Promise<Result<t.CreateDepartmentLevelResponse['data']>>;
-  /** Rename or describe a level · PATCH /v1/department-levels · people.manage */
+  /** Update a department level · PATCH /v1/department-levels · people.manage */
   readonly updateDepartmentLevel: (ctx: WriteContext<never>, input: UpdateDepartmentLevelInput) => Promise<Result<t.UpdateDepartmentLevelResponse['data']>>;
-  /** Delete levels of departments · DELETE /v1/department-levels · people.manage */
+  /** Delete department levels · DELETE /v1/department-levels · people.manage */
   readonly deleteDepartmentLevels: (ctx: WriteContext<never>, input: DeleteDepartmentLevelsInput) => Promise<Result<t.DeleteDepartmentLevelsResponse['data']>>;
-  /** Set what a level grants · POST /v1/department-levels/permissions/replace · people.manage */
+  /** Replace permissions of a department level · POST /v1/department-levels/permissions/replace · people.manage */
   readonly replaceDepartmentLevelPermissions: (ctx: WriteContext<never>, input: ReplaceDepartmentLevelPermissionsInput) => Promise<Result<t.ReplaceDepartmentLevelPermissionsResponse['data']>>;
-  /** Set the order of the levels of a department · POST /v1/department-levels/reorder · people.manage */
+  /** Reorder department levels · POST /v1/department-levels/reorder · people.manage */
   readonly reorderDepartmentLevels: (ctx: WriteContext<never>, input: ReorderDepartmentLevelsInput) => Promise<Result<t.ReorderDepartmentLevelsResponse['data']>>;
-  /** Read what a level grants · GET /v1/department-levels/{id}/permissions · people.view */
+  /** Get permissions of a department level · GET /v1/department-levels/{id}/permissions · people.view */
   readonly getDepartmentLevelPermissions: (ctx: ReadContext, input: GetDepartmentLevelPermissionsInput) => Promise<Result<t.GetDepartmentLevelPermissionsResponse['data']>>;
-  /** List who belongs to which department · GET /v1/department-members · people.view */
+  /** List department members · GET /v1/department-members · people.view */
   readonly listDepartmentMembers: (ctx: ReadContext, input: ListDepartmentMembersInput) => Promise<Page<t.ListDepartmentMembersResponse['data'][number]>>;
   /** List departments · GET /v1/departments · people.view */
   readonly listDepartments: (ctx: ReadContext, input: ListDepartmentsInput) => Promise<Page<t.ListDepartmentsResponse['data'][number]>>;
   /** Create a department · POST /v1/departments · people.manage */
   readonly createDepartment: (ctx: WriteContext<never>, input: CreateDepartmentInput) => Promise<Result<t.CreateDepartmentResponse['data']>>;
-  /** Change a department · PATCH /v1/departments · people.manage */
+  /** Update a department · PATCH /v1/departments · people.manage */
   readonly updateDepartment: (ctx: WriteContext<never>, input: UpdateDepartmentInput) => Promise<Result<t.UpdateDepartmentResponse['data']>>;
   /** Delete departments · DELETE /v1/departments · people.manage */
   readonly deleteDepartments: (ctx: WriteContext<never>, input: DeleteDepartmentsInput) => Promise<Result<t.DeleteDepartmentsResponse['data']>>;
-  /** Read a department · GET /v1/departments/{id} · people.view */
+  /** Get a department · GET /v1/departments/{id} · people.view */
   readonly getDepartment: (ctx: ReadContext, input: GetDepartmentInput) => Promise<Result<t.GetDepartmentResponse['data']>>;
-  /** Set what a member is paid · POST /v1/employees/{user_id}/compensation · people.manage */
+  /** Set the compensation of a member · POST /v1/employees/{user_id}/compensation · people.manage */
   readonly setEmployeeCompensation: (ctx: WriteContext<never>, input: SetEmployeeCompensationInput) => Promise<Result<t.SetEmployeeCompensationResponse['data']>>;
   /** Set the working hours of a member · PUT /v1/employees/{user_id}/schedule · self */
   readonly setEmployeeSchedule: (ctx: WriteContext<never>, input: SetEmployeeScheduleInput) => Promise<Result<t.SetEmployeeScheduleResponse['data']>>;
-  /** List the permissions there are · GET /v1/permissions/definitions · any */
+  /** List permissions · GET /v1/permissions/definitions · any */
   readonly listPermissionDefinitions: (ctx: ReadContext, input: ListPermissionDefinitionsInput) => Promise<Page<t.ListPermissionDefinitionsResponse['data'][number]>>;
-  /** Show what a user may do, and why · GET /v1/permissions/{id} · self */
+  /** Get permissions of a user · GET /v1/permissions/{id} · self */
   readonly getUserPermissions: (ctx: ReadContext, input: GetUserPermissionsInput) => Promise<Result<t.GetUserPermissionsResponse['data']>>;
   /** List members and service accounts · GET /v1/users · people.view */
   readonly listUsers: (ctx: ReadContext, input: ListUsersInput) => Promise<Page<t.ListUsersResponse['data'][number]>>;
   /** Invite a person to the agency · POST /v1/users/invite · people.invite */
   readonly inviteUser: (ctx: WriteContext<'user.invited'>, input: InviteUserInput) => Promise<Result<t.InviteUserResponse['data']>>;
-  /** Change a member: name, departments, role, status or own fields · POST /v1/users/update-fields · self */
+  /** Update a member · POST /v1/users/update-fields · self */
   readonly updateUserFields: (ctx: WriteContext<never>, input: UpdateUserFieldsInput) => Promise<Result<t.UpdateUserFieldsResponse['data']>>;
-  /** Read a member or service account · GET /v1/users/{id} · people.view */
+  /** Get a member or service account · GET /v1/users/{id} · people.view */
   readonly getUser: (ctx: ReadContext, input: GetUserInput) => Promise<Result<t.GetUserResponse['data']>>;
-  /** List the certifications of a member · GET /v1/users/{id}/training-certifications · self */
+  /** List training certifications of a user · GET /v1/users/{id}/training-certifications · self */
   readonly listUserTrainingCertifications: (ctx: ReadContext, input: ListUserTrainingCertificationsInput) => Promise<Page<t.ListUserTrainingCertificationsResponse['data'][number]>>;
 }

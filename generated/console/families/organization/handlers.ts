@@ -21,12 +21,12 @@ export interface ListEmployeeCompensationInput {
 
 /** Organization: one handler per operation of the contract. */
 export interface OrganizationHandlers {
-  /** List invitations that wait for somebody · GET /console/api/invitations · people.view */
+  /** List pending invitations · GET /console/api/invitations · people.view */
   readonly listInvitations: (ctx: ReadContext, input: ListInvitationsInput) => Promise<Page<t.ListInvitationsResponse['data'][number]>>;
-  /** Send an invitation again · POST /console/api/invitations/{user_id}/resend · people.invite */
+  /** Resend an invitation · POST /console/api/invitations/{user_id}/resend · people.invite */
   readonly resendInvitation: (ctx: WriteContext<'user.invited'>, input: ResendInvitationInput) => Promise<Result<t.ResendInvitationResponse['data']>>;
   /** Get the working hours of a member · GET /console/api/employees/{user_id}/schedule · self */
   readonly getEmployeeSchedule: (ctx: ReadContext, input: GetEmployeeScheduleInput) => Promise<Result<t.GetEmployeeScheduleResponse['data']>>;
-  /** List what a member is paid · GET /console/api/employees/{user_id}/compensation · people.manage */
+  /** List compensation of a member · GET /console/api/employees/{user_id}/compensation · people.manage */
   readonly listEmployeeCompensation: (ctx: ReadContext, input: ListEmployeeCompensationInput) => Promise<Page<t.ListEmployeeCompensationResponse['data'][number]>>;
 }
