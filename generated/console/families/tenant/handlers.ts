@@ -24,7 +24,7 @@ export interface DeleteSignatureInput {
 export interface TenantHandlers {
   /** Get agency settings · GET /console/api/agency-settings · settings.view · pending */
   readonly getAgencySettings?: (ctx: ReadContext) => Promise<Result<t.GetAgencySettingsResponse['data']>>;
-  /** Change agency settings · PATCH /console/api/agency-settings · settings.manage · pending */
+  /** Update agency settings · PATCH /console/api/agency-settings · settings.manage · pending */
   readonly updateAgencySettings?: (ctx: WriteContext<never>, input: UpdateAgencySettingsInput) => Promise<Result<t.UpdateAgencySettingsResponse['data']>>;
   /** Create a signature · POST /console/api/signatures · self · pending */
   readonly createSignature?: (ctx: WriteContext<never>, input: CreateSignatureInput) => Promise<Result<t.CreateSignatureResponse['data']>>;
