@@ -32,18 +32,18 @@ export interface GetEmailDeliveryLogInput {
 
 /** Activity: one handler per operation of the contract. */
 export interface ActivityHandlers {
-  /** List what happened around clients · GET /v1/activity · clients.view · pending */
+  /** List activity of clients · GET /v1/activity · clients.view · pending */
   readonly listActivity?: (ctx: ReadContext, input: ListActivityInput) => Promise<Page<t.ListActivityResponse['data'][number]>>;
-  /** List what happened in tickets · GET /v1/activity-events · tickets.view · pending */
+  /** List activity of tickets · GET /v1/activity-events · tickets.view · pending */
   readonly listActivityEvents?: (ctx: ReadContext, input: ListActivityEventsInput) => Promise<Page<t.ListActivityEventsResponse['data'][number]>>;
   /** List API request logs · GET /v1/api-request-logs · settings.api */
   readonly listApiRequestLogs: (ctx: ReadContext, input: ListApiRequestLogsInput) => Promise<Page<t.ListApiRequestLogsResponse['data'][number]>>;
-  /** Read an API request log · GET /v1/api-request-logs/{id} · settings.api */
+  /** Get an API request log · GET /v1/api-request-logs/{id} · settings.api */
   readonly getApiRequestLog: (ctx: ReadContext, input: GetApiRequestLogInput) => Promise<Result<t.GetApiRequestLogResponse['data']>>;
-  /** List sign-ins and other authentication events · GET /v1/auth-events · settings.manage */
+  /** List authentication events · GET /v1/auth-events · settings.manage */
   readonly listAuthEvents: (ctx: ReadContext, input: ListAuthEventsInput) => Promise<Page<t.ListAuthEventsResponse['data'][number]>>;
-  /** List e-mails that were sent, and what became of them · GET /v1/email-delivery-logs · settings.view */
+  /** List e-mail delivery logs · GET /v1/email-delivery-logs · settings.view */
   readonly listEmailDeliveryLogs: (ctx: ReadContext, input: ListEmailDeliveryLogsInput) => Promise<Page<t.ListEmailDeliveryLogsResponse['data'][number]>>;
-  /** Read what became of an e-mail · GET /v1/email-delivery-logs/{id} · settings.view */
+  /** Get an e-mail delivery log · GET /v1/email-delivery-logs/{id} · settings.view */
   readonly getEmailDeliveryLog: (ctx: ReadContext, input: GetEmailDeliveryLogInput) => Promise<Result<t.GetEmailDeliveryLogResponse['data']>>;
 }

@@ -24,14 +24,14 @@ export interface RedeliverOutboundWebhookInput {
 
 /** Webhook deliveries: one handler per operation of the contract. */
 export interface WebhookDeliveriesHandlers {
-  /** List what inbound webhooks received · GET /v1/webhook-deliveries/inbound · settings.webhooks */
+  /** List inbound webhook deliveries · GET /v1/webhook-deliveries/inbound · settings.webhooks */
   readonly listInboundWebhookDeliveries: (ctx: ReadContext, input: ListInboundWebhookDeliveriesInput) => Promise<Page<t.ListInboundWebhookDeliveriesResponse['data'][number]>>;
-  /** Read an inbound delivery with its body · GET /v1/webhook-deliveries/inbound/{id} · settings.webhooks */
+  /** Get an inbound webhook delivery · GET /v1/webhook-deliveries/inbound/{id} · settings.webhooks */
   readonly getInboundWebhookDelivery: (ctx: ReadContext, input: GetInboundWebhookDeliveryInput) => Promise<Result<t.GetInboundWebhookDeliveryResponse['data']>>;
-  /** List what was sent to the agency's webhook endpoints · GET /v1/webhook-deliveries/outbound · settings.webhooks */
+  /** List outbound webhook deliveries · GET /v1/webhook-deliveries/outbound · settings.webhooks */
   readonly listOutboundWebhookDeliveries: (ctx: ReadContext, input: ListOutboundWebhookDeliveriesInput) => Promise<Page<t.ListOutboundWebhookDeliveriesResponse['data'][number]>>;
-  /** Read an outbound delivery with its body and attempts · GET /v1/webhook-deliveries/outbound/{id} · settings.webhooks */
+  /** Get an outbound webhook delivery · GET /v1/webhook-deliveries/outbound/{id} · settings.webhooks */
   readonly getOutboundWebhookDelivery: (ctx: ReadContext, input: GetOutboundWebhookDeliveryInput) => Promise<Result<t.GetOutboundWebhookDeliveryResponse['data']>>;
-  /** Deliver an event again · POST /v1/webhook-deliveries/outbound/{id}/redeliver · settings.webhooks */
+  /** Redeliver a webhook · POST /v1/webhook-deliveries/outbound/{id}/redeliver · settings.webhooks */
   readonly redeliverOutboundWebhook: (ctx: WriteContext<never>, input: RedeliverOutboundWebhookInput) => Promise<Result<t.RedeliverOutboundWebhookResponse['data']>>;
 }
