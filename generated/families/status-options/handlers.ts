@@ -53,25 +53,25 @@ export interface ListStatusTemplatesInput {
 
 /** Status options: one handler per operation of the contract. */
 export interface StatusOptionsHandlers {
-  /** List the states that records of custom objects may have · GET /v1/status-options/custom-objects · objects.view */
+  /** List status options of custom objects · GET /v1/status-options/custom-objects · objects.view */
   readonly listCustomObjectStatusOptions: (ctx: ReadContext, input: ListCustomObjectStatusOptionsInput) => Promise<Page<t.ListCustomObjectStatusOptionsResponse['data'][number]>>;
-  /** Change the statuses that tasks, stages, tickets or escalations may have · PATCH /v1/status-options/entities · settings.manage */
+  /** Update status options · PATCH /v1/status-options/entities · settings.manage */
   readonly updateStatusOptions: (ctx: WriteContext<never>, input: UpdateStatusOptionsInput) => Promise<Result<t.UpdateStatusOptionsResponse['data']>>;
-  /** Read the statuses that tasks, stages, tickets and escalations may have · POST /v1/status-options/entities/read · any */
+  /** List status options · POST /v1/status-options/entities/read · any */
   readonly readStatusOptions: (ctx: ReadContext, input: ReadStatusOptionsInput) => Promise<Result<t.ReadStatusOptionsResponse['data']>>;
-  /** Read which statuses a stage really offers · POST /v1/status-options/stages/effective · tasks.view */
+  /** Get effective statuses of stages · POST /v1/status-options/stages/effective · tasks.view */
   readonly readEffectiveStageStatuses: (ctx: ReadContext, input: ReadEffectiveStageStatusesInput) => Promise<Result<t.ReadEffectiveStageStatusesResponse['data']>>;
-  /** Create or change a tag or priority option · PATCH /v1/status-options/tag-priority · settings.manage */
+  /** Save a tag or priority option · PATCH /v1/status-options/tag-priority · settings.manage */
   readonly saveTagPriorityOption: (ctx: WriteContext<never>, input: SaveTagPriorityOptionInput) => Promise<Result<t.SaveTagPriorityOptionResponse['data']>>;
-  /** Delete tag and priority options that nothing uses · DELETE /v1/status-options/tag-priority · settings.manage */
+  /** Delete tag and priority options · DELETE /v1/status-options/tag-priority · settings.manage */
   readonly deleteTagPriorityOptions: (ctx: WriteContext<never>, input: DeleteTagPriorityOptionsInput) => Promise<Result<t.DeleteTagPriorityOptionsResponse['data']>>;
-  /** Take tags or priorities out of use · POST /v1/status-options/tag-priority/archive · settings.manage */
+  /** Archive tag and priority options · POST /v1/status-options/tag-priority/archive · settings.manage */
   readonly archiveTagPriorityOptions: (ctx: WriteContext<never>, input: ArchiveTagPriorityOptionsInput) => Promise<Result<t.ArchiveTagPriorityOptionsResponse['data']>>;
-  /** Read the tags and priorities that records may have · POST /v1/status-options/tag-priority/read · any */
+  /** List tag and priority options · POST /v1/status-options/tag-priority/read · any */
   readonly readTagPriorityOptions: (ctx: ReadContext, input: ReadTagPriorityOptionsInput) => Promise<Result<t.ReadTagPriorityOptionsResponse['data']>>;
-  /** Bring archived tags or priorities back · POST /v1/status-options/tag-priority/restore · settings.manage */
+  /** Restore tag and priority options · POST /v1/status-options/tag-priority/restore · settings.manage */
   readonly restoreTagPriorityOptions: (ctx: WriteContext<never>, input: RestoreTagPriorityOptionsInput) => Promise<Result<t.RestoreTagPriorityOptionsResponse['data']>>;
-  /** Save a named set of statuses for stages · PATCH /v1/status-options/templates · settings.manage */
+  /** Save a status template · PATCH /v1/status-options/templates · settings.manage */
   readonly saveStatusTemplate: (ctx: WriteContext<never>, input: SaveStatusTemplateInput) => Promise<Result<t.SaveStatusTemplateResponse['data']>>;
   /** Delete status templates · DELETE /v1/status-options/templates · settings.manage */
   readonly deleteStatusTemplates: (ctx: WriteContext<never>, input: DeleteStatusTemplatesInput) => Promise<Result<t.DeleteStatusTemplatesResponse['data']>>;
