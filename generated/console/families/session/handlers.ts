@@ -24,18 +24,18 @@ export interface RevokeSessionInput {
 
 /** Session: one handler per operation of the contract. */
 export interface SessionHandlers {
-  /** See who is signed in, where, and what they may do · GET /console/api/session · self */
+  /** Get the current session · GET /console/api/session · self */
   readonly getSession: (ctx: ReadContext) => Promise<Result<t.GetSessionResponse['data']>>;
-  /** Change to another agency · POST /console/api/session/agency · self */
+  /** Set the agency of the session · POST /console/api/session/agency · self */
   readonly setSessionAgency: (ctx: WriteContext<never>, input: SetSessionAgencyInput) => Promise<Result<t.SetSessionAgencyResponse['data']>>;
-  /** Give the password once more · POST /console/api/session/confirm · self */
+  /** Confirm the session with the password · POST /console/api/session/confirm · self */
   readonly confirmSession: (ctx: WriteContext<never>, input: ConfirmSessionInput) => Promise<Result<t.ConfirmSessionResponse['data']>>;
-  /** Change one's own password · POST /console/api/session/password · self */
+  /** Replace the password · POST /console/api/session/password · self */
   readonly replacePassword: (ctx: WriteContext<never>, input: ReplacePasswordInput) => Promise<Result<t.ReplacePasswordResponse['data']>>;
-  /** List one's own browser sessions · GET /console/api/sessions · self */
+  /** List browser sessions · GET /console/api/sessions · self */
   readonly listSessions: (ctx: ReadContext, input: ListSessionsInput) => Promise<Page<t.ListSessionsResponse['data'][number]>>;
-  /** Sign out everywhere else · POST /console/api/sessions/revoke-others · self */
+  /** Revoke all other browser sessions · POST /console/api/sessions/revoke-others · self */
   readonly revokeOtherSessions: (ctx: WriteContext<never>) => Promise<Result<t.RevokeOtherSessionsResponse['data']>>;
-  /** Sign a browser out · POST /console/api/sessions/{id}/revoke · self */
+  /** Revoke a browser session · POST /console/api/sessions/{id}/revoke · self */
   readonly revokeSession: (ctx: WriteContext<never>, input: RevokeSessionInput) => Promise<Result<t.RevokeSessionResponse['data']>>;
 }
