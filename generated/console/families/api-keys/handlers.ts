@@ -47,26 +47,26 @@ export interface RevokeApiKeyInput {
 
 /** API keys: one handler per operation of the contract. */
 export interface ApiKeysHandlers {
-  /** Show the permissions there are and presets of them · GET /console/api/permission-catalog · any */
+  /** Get the permission catalogue · GET /console/api/permission-catalog · any */
   readonly getPermissionCatalog: (ctx: ReadContext) => Promise<Result<t.GetPermissionCatalogResponse['data']>>;
   /** List service accounts · GET /console/api/service-accounts · settings.api */
   readonly listServiceAccounts: (ctx: ReadContext, input: ListServiceAccountsInput) => Promise<Page<t.ListServiceAccountsResponse['data'][number]>>;
   /** Create a service account · POST /console/api/service-accounts · settings.api */
   readonly createServiceAccount: (ctx: WriteContext<never>, input: CreateServiceAccountInput) => Promise<Result<t.CreateServiceAccountResponse['data']>>;
-  /** Show a service account · GET /console/api/service-accounts/{id} · settings.api */
+  /** Get a service account · GET /console/api/service-accounts/{id} · settings.api */
   readonly getServiceAccount: (ctx: ReadContext, input: GetServiceAccountInput) => Promise<Result<t.GetServiceAccountResponse['data']>>;
-  /** Change a service account · PATCH /console/api/service-accounts/{id} · settings.api */
+  /** Update a service account · PATCH /console/api/service-accounts/{id} · settings.api */
   readonly updateServiceAccount: (ctx: WriteContext<never>, input: UpdateServiceAccountInput) => Promise<Result<t.UpdateServiceAccountResponse['data']>>;
-  /** Delete a service account and end its keys · DELETE /console/api/service-accounts/{id} · settings.api */
+  /** Delete a service account · DELETE /console/api/service-accounts/{id} · settings.api */
   readonly deleteServiceAccount: (ctx: WriteContext<never>, input: DeleteServiceAccountInput) => Promise<Result<t.DeleteServiceAccountResponse['data']>>;
   /** List API keys · GET /console/api/api-keys · settings.api */
   readonly listApiKeys: (ctx: ReadContext, input: ListApiKeysInput) => Promise<Page<t.ListApiKeysResponse['data'][number]>>;
   /** Create an API key · POST /console/api/api-keys · settings.api */
   readonly createApiKey: (ctx: WriteContext<never>, input: CreateApiKeyInput) => Promise<Result<t.CreateApiKeyResponse['data']>>;
-  /** Show an API key · GET /console/api/api-keys/{id} · settings.api */
+  /** Get an API key · GET /console/api/api-keys/{id} · settings.api */
   readonly getApiKey: (ctx: ReadContext, input: GetApiKeyInput) => Promise<Result<t.GetApiKeyResponse['data']>>;
-  /** Replace the secret of an API key · POST /console/api/api-keys/{id}/rotate · settings.api */
+  /** Rotate an API key · POST /console/api/api-keys/{id}/rotate · settings.api */
   readonly rotateApiKey: (ctx: WriteContext<never>, input: RotateApiKeyInput) => Promise<Result<t.RotateApiKeyResponse['data']>>;
-  /** End an API key · POST /console/api/api-keys/{id}/revoke · settings.api */
+  /** Revoke an API key · POST /console/api/api-keys/{id}/revoke · settings.api */
   readonly revokeApiKey: (ctx: WriteContext<never>, input: RevokeApiKeyInput) => Promise<Result<t.RevokeApiKeyResponse['data']>>;
 }

@@ -12,8 +12,8 @@ export interface RevokeOauthGrantInput {
 
 /** OAuth grants: one handler per operation of the contract. */
 export interface OauthGrantsHandlers {
-  /** List the programs that members let in · GET /console/api/oauth-grants · self */
+  /** List OAuth grants · GET /console/api/oauth-grants · self */
   readonly listOauthGrants: (ctx: ReadContext, input: ListOauthGrantsInput) => Promise<Page<t.ListOauthGrantsResponse['data'][number]>>;
-  /** Shut a program out · POST /console/api/oauth-grants/{id}/revoke · self */
+  /** Revoke an OAuth grant · POST /console/api/oauth-grants/{id}/revoke · self */
   readonly revokeOauthGrant: (ctx: WriteContext<never>, input: RevokeOauthGrantInput) => Promise<Result<t.RevokeOauthGrantResponse['data']>>;
 }
