@@ -36,24 +36,24 @@ export interface PreviewWebhookRecoveryInput {
 
 /** Webhook settings: one handler per operation of the contract. */
 export interface WebhookSettingsHandlers {
-  /** Show how events are sent to the agency's endpoints · GET /console/api/webhook-settings · settings.webhooks */
+  /** Get webhook settings · GET /console/api/webhook-settings · settings.webhooks */
   readonly getWebhookSettings: (ctx: ReadContext) => Promise<Result<t.GetWebhookSettingsResponse['data']>>;
-  /** Change endpoints and enabled events · PATCH /console/api/webhook-settings · settings.webhooks */
+  /** Update webhook settings · PATCH /console/api/webhook-settings · settings.webhooks */
   readonly updateWebhookSettings: (ctx: WriteContext<never>, input: UpdateWebhookSettingsInput) => Promise<Result<t.UpdateWebhookSettingsResponse['data']>>;
-  /** List the events there are, each with a sample · GET /console/api/webhook-settings/events · settings.webhooks */
+  /** List webhook events · GET /console/api/webhook-settings/events · settings.webhooks */
   readonly listWebhookEvents: (ctx: ReadContext, input: ListWebhookEventsInput) => Promise<Page<t.ListWebhookEventsResponse['data'][number]>>;
   /** Send a ping to an endpoint · POST /console/api/webhook-settings/ping · settings.webhooks */
   readonly sendWebhookPing: (ctx: WriteContext<never>, input: SendWebhookPingInput) => Promise<Result<t.SendWebhookPingResponse['data']>>;
-  /** Send a sample of an event · POST /console/api/webhook-settings/sample · settings.webhooks */
+  /** Send a webhook sample · POST /console/api/webhook-settings/sample · settings.webhooks */
   readonly sendWebhookSample: (ctx: WriteContext<never>, input: SendWebhookSampleInput) => Promise<Result<t.SendWebhookSampleResponse['data']>>;
   /** Send a waiting delivery now · POST /console/api/webhook-settings/deliveries/{id}/send · settings.webhooks */
   readonly sendWebhookDelivery: (ctx: WriteContext<never>, input: SendWebhookDeliveryInput) => Promise<Result<t.SendWebhookDeliveryResponse['data']>>;
-  /** Show the signing secret, once · POST /console/api/webhook-settings/secret/reveal · settings.webhooks */
+  /** Reveal the signing secret · POST /console/api/webhook-settings/secret/reveal · settings.webhooks */
   readonly revealWebhookSecret: (ctx: WriteContext<never>) => Promise<Result<t.RevealWebhookSecretResponse['data']>>;
-  /** Replace the signing secret · POST /console/api/webhook-settings/secret/rotate · settings.webhooks */
+  /** Rotate the signing secret · POST /console/api/webhook-settings/secret/rotate · settings.webhooks */
   readonly rotateWebhookSecret: (ctx: WriteContext<never>, input: RotateWebhookSecretInput) => Promise<Result<t.RotateWebhookSecretResponse['data']>>;
-  /** Redeliver everything that failed since a time · POST /console/api/webhook-settings/recovery · settings.webhooks */
+  /** Recover failed webhook deliveries · POST /console/api/webhook-settings/recovery · settings.webhooks */
   readonly recoverWebhookDeliveries: (ctx: WriteContext<never>, input: RecoverWebhookDeliveriesInput) => Promise<Result<t.RecoverWebhookDeliveriesResponse['data']>>;
-  /** Count what a recovery would redeliver · POST /console/api/webhook-settings/recovery/preview · settings.webhooks */
+  /** Preview a recovery of webhook deliveries · POST /console/api/webhook-settings/recovery/preview · settings.webhooks */
   readonly previewWebhookRecovery: (ctx: ReadContext, input: PreviewWebhookRecoveryInput) => Promise<Result<t.PreviewWebhookRecoveryResponse['data']>>;
 }
