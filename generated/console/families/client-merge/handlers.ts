@@ -14,6 +14,6 @@ export interface MergeClientsInput {
 export interface ClientMergeHandlers {
   /** Preview a merge of clients · POST /console/api/clients/merge/preview · clients.merge · pending */
   readonly previewClientMerge?: (ctx: ReadContext, input: PreviewClientMergeInput) => Promise<Result<t.PreviewClientMergeResponse['data']>>;
-  /** Merge clients into one · POST /console/api/clients/merge · clients.merge · pending */
+  /** Merge clients · POST /console/api/clients/merge · clients.merge · pending */
   readonly mergeClients?: (ctx: WriteContext<'client.merged' | 'client.updated'>, input: MergeClientsInput) => Promise<Result<t.MergeClientsResponse['data']>>;
 }

@@ -8,6 +8,6 @@ export interface GetIntegrationHealthInput {
 
 /** Integration health: one handler per operation of the contract. */
 export interface IntegrationHealthHandlers {
-  /** Show how the agency's integrations are doing · GET /console/api/integration-health · settings.view */
+  /** Get integration health · GET /console/api/integration-health · settings.view */
   readonly getIntegrationHealth: (ctx: ReadContext, input: GetIntegrationHealthInput) => Promise<Result<t.GetIntegrationHealthResponse['data']>>;
 }

@@ -21,12 +21,12 @@ export interface EndMcpConversationInput {
 
 /** MCP conversations: one handler per operation of the contract. */
 export interface McpConversationsHandlers {
-  /** List the conversations of AI hosts · GET /console/api/mcp-conversations · self */
+  /** List MCP conversations · GET /console/api/mcp-conversations · self */
   readonly listMcpConversations: (ctx: ReadContext, input: ListMcpConversationsInput) => Promise<Page<t.ListMcpConversationsResponse['data'][number]>>;
-  /** Read a conversation of an AI host · GET /console/api/mcp-conversations/{id} · self */
+  /** Get an MCP conversation · GET /console/api/mcp-conversations/{id} · self */
   readonly getMcpConversation: (ctx: ReadContext, input: GetMcpConversationInput) => Promise<Result<t.GetMcpConversationResponse['data']>>;
-  /** List the tool calls of a conversation · GET /console/api/mcp-conversations/{id}/calls · self */
+  /** List tool calls of an MCP conversation · GET /console/api/mcp-conversations/{id}/calls · self */
   readonly listMcpConversationCalls: (ctx: ReadContext, input: ListMcpConversationCallsInput) => Promise<Page<t.ListMcpConversationCallsResponse['data'][number]>>;
-  /** End a conversation of an AI host · POST /console/api/mcp-conversations/{id}/end · self */
+  /** End an MCP conversation · POST /console/api/mcp-conversations/{id}/end · self */
   readonly endMcpConversation: (ctx: WriteContext<never>, input: EndMcpConversationInput) => Promise<Result<t.EndMcpConversationResponse['data']>>;
 }

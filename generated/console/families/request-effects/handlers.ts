@@ -8,6 +8,6 @@ export interface GetApiRequestEffectsInput {
 
 /** Request effects: one handler per operation of the contract. */
 export interface RequestEffectsHandlers {
-  /** Show what one request did · GET /console/api/request-logs/{id}/effects · settings.api */
+  /** Get effects of an API request · GET /console/api/request-logs/{id}/effects · settings.api */
   readonly getApiRequestEffects: (ctx: ReadContext, input: GetApiRequestEffectsInput) => Promise<Result<t.GetApiRequestEffectsResponse['data']>>;
 }
