@@ -53,26 +53,26 @@ export interface CreateManagedUploadPartInput {
 
 /** Files: one handler per operation of the contract. */
 export interface FilesHandlers {
-  /** List the attachments of a record · GET /v1/attachments · record · pending */
+  /** List attachments · GET /v1/attachments · record · pending */
   readonly listAttachments?: (ctx: ReadContext, input: ListAttachmentsInput) => Promise<Page<t.ListAttachmentsResponse['data'][number]>>;
-  /** Read the whole text of a file in an AI chat · GET /v1/attachments/chat-files/{id}/content · record · pending */
+  /** Get the text of a file · GET /v1/attachments/chat-files/{id}/content · record · pending */
   readonly getChatFileContent?: (ctx: ReadContext, input: GetChatFileContentInput) => Promise<Result<t.GetChatFileContentResponse['data']>>;
-  /** Delete a file from a client note · DELETE /v1/attachments/note/{id} · clients.edit · pending */
+  /** Delete a client note attachment · DELETE /v1/attachments/note/{id} · clients.edit · pending */
   readonly deleteNoteAttachment?: (ctx: WriteContext<never>, input: DeleteNoteAttachmentInput) => Promise<Result<t.DeleteNoteAttachmentResponse['data']>>;
-  /** Read what is known about a file · GET /v1/attachments/{id} · record · pending */
+  /** Get an attachment · GET /v1/attachments/{id} · record · pending */
   readonly getAttachment?: (ctx: ReadContext, input: GetAttachmentInput) => Promise<Result<t.GetAttachmentResponse['data']>>;
-  /** Get an address to download a file from · POST /v1/attachments/{id}/download-url · record · pending */
+  /** Issue a download link · POST /v1/attachments/{id}/download-url · record · pending */
   readonly issueAttachmentDownloadUrl?: (ctx: ReadContext, input: IssueAttachmentDownloadUrlInput) => Promise<Result<t.IssueAttachmentDownloadUrlResponse['data']>>;
   /** Import a file from a cloud drive · POST /v1/cloud-files/import · self · pending */
   readonly importCloudFile?: (ctx: WriteContext<never>, input: ImportCloudFileInput) => Promise<Result<t.ImportCloudFileResponse['data']>>;
-  /** Cut out a part of an image · POST /v1/images/crop · record · pending */
+  /** Crop an image · POST /v1/images/crop · record · pending */
   readonly cropImage?: (ctx: WriteContext<never>, input: CropImageInput) => Promise<Result<t.CropImageResponse['data']>>;
-  /** Make a smaller or larger image of an image · POST /v1/images/resize · record · pending */
+  /** Resize an image · POST /v1/images/resize · record · pending */
   readonly resizeImage?: (ctx: WriteContext<never>, input: ResizeImageInput) => Promise<Result<t.ResizeImageResponse['data']>>;
-  /** Begin to upload a file · POST /v1/managed-uploads · self · pending */
+  /** Create an upload · POST /v1/managed-uploads · self · pending */
   readonly createManagedUpload?: (ctx: WriteContext<never>, input: CreateManagedUploadInput) => Promise<Result<t.CreateManagedUploadResponse['data']>>;
-  /** Finish the upload of a file · POST /v1/managed-uploads/{session_id}/complete · self · pending */
+  /** Complete an upload · POST /v1/managed-uploads/{session_id}/complete · self · pending */
   readonly completeManagedUpload?: (ctx: WriteContext<never>, input: CompleteManagedUploadInput) => Promise<Result<t.CompleteManagedUploadResponse['data']>>;
-  /** Get addresses to send parts of a file to · POST /v1/managed-uploads/{session_id}/parts · self · pending */
+  /** Create upload addresses for parts · POST /v1/managed-uploads/{session_id}/parts · self · pending */
   readonly createManagedUploadPart?: (ctx: WriteContext<never>, input: CreateManagedUploadPartInput) => Promise<Result<t.CreateManagedUploadPartResponse['data']>>;
 }

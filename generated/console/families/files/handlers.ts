@@ -48,18 +48,18 @@ export interface FilesHandlers {
   readonly listManagedUploads?: (ctx: ReadContext, input: ListManagedUploadsInput) => Promise<Page<t.ListManagedUploadsResponse['data'][number]>>;
   /** Get an upload · GET /console/api/managed-uploads/{id} · self · pending */
   readonly getManagedUpload?: (ctx: ReadContext, input: GetManagedUploadInput) => Promise<Result<t.GetManagedUploadResponse['data']>>;
-  /** End an upload · POST /console/api/managed-uploads/{id}/expire · self · pending */
+  /** Expire an upload · POST /console/api/managed-uploads/{id}/expire · self · pending */
   readonly expireManagedUpload?: (ctx: WriteContext<never>, input: ExpireManagedUploadInput) => Promise<Result<t.ExpireManagedUploadResponse['data']>>;
-  /** Get an import of a cloud file · GET /console/api/file-imports/{id} · self · pending */
+  /** Get a cloud file import · GET /console/api/file-imports/{id} · self · pending */
   readonly getFileImport?: (ctx: ReadContext, input: GetFileImportInput) => Promise<Result<t.GetFileImportResponse['data']>>;
-  /** Rename a file · PATCH /console/api/attachments/{id} · record · pending */
+  /** Update a file · PATCH /console/api/attachments/{id} · record · pending */
   readonly updateAttachment?: (ctx: WriteContext<never>, input: UpdateAttachmentInput) => Promise<Result<t.UpdateAttachmentResponse['data']>>;
   /** Delete a file · DELETE /console/api/attachments/{id} · record · pending */
   readonly deleteAttachment?: (ctx: WriteContext<never>, input: DeleteAttachmentInput) => Promise<Result<t.DeleteAttachmentResponse['data']>>;
   /** Attach a file to a record · POST /console/api/attachments/{id}/attach · record · pending */
   readonly attachFile?: (ctx: WriteContext<never>, input: AttachFileInput) => Promise<Result<t.AttachFileResponse['data']>>;
-  /** Take a file off a record · POST /console/api/attachments/{id}/detach · record · pending */
+  /** Detach a file from a record · POST /console/api/attachments/{id}/detach · record · pending */
   readonly detachFile?: (ctx: WriteContext<never>, input: DetachFileInput) => Promise<Result<t.DetachFileResponse['data']>>;
-  /** Get the addresses of files · POST /console/api/attachments/addresses · record · pending */
+  /** Issue file addresses · POST /console/api/attachments/addresses · record · pending */
   readonly issueAttachmentAddresses?: (ctx: ReadContext, input: IssueAttachmentAddressesInput) => Promise<Result<t.IssueAttachmentAddressesResponse['data']>>;
 }
