@@ -51,25 +51,25 @@ export interface SaveNotificationTemplateInput {
 export interface NotificationsHandlers {
   /** List reminders · GET /console/api/reminders · self · pending */
   readonly listReminders?: (ctx: ReadContext, input: ListRemindersInput) => Promise<Page<t.ListRemindersResponse['data'][number]>>;
-  /** Change a reminder · PATCH /console/api/reminders/{id} · self · pending */
+  /** Update a reminder · PATCH /console/api/reminders/{id} · self · pending */
   readonly updateReminder?: (ctx: WriteContext<never>, input: UpdateReminderInput) => Promise<Result<t.UpdateReminderResponse['data']>>;
   /** Cancel a reminder · POST /console/api/reminders/{id}/cancel · self · pending */
   readonly cancelReminder?: (ctx: WriteContext<never>, input: CancelReminderInput) => Promise<Result<t.CancelReminderResponse['data']>>;
   /** Get notification preferences · GET /console/api/notification-preferences · self · pending */
   readonly getNotificationPreferences?: (ctx: ReadContext) => Promise<Result<t.GetNotificationPreferencesResponse['data']>>;
-  /** Change notification preferences · PATCH /console/api/notification-preferences · self · pending */
+  /** Update notification preferences · PATCH /console/api/notification-preferences · self · pending */
   readonly updateNotificationPreferences?: (ctx: WriteContext<never>, input: UpdateNotificationPreferencesInput) => Promise<Result<t.UpdateNotificationPreferencesResponse['data']>>;
-  /** Get notification defaults of the agency · GET /console/api/notification-defaults · settings.view · pending */
+  /** Get notification defaults · GET /console/api/notification-defaults · settings.view · pending */
   readonly getNotificationDefaults?: (ctx: ReadContext) => Promise<Result<t.GetNotificationDefaultsResponse['data']>>;
-  /** Change notification defaults of the agency · PATCH /console/api/notification-defaults · settings.manage · pending */
+  /** Update notification defaults · PATCH /console/api/notification-defaults · settings.manage · pending */
   readonly updateNotificationDefaults?: (ctx: WriteContext<never>, input: UpdateNotificationDefaultsInput) => Promise<Result<t.UpdateNotificationDefaultsResponse['data']>>;
-  /** List devices for push notifications · GET /console/api/push-devices · self · pending */
+  /** List push devices · GET /console/api/push-devices · self · pending */
   readonly listPushDevices?: (ctx: ReadContext, input: ListPushDevicesInput) => Promise<Page<t.ListPushDevicesResponse['data'][number]>>;
-  /** Register a device for push notifications · POST /console/api/push-devices · self · pending */
+  /** Create a push device · POST /console/api/push-devices · self · pending */
   readonly createPushDevice?: (ctx: WriteContext<never>, input: CreatePushDeviceInput) => Promise<Result<t.CreatePushDeviceResponse['data']>>;
-  /** Remove a device · DELETE /console/api/push-devices/{id} · self · pending */
+  /** Delete a push device · DELETE /console/api/push-devices/{id} · self · pending */
   readonly deletePushDevice?: (ctx: WriteContext<never>, input: DeletePushDeviceInput) => Promise<Result<t.DeletePushDeviceResponse['data']>>;
-  /** Send to an address again · POST /console/api/notification-addresses/clear-bounce · self · pending */
+  /** Clear a bounced address · POST /console/api/notification-addresses/clear-bounce · self · pending */
   readonly clearBouncedAddress?: (ctx: WriteContext<never>, input: ClearBouncedAddressInput) => Promise<Result<t.ClearBouncedAddressResponse['data']>>;
   /** List notification templates · GET /console/api/notification-templates · settings.view · pending */
   readonly listNotificationTemplates?: (ctx: ReadContext, input: ListNotificationTemplatesInput) => Promise<Page<t.ListNotificationTemplatesResponse['data'][number]>>;
