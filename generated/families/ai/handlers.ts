@@ -51,30 +51,30 @@ export interface UpdateTenantAiSettingsInput {
 
 /** AI: one handler per operation of the contract. */
 export interface AiHandlers {
-  /** Show what AI presets and settings can be made of · GET /v1/ai-config-options · any · pending */
+  /** Get AI configuration options · GET /v1/ai-config-options · any · pending */
   readonly getAiConfigOptions?: (ctx: ReadContext) => Promise<Result<t.GetAiConfigOptionsResponse['data']>>;
-  /** List what the AI remembers · GET /v1/ai-memory · record · pending */
+  /** List AI memories · GET /v1/ai-memory · record · pending */
   readonly listAiMemories?: (ctx: ReadContext, input: ListAiMemoriesInput) => Promise<Page<t.ListAiMemoriesResponse['data'][number]>>;
-  /** Tell the AI to remember something · POST /v1/ai-memory · record · pending */
+  /** Save an AI memory · POST /v1/ai-memory · record · pending */
   readonly saveAiMemory?: (ctx: WriteContext<never>, input: SaveAiMemoryInput) => Promise<Result<t.SaveAiMemoryResponse['data']>>;
-  /** Have the AI tidy up its memory · POST /v1/ai-memory/dream · record · pending */
+  /** Refresh AI memories · POST /v1/ai-memory/dream · record · pending */
   readonly refreshAiMemory?: (ctx: WriteContext<never>, input: RefreshAiMemoryInput) => Promise<Result<t.RefreshAiMemoryResponse['data']>>;
-  /** Read the memory of a scope as one text · GET /v1/ai-memory/profile/{scope} · record · pending */
+  /** Get an AI memory profile · GET /v1/ai-memory/profile/{scope} · record · pending */
   readonly getAiMemoryProfile?: (ctx: ReadContext, input: GetAiMemoryProfileInput) => Promise<Result<t.GetAiMemoryProfileResponse['data']>>;
-  /** Make the AI forget something · DELETE /v1/ai-memory/{id} · record · pending */
+  /** Delete an AI memory · DELETE /v1/ai-memory/{id} · record · pending */
   readonly deleteAiMemory?: (ctx: WriteContext<never>, input: DeleteAiMemoryInput) => Promise<Result<t.DeleteAiMemoryResponse['data']>>;
   /** List AI presets · GET /v1/ai-presets · settings.view · pending */
   readonly listAiPresets?: (ctx: ReadContext, input: ListAiPresetsInput) => Promise<Page<t.ListAiPresetsResponse['data'][number]>>;
   /** Delete AI presets · DELETE /v1/ai-presets · settings.manage · pending */
   readonly deleteAiPresets?: (ctx: WriteContext<never>, input: DeleteAiPresetsInput) => Promise<Result<t.DeleteAiPresetsResponse['data']>>;
-  /** Read AI presets with their instructions · GET /v1/ai-presets/details · settings.view · pending */
+  /** List AI preset details · GET /v1/ai-presets/details · settings.view · pending */
   readonly listAiPresetDetails?: (ctx: ReadContext, input: ListAiPresetDetailsInput) => Promise<Page<t.ListAiPresetDetailsResponse['data'][number]>>;
-  /** List requests to the AI · GET /v1/ai-requests · self · pending */
+  /** List AI requests · GET /v1/ai-requests · self · pending */
   readonly listAiRequests?: (ctx: ReadContext, input: ListAiRequestsInput) => Promise<Page<t.ListAiRequestsResponse['data'][number]>>;
-  /** Read what a request to the AI did · GET /v1/ai-requests/{id} · self · pending */
+  /** Get an AI request · GET /v1/ai-requests/{id} · self · pending */
   readonly getAiRequest?: (ctx: ReadContext, input: GetAiRequestInput) => Promise<Result<t.GetAiRequestResponse['data']>>;
-  /** Read how the agency uses AI · GET /v1/tenant-ai-settings · settings.view · pending */
+  /** Get AI settings · GET /v1/tenant-ai-settings · settings.view · pending */
   readonly getTenantAiSettings?: (ctx: ReadContext) => Promise<Result<t.GetTenantAiSettingsResponse['data']>>;
-  /** Change how the agency uses AI · PATCH /v1/tenant-ai-settings · settings.manage · pending */
+  /** Update AI settings · PATCH /v1/tenant-ai-settings · settings.manage · pending */
   readonly updateTenantAiSettings?: (ctx: WriteContext<never>, input: UpdateTenantAiSettingsInput) => Promise<Result<t.UpdateTenantAiSettingsResponse['data']>>;
 }

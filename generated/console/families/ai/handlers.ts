@@ -20,7 +20,7 @@ export interface DuplicateAiPresetInput {
 export interface AiHandlers {
   /** Create an AI preset · POST /console/api/ai-presets · settings.manage · pending */
   readonly createAiPreset?: (ctx: WriteContext<never>, input: CreateAiPresetInput) => Promise<Result<t.CreateAiPresetResponse['data']>>;
-  /** Change an AI preset · PATCH /console/api/ai-presets/{id} · settings.manage · pending */
+  /** Update an AI preset · PATCH /console/api/ai-presets/{id} · settings.manage · pending */
   readonly updateAiPreset?: (ctx: WriteContext<never>, input: UpdateAiPresetInput) => Promise<Result<t.UpdateAiPresetResponse['data']>>;
   /** Duplicate an AI preset · POST /console/api/ai-presets/{id}/duplicate · settings.manage · pending */
   readonly duplicateAiPreset?: (ctx: WriteContext<never>, input: DuplicateAiPresetInput) => Promise<Result<t.DuplicateAiPresetResponse['data']>>;
