@@ -115,39 +115,39 @@ export interface EscalationsHandlers {
   readonly listEscalations?: (ctx: ReadContext, input: ListEscalationsInput) => Promise<Page<t.ListEscalationsResponse['data'][number]>>;
   /** Create an escalation · POST /v1/escalations · escalations.create · pending */
   readonly createEscalation?: (ctx: WriteContext<'escalation.created'>, input: CreateEscalationInput) => Promise<Result<t.CreateEscalationResponse['data']>>;
-  /** Count escalations · GET /v1/escalations/counts · escalations.view · pending */
+  /** Get escalation counts · GET /v1/escalations/counts · escalations.view · pending */
   readonly getEscalationCounts?: (ctx: ReadContext, input: GetEscalationCountsInput) => Promise<Result<t.GetEscalationCountsResponse['data']>>;
   /** List next steps · GET /v1/escalations/next-steps · escalations.view · pending */
   readonly listEscalationNextSteps?: (ctx: ReadContext, input: ListEscalationNextStepsInput) => Promise<Page<t.ListEscalationNextStepsResponse['data'][number]>>;
-  /** List participants of escalations · GET /v1/escalations/participants · escalations.view · pending */
+  /** List escalation participants · GET /v1/escalations/participants · escalations.view · pending */
   readonly listEscalationParticipants?: (ctx: ReadContext, input: ListEscalationParticipantsInput) => Promise<Page<t.ListEscalationParticipantsResponse['data'][number]>>;
   /** Get an escalation · GET /v1/escalations/{id} · escalations.view · pending */
   readonly getEscalation?: (ctx: ReadContext, input: GetEscalationInput) => Promise<Result<t.GetEscalationResponse['data']>>;
-  /** Replace the summary of an escalation · PUT /v1/escalations/{id}/ai-summary · escalations.edit · pending */
+  /** Replace an escalation's summary · PUT /v1/escalations/{id}/ai-summary · escalations.edit · pending */
   readonly replaceEscalationAiSummary?: (ctx: WriteContext<'escalation.updated'>, input: ReplaceEscalationAiSummaryInput) => Promise<Result<t.ReplaceEscalationAiSummaryResponse['data']>>;
-  /** Generate a summary and recommendations · POST /v1/escalations/{id}/ai-summary/generate · escalations.edit · pending */
+  /** Generate an escalation summary · POST /v1/escalations/{id}/ai-summary/generate · escalations.edit · pending */
   readonly generateEscalationAiSummary?: (ctx: WriteContext<'escalation.updated'>, input: GenerateEscalationAiSummaryInput) => Promise<Result<t.GenerateEscalationAiSummaryResponse['data']>>;
-  /** Reassign an escalation · PATCH /v1/escalations/{id}/assignee · escalations.edit · pending */
+  /** Assign an escalation · PATCH /v1/escalations/{id}/assignee · escalations.edit · pending */
   readonly assignEscalation?: (ctx: WriteContext<'escalation.reassigned'>, input: AssignEscalationInput) => Promise<Result<t.AssignEscalationResponse['data']>>;
-  /** Add a next step · POST /v1/escalations/{id}/next-steps · escalations.edit · pending */
+  /** Create a next step · POST /v1/escalations/{id}/next-steps · escalations.edit · pending */
   readonly createEscalationNextStep?: (ctx: WriteContext<'escalation.updated'>, input: CreateEscalationNextStepInput) => Promise<Result<t.CreateEscalationNextStepResponse['data']>>;
   /** Update a next step · PATCH /v1/escalations/{id}/next-steps · escalations.edit · pending */
   readonly updateEscalationNextStep?: (ctx: WriteContext<'escalation.updated'>, input: UpdateEscalationNextStepInput) => Promise<Result<t.UpdateEscalationNextStepResponse['data']>>;
   /** Delete next steps · DELETE /v1/escalations/{id}/next-steps · escalations.edit · pending */
   readonly deleteEscalationNextSteps?: (ctx: WriteContext<'escalation.updated'>, input: DeleteEscalationNextStepsInput) => Promise<Result<t.DeleteEscalationNextStepsResponse['data']>>;
-  /** Add participants to an escalation · POST /v1/escalations/{id}/participants · escalations.edit · pending */
+  /** Add escalation participants · POST /v1/escalations/{id}/participants · escalations.edit · pending */
   readonly addEscalationParticipants?: (ctx: WriteContext<'escalation.updated'>, input: AddEscalationParticipantsInput) => Promise<Result<t.AddEscalationParticipantsResponse['data']>>;
-  /** Remove participants from an escalation · DELETE /v1/escalations/{id}/participants · escalations.view · pending */
+  /** Remove escalation participants · DELETE /v1/escalations/{id}/participants · escalations.view · pending */
   readonly removeEscalationParticipants?: (ctx: WriteContext<'escalation.updated'>, input: RemoveEscalationParticipantsInput) => Promise<Result<t.RemoveEscalationParticipantsResponse['data']>>;
-  /** List AI recommendations · GET /v1/escalations/{id}/recommendations · escalations.view · pending */
+  /** List escalation recommendations · GET /v1/escalations/{id}/recommendations · escalations.view · pending */
   readonly listEscalationRecommendations?: (ctx: ReadContext, input: ListEscalationRecommendationsInput) => Promise<Page<t.ListEscalationRecommendationsResponse['data'][number]>>;
-  /** Select a recommendation · PUT /v1/escalations/{id}/selected-recommendation · escalations.edit · pending */
+  /** Set the selected recommendation · PUT /v1/escalations/{id}/selected-recommendation · escalations.edit · pending */
   readonly setEscalationSelectedRecommendation?: (ctx: WriteContext<'escalation.updated'>, input: SetEscalationSelectedRecommendationInput) => Promise<Result<t.SetEscalationSelectedRecommendationResponse['data']>>;
-  /** Change the status of an escalation · PATCH /v1/escalations/{id}/status · escalations.view · pending */
+  /** Transition an escalation · PATCH /v1/escalations/{id}/status · escalations.view · pending */
   readonly transitionEscalation?: (ctx: WriteContext<'escalation.reassigned' | 'escalation.updated' | 'escalation.status_changed'>, input: TransitionEscalationInput) => Promise<Result<t.TransitionEscalationResponse['data']>>;
-  /** Replace the tags of an escalation · PUT /v1/escalations/{id}/tags · escalations.edit · pending */
+  /** Replace an escalation's tags · PUT /v1/escalations/{id}/tags · escalations.edit · pending */
   readonly replaceEscalationTags?: (ctx: WriteContext<'escalation.updated'>, input: ReplaceEscalationTagsInput) => Promise<Result<t.ReplaceEscalationTagsResponse['data']>>;
-  /** List tasks linked to an escalation · GET /v1/escalations/{id}/task-links · escalations.view · pending */
+  /** List escalation task links · GET /v1/escalations/{id}/task-links · escalations.view · pending */
   readonly listEscalationTaskLinks?: (ctx: ReadContext, input: ListEscalationTaskLinksInput) => Promise<Page<t.ListEscalationTaskLinksResponse['data'][number]>>;
   /** Link a task to an escalation · PUT /v1/escalations/{id}/task-links/{task_id} · escalations.edit · pending */
   readonly linkEscalationTask?: (ctx: WriteContext<'escalation.updated'>, input: LinkEscalationTaskInput) => Promise<Result<t.LinkEscalationTaskResponse['data']>>;
