@@ -157,11 +157,11 @@ export interface EventData {
   readonly 'ticket.draft_review_approved': Own<t.TicketDraftReviewApprovedData>;
   /** A draft review is rejected or sent back */
   readonly 'ticket.draft_review_rejected': Own<t.TicketDraftReviewRejectedData>;
-  /** A draft waits for review */
+  /** A draft is submitted for review */
   readonly 'ticket.draft_review_requested': Own<t.TicketDraftReviewRequestedData>;
   /** A task is linked to a ticket */
   readonly 'ticket.linked_process_attached': Own<t.TicketLinkedProcessAttachedData>;
-  /** A task is made from a ticket */
+  /** A task is created from a ticket */
   readonly 'ticket.linked_process_created': Own<t.TicketLinkedProcessCreatedData>;
   /** A ticket is merged into another */
   readonly 'ticket.merged': Own<t.TicketMergedData>;
@@ -173,9 +173,9 @@ export interface EventData {
   readonly 'ticket.moved': Own<t.TicketMovedData>;
   /** The priority of a ticket changes */
   readonly 'ticket.priority_changed': Own<t.TicketPriorityChangedData>;
-  /** A deadline of a ticket comes near */
+  /** A ticket enters its at-risk SLA window */
   readonly 'ticket.sla_at_risk': Own<t.TicketSlaAtRiskData>;
-  /** A deadline of a ticket passes */
+  /** A ticket breaches an SLA deadline */
   readonly 'ticket.sla_breached': Own<t.TicketSlaBreachedData>;
   /** A ticket or its sender is marked as spam */
   readonly 'ticket.spam_marked': Own<t.TicketSpamMarkedData>;

@@ -208,25 +208,25 @@ export interface TicketsHandlers {
   readonly getTicketCommunication?: (ctx: ReadContext, input: GetTicketCommunicationInput) => Promise<Result<t.GetTicketCommunicationResponse['data']>>;
   /** List reply drafts · GET /v1/ticket-drafts · tickets.reply · pending */
   readonly listTicketDrafts?: (ctx: ReadContext, input: ListTicketDraftsInput) => Promise<Page<t.ListTicketDraftsResponse['data'][number]>>;
-  /** List members whose replies need review · GET /v1/ticket-drafts/review-users · tickets.review_drafts · pending */
+  /** List ticket review users · GET /v1/ticket-drafts/review-users · tickets.review_drafts · pending */
   readonly listTicketReviewUsers?: (ctx: ReadContext, input: ListTicketReviewUsersInput) => Promise<Page<t.ListTicketReviewUsersResponse['data'][number]>>;
   /** List draft reviewers · GET /v1/ticket-drafts/reviewers · tickets.reply · pending */
   readonly listTicketDraftReviewers?: (ctx: ReadContext, input: ListTicketDraftReviewersInput) => Promise<Page<t.ListTicketDraftReviewersResponse['data'][number]>>;
   /** List draft reviews · GET /v1/ticket-drafts/reviews · tickets.view · pending */
   readonly listTicketDraftReviews?: (ctx: ReadContext, input: ListTicketDraftReviewsInput) => Promise<Page<t.ListTicketDraftReviewsResponse['data'][number]>>;
-  /** Edit a draft under review · PATCH /v1/ticket-drafts/reviews/{id} · tickets.review_drafts · pending */
+  /** Update a draft review · PATCH /v1/ticket-drafts/reviews/{id} · tickets.review_drafts · pending */
   readonly updateTicketDraftReview?: (ctx: WriteContext<never>, input: UpdateTicketDraftReviewInput) => Promise<Result<t.UpdateTicketDraftReviewResponse['data']>>;
   /** Decide a draft review · POST /v1/ticket-drafts/reviews/{id}/decision · tickets.review_drafts · pending */
   readonly decideTicketDraftReview?: (ctx: WriteContext<'ticket.draft_review_approved' | 'ticket.draft_review_rejected'>, input: DecideTicketDraftReviewInput) => Promise<Result<t.DecideTicketDraftReviewResponse['data']>>;
   /** Save a draft · POST /v1/ticket-drafts/save · tickets.reply · pending */
   readonly saveTicketDraft?: (ctx: WriteContext<'ticket.draft_review_requested'>, input: SaveTicketDraftInput) => Promise<Result<t.SaveTicketDraftResponse['data']>>;
-  /** Discard a draft · DELETE /v1/ticket-drafts/{id} · tickets.view · pending */
+  /** Delete a draft · DELETE /v1/ticket-drafts/{id} · tickets.view · pending */
   readonly deleteTicketDraft?: (ctx: WriteContext<never>, input: DeleteTicketDraftInput) => Promise<Result<t.DeleteTicketDraftResponse['data']>>;
-  /** List messages of tickets · GET /v1/ticket-messages · tickets.view · pending */
+  /** List ticket messages · GET /v1/ticket-messages · tickets.view · pending */
   readonly listTicketMessages?: (ctx: ReadContext, input: ListTicketMessagesInput) => Promise<Page<t.ListTicketMessagesResponse['data'][number]>>;
-  /** Reply to a ticket · POST /v1/ticket-messages · tickets.reply · pending */
+  /** Create a ticket message · POST /v1/ticket-messages · tickets.reply · pending */
   readonly createTicketMessage?: (ctx: WriteContext<'ticket.status_changed' | 'ticket.draft_review_requested' | 'ticket.message_received'>, input: CreateTicketMessageInput) => Promise<Result<t.CreateTicketMessageResponse['data']>>;
-  /** Get a message of a ticket · GET /v1/ticket-messages/{id} · tickets.view · pending */
+  /** Get a ticket message · GET /v1/ticket-messages/{id} · tickets.view · pending */
   readonly getTicketMessage?: (ctx: ReadContext, input: GetTicketMessageInput) => Promise<Result<t.GetTicketMessageResponse['data']>>;
   /** List tickets · GET /v1/tickets · tickets.view · pending */
   readonly listTickets?: (ctx: ReadContext, input: ListTicketsInput) => Promise<Page<t.ListTicketsResponse['data'][number]>>;
@@ -238,13 +238,13 @@ export interface TicketsHandlers {
   readonly bulkMoveTickets?: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: BulkMoveTicketsInput) => Promise<Result<t.BulkMoveTicketsResponse['data']>>;
   /** Update several tickets · POST /v1/tickets/bulk/update · tickets.view · pending */
   readonly bulkUpdateTickets?: (ctx: WriteContext<'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.updated'>, input: BulkUpdateTicketsInput) => Promise<Result<t.BulkUpdateTicketsResponse['data']>>;
-  /** Count tickets · GET /v1/tickets/counts · tickets.view · pending */
+  /** Get ticket counts · GET /v1/tickets/counts · tickets.view · pending */
   readonly getTicketCounts?: (ctx: ReadContext, input: GetTicketCountsInput) => Promise<Result<t.GetTicketCountsResponse['data']>>;
   /** Create or update a ticket, or add an internal note · POST /v1/tickets/manage · tickets.view · pending */
   readonly manageTicket?: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.updated'>, input: ManageTicketInput) => Promise<Result<t.ManageTicketResponse['data']>>;
-  /** Add an internal note · POST /v1/tickets/notes · tickets.reply · pending */
+  /** Create an internal note · POST /v1/tickets/notes · tickets.reply · pending */
   readonly createTicketNote?: (ctx: WriteContext<never>, input: CreateTicketNoteInput) => Promise<Result<t.CreateTicketNoteResponse['data']>>;
-  /** Find tickets by number · POST /v1/tickets/resolve-numbers · tickets.view · pending */
+  /** Resolve ticket numbers · POST /v1/tickets/resolve-numbers · tickets.view · pending */
   readonly resolveTicketNumbers?: (ctx: ReadContext, input: ResolveTicketNumbersInput) => Promise<Result<t.ResolveTicketNumbersResponse['data']>>;
   /** Search tickets · POST /v1/tickets/search · tickets.view · pending */
   readonly searchTickets?: (ctx: ReadContext, input: SearchTicketsInput) => Promise<Page<t.SearchTicketsResponse['data'][number]>>;
@@ -270,9 +270,9 @@ export interface TicketsHandlers {
   readonly manageTicketCorrespondents?: (ctx: WriteContext<'ticket.updated'>, input: ManageTicketCorrespondentsInput) => Promise<Result<t.ManageTicketCorrespondentsResponse['data']>>;
   /** Get the draft review of a ticket · GET /v1/tickets/{id}/draft-review · tickets.view · pending */
   readonly getTicketDraftReview?: (ctx: ReadContext, input: GetTicketDraftReviewInput) => Promise<Result<t.GetTicketDraftReviewResponse['data']>>;
-  /** List possible duplicates of a ticket · GET /v1/tickets/{id}/duplicate-suggestions · tickets.view · pending */
+  /** List duplicate suggestions · GET /v1/tickets/{id}/duplicate-suggestions · tickets.view · pending */
   readonly listTicketDuplicateSuggestions?: (ctx: ReadContext, input: ListTicketDuplicateSuggestionsInput) => Promise<Page<t.ListTicketDuplicateSuggestionsResponse['data'][number]>>;
-  /** Dismiss a possible duplicate · POST /v1/tickets/{id}/duplicate-suggestions/{sid}/dismiss · tickets.edit · pending */
+  /** Dismiss a duplicate suggestion · POST /v1/tickets/{id}/duplicate-suggestions/{sid}/dismiss · tickets.edit · pending */
   readonly dismissTicketDuplicateSuggestion?: (ctx: WriteContext<never>, input: DismissTicketDuplicateSuggestionInput) => Promise<Result<t.DismissTicketDuplicateSuggestionResponse['data']>>;
   /** Merge tickets · POST /v1/tickets/{id}/merge · tickets.view · pending */
   readonly mergeTickets?: (ctx: WriteContext<'ticket.merged' | 'ticket.status_changed'>, input: MergeTicketsInput) => Promise<Result<t.MergeTicketsResponse['data']>>;
@@ -282,12 +282,12 @@ export interface TicketsHandlers {
   readonly moveTicket?: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: MoveTicketInput) => Promise<Result<t.MoveTicketResponse['data']>>;
   /** Set the privacy of a ticket · PUT /v1/tickets/{id}/privacy · tickets.edit · pending */
   readonly setTicketPrivacy?: (ctx: WriteContext<'ticket.updated'>, input: SetTicketPrivacyInput) => Promise<Result<t.SetTicketPrivacyResponse['data']>>;
-  /** List tasks linked to a ticket · GET /v1/tickets/{id}/process-links · tickets.view · pending */
+  /** List ticket task links · GET /v1/tickets/{id}/process-links · tickets.view · pending */
   readonly listTicketProcessLinks?: (ctx: ReadContext, input: ListTicketProcessLinksInput) => Promise<Page<t.ListTicketProcessLinksResponse['data'][number]>>;
   /** Mark a ticket as read · POST /v1/tickets/{id}/read · tickets.view · pending */
   readonly markTicketRead?: (ctx: WriteContext<never>, input: MarkTicketReadInput) => Promise<Result<t.MarkTicketReadResponse['data']>>;
   /** Mark a ticket as unread · DELETE /v1/tickets/{id}/read · tickets.view · pending */
   readonly markTicketUnread?: (ctx: WriteContext<never>, input: MarkTicketUnreadInput) => Promise<Result<t.MarkTicketUnreadResponse['data']>>;
-  /** List reply senders · GET /v1/tickets/{id}/reply-senders · tickets.reply · pending */
+  /** List ticket reply senders · GET /v1/tickets/{id}/reply-senders · tickets.reply · pending */
   readonly listTicketReplySenders?: (ctx: ReadContext, input: ListTicketReplySendersInput) => Promise<Page<t.ListTicketReplySendersResponse['data'][number]>>;
 }

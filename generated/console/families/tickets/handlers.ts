@@ -61,7 +61,7 @@ export interface TicketsHandlers {
   readonly updateTicketNote?: (ctx: WriteContext<never>, input: UpdateTicketNoteInput) => Promise<Result<t.UpdateTicketNoteResponse['data']>>;
   /** Delete an internal note · DELETE /console/api/ticket-notes/{id} · tickets.view · pending */
   readonly deleteTicketNote?: (ctx: WriteContext<never>, input: DeleteTicketNoteInput) => Promise<Result<t.DeleteTicketNoteResponse['data']>>;
-  /** Redact a message · POST /console/api/ticket-messages/{id}/redact · tickets.manage · pending */
+  /** Redact a ticket message · POST /console/api/ticket-messages/{id}/redact · tickets.manage · pending */
   readonly redactTicketMessage?: (ctx: WriteContext<never>, input: RedactTicketMessageInput) => Promise<Result<t.RedactTicketMessageResponse['data']>>;
   /** Dismiss an AI proposal · POST /console/api/tickets/{id}/ai-proposals/{proposal_id}/dismiss · tickets.edit · pending */
   readonly dismissTicketAiProposal?: (ctx: WriteContext<never>, input: DismissTicketAiProposalInput) => Promise<Result<t.DismissTicketAiProposalResponse['data']>>;
@@ -69,14 +69,14 @@ export interface TicketsHandlers {
   readonly listTicketAiProposals?: (ctx: ReadContext, input: ListTicketAiProposalsInput) => Promise<Page<t.ListTicketAiProposalsResponse['data'][number]>>;
   /** Set presence on a ticket · PUT /console/api/tickets/{id}/presence · tickets.view · pending */
   readonly setTicketPresence?: (ctx: WriteContext<never>, input: SetTicketPresenceInput) => Promise<Result<t.SetTicketPresenceResponse['data']>>;
-  /** List sender addresses · GET /console/api/ticket-senders · self · pending */
+  /** List ticket senders · GET /console/api/ticket-senders · self · pending */
   readonly listTicketSenders?: (ctx: ReadContext, input: ListTicketSendersInput) => Promise<Page<t.ListTicketSendersResponse['data'][number]>>;
-  /** Add a sender address · POST /console/api/ticket-senders · self · pending */
+  /** Create a ticket sender · POST /console/api/ticket-senders · self · pending */
   readonly createTicketSender?: (ctx: WriteContext<never>, input: CreateTicketSenderInput) => Promise<Result<t.CreateTicketSenderResponse['data']>>;
-  /** Update a sender address · PATCH /console/api/ticket-senders/{id} · self · pending */
+  /** Update a ticket sender · PATCH /console/api/ticket-senders/{id} · self · pending */
   readonly updateTicketSender?: (ctx: WriteContext<never>, input: UpdateTicketSenderInput) => Promise<Result<t.UpdateTicketSenderResponse['data']>>;
-  /** Delete a sender address · DELETE /console/api/ticket-senders/{id} · self · pending */
+  /** Delete a ticket sender · DELETE /console/api/ticket-senders/{id} · self · pending */
   readonly deleteTicketSender?: (ctx: WriteContext<never>, input: DeleteTicketSenderInput) => Promise<Result<t.DeleteTicketSenderResponse['data']>>;
-  /** Confirm a sender address · POST /console/api/ticket-senders/{id}/confirm · self · pending */
+  /** Confirm a ticket sender · POST /console/api/ticket-senders/{id}/confirm · self · pending */
   readonly confirmTicketSender?: (ctx: WriteContext<never>, input: ConfirmTicketSenderInput) => Promise<Result<t.ConfirmTicketSenderResponse['data']>>;
 }
