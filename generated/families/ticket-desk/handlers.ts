@@ -182,35 +182,35 @@ export interface DeleteTicketWhitelistRuleInput {
 
 /** Ticket desk: one handler per operation of the contract. */
 export interface TicketDeskHandlers {
-  /** List blacklist rules · GET /v1/ticket-blacklist-rules · tickets.view · pending */
+  /** List ticket blacklist rules · GET /v1/ticket-blacklist-rules · tickets.view · pending */
   readonly listTicketBlacklistRules?: (ctx: ReadContext, input: ListTicketBlacklistRulesInput) => Promise<Page<t.ListTicketBlacklistRulesResponse['data'][number]>>;
-  /** Create a blacklist rule · POST /v1/ticket-blacklist-rules · tickets.manage · pending */
+  /** Create a ticket blacklist rule · POST /v1/ticket-blacklist-rules · tickets.manage · pending */
   readonly createTicketBlacklistRule?: (ctx: WriteContext<never>, input: CreateTicketBlacklistRuleInput) => Promise<Result<t.CreateTicketBlacklistRuleResponse['data']>>;
-  /** Update a blacklist rule · PATCH /v1/ticket-blacklist-rules/{id} · tickets.manage · pending */
+  /** Update a ticket blacklist rule · PATCH /v1/ticket-blacklist-rules/{id} · tickets.manage · pending */
   readonly updateTicketBlacklistRule?: (ctx: WriteContext<never>, input: UpdateTicketBlacklistRuleInput) => Promise<Result<t.UpdateTicketBlacklistRuleResponse['data']>>;
-  /** Delete a blacklist rule · DELETE /v1/ticket-blacklist-rules/{id} · tickets.manage · pending */
+  /** Delete a ticket blacklist rule · DELETE /v1/ticket-blacklist-rules/{id} · tickets.manage · pending */
   readonly deleteTicketBlacklistRule?: (ctx: WriteContext<never>, input: DeleteTicketBlacklistRuleInput) => Promise<Result<t.DeleteTicketBlacklistRuleResponse['data']>>;
-  /** Report AI activity · POST /v1/ticket-dashboards/ai-activity · tickets.view · pending */
+  /** Query AI activity · POST /v1/ticket-dashboards/ai-activity · tickets.view · pending */
   readonly queryTicketAiActivity?: (ctx: ReadContext, input: QueryTicketAiActivityInput) => Promise<Result<t.QueryTicketAiActivityResponse['data']>>;
-  /** Report tickets closed automatically · POST /v1/ticket-dashboards/auto-close · tickets.view · pending */
+  /** Query automatically closed tickets · POST /v1/ticket-dashboards/auto-close · tickets.view · pending */
   readonly queryTicketAutoClose?: (ctx: ReadContext, input: QueryTicketAutoCloseInput) => Promise<Result<t.QueryTicketAutoCloseResponse['data']>>;
-  /** Break down tickets · POST /v1/ticket-dashboards/breakdowns · tickets.view · pending */
+  /** Query ticket breakdowns · POST /v1/ticket-dashboards/breakdowns · tickets.view · pending */
   readonly queryTicketBreakdowns?: (ctx: ReadContext, input: QueryTicketBreakdownsInput) => Promise<Result<t.QueryTicketBreakdownsResponse['data']>>;
-  /** Report response times · POST /v1/ticket-dashboards/response-times · tickets.view · pending */
+  /** Query response times · POST /v1/ticket-dashboards/response-times · tickets.view · pending */
   readonly queryTicketResponseTimes?: (ctx: ReadContext, input: QueryTicketResponseTimesInput) => Promise<Result<t.QueryTicketResponseTimesResponse['data']>>;
-  /** Report SLA breaches · POST /v1/ticket-dashboards/sla-breaches · tickets.view · pending */
+  /** Query SLA breaches · POST /v1/ticket-dashboards/sla-breaches · tickets.view · pending */
   readonly queryTicketSlaBreaches?: (ctx: ReadContext, input: QueryTicketSlaBreachesInput) => Promise<Result<t.QueryTicketSlaBreachesResponse['data']>>;
-  /** Report the state of the ticket desk · POST /v1/ticket-dashboards/summary · tickets.view · pending */
+  /** Query the ticket desk summary · POST /v1/ticket-dashboards/summary · tickets.view · pending */
   readonly queryTicketSummary?: (ctx: ReadContext, input: QueryTicketSummaryInput) => Promise<Result<t.QueryTicketSummaryResponse['data']>>;
-  /** Report ticket throughput · POST /v1/ticket-dashboards/throughput · tickets.view · pending */
+  /** Query ticket throughput · POST /v1/ticket-dashboards/throughput · tickets.view · pending */
   readonly queryTicketThroughput?: (ctx: ReadContext, input: QueryTicketThroughputInput) => Promise<Result<t.QueryTicketThroughputResponse['data']>>;
   /** List ticket inboxes · GET /v1/ticket-inboxes · tickets.view · pending */
   readonly listTicketInboxes?: (ctx: ReadContext, input: ListTicketInboxesInput) => Promise<Page<t.ListTicketInboxesResponse['data'][number]>>;
   /** Create a ticket inbox · POST /v1/ticket-inboxes · tickets.manage · pending */
   readonly createTicketInbox?: (ctx: WriteContext<never>, input: CreateTicketInboxInput) => Promise<Result<t.CreateTicketInboxResponse['data']>>;
-  /** List inboxes with assignable members · GET /v1/ticket-inboxes/assignable · tickets.assign · pending */
+  /** List assignable ticket inboxes · GET /v1/ticket-inboxes/assignable · tickets.assign · pending */
   readonly listAssignableTicketInboxes?: (ctx: ReadContext, input: ListAssignableTicketInboxesInput) => Promise<Page<t.ListAssignableTicketInboxesResponse['data'][number]>>;
-  /** List inboxes to move tickets to · GET /v1/ticket-inboxes/move-targets · tickets.edit · pending */
+  /** List ticket move targets · GET /v1/ticket-inboxes/move-targets · tickets.edit · pending */
   readonly listTicketMoveTargets?: (ctx: ReadContext, input: ListTicketMoveTargetsInput) => Promise<Page<t.ListTicketMoveTargetsResponse['data'][number]>>;
   /** Get a ticket inbox · GET /v1/ticket-inboxes/{id} · tickets.view · pending */
   readonly getTicketInbox?: (ctx: ReadContext, input: GetTicketInboxInput) => Promise<Result<t.GetTicketInboxResponse['data']>>;
@@ -218,7 +218,7 @@ export interface TicketDeskHandlers {
   readonly updateTicketInbox?: (ctx: WriteContext<never>, input: UpdateTicketInboxInput) => Promise<Result<t.UpdateTicketInboxResponse['data']>>;
   /** Delete a ticket inbox · DELETE /v1/ticket-inboxes/{id} · tickets.manage · pending */
   readonly deleteTicketInbox?: (ctx: WriteContext<never>, input: DeleteTicketInboxInput) => Promise<Result<t.DeleteTicketInboxResponse['data']>>;
-  /** List intake decisions · GET /v1/ticket-intake-audit · tickets.view · pending */
+  /** List ticket intake decisions · GET /v1/ticket-intake-audit · tickets.view · pending */
   readonly listTicketIntakeAudit?: (ctx: ReadContext, input: ListTicketIntakeAuditInput) => Promise<Page<t.ListTicketIntakeAuditResponse['data'][number]>>;
   /** List reply templates · GET /v1/ticket-reply-templates · tickets.view · pending */
   readonly listTicketReplyTemplates?: (ctx: ReadContext, input: ListTicketReplyTemplatesInput) => Promise<Page<t.ListTicketReplyTemplatesResponse['data'][number]>>;
@@ -228,46 +228,46 @@ export interface TicketDeskHandlers {
   readonly updateTicketReplyTemplate?: (ctx: WriteContext<never>, input: UpdateTicketReplyTemplateInput) => Promise<Result<t.UpdateTicketReplyTemplateResponse['data']>>;
   /** Delete a reply template · DELETE /v1/ticket-reply-templates/{id} · tickets.reply · pending */
   readonly deleteTicketReplyTemplate?: (ctx: WriteContext<never>, input: DeleteTicketReplyTemplateInput) => Promise<Result<t.DeleteTicketReplyTemplateResponse['data']>>;
-  /** Fill in a reply template · POST /v1/ticket-reply-templates/{id}/usage · tickets.reply · pending */
+  /** Record usage of a reply template · POST /v1/ticket-reply-templates/{id}/usage · tickets.reply · pending */
   readonly recordTicketReplyTemplateUsage?: (ctx: WriteContext<never>, input: RecordTicketReplyTemplateUsageInput) => Promise<Result<t.RecordTicketReplyTemplateUsageResponse['data']>>;
-  /** List held messages · GET /v1/ticket-review-queue · tickets.edit · pending */
+  /** List ticket review items · GET /v1/ticket-review-queue · tickets.edit · pending */
   readonly listTicketReviewItems?: (ctx: ReadContext, input: ListTicketReviewItemsInput) => Promise<Page<t.ListTicketReviewItemsResponse['data'][number]>>;
-  /** Count or delete held messages · POST /v1/ticket-review-queue/bulk/delete · tickets.manage · pending */
+  /** Delete several review items · POST /v1/ticket-review-queue/bulk/delete · tickets.manage · pending */
   readonly bulkDeleteTicketReviewItems?: (ctx: WriteContext<never>, input: BulkDeleteTicketReviewItemsInput) => Promise<Result<t.BulkDeleteTicketReviewItemsResponse['data']>>;
-  /** Preview the resolution of a held message · GET /v1/ticket-review-queue/{id}/resolution-preview · tickets.edit · pending */
+  /** Preview a review item's resolution · GET /v1/ticket-review-queue/{id}/resolution-preview · tickets.edit · pending */
   readonly previewTicketReviewResolution?: (ctx: ReadContext, input: PreviewTicketReviewResolutionInput) => Promise<Result<t.PreviewTicketReviewResolutionResponse['data']>>;
-  /** Resolve a held message · POST /v1/ticket-review-queue/{id}/resolve · tickets.edit · pending */
+  /** Resolve a review item · POST /v1/ticket-review-queue/{id}/resolve · tickets.edit · pending */
   readonly resolveTicketReviewItem?: (ctx: WriteContext<'client.updated' | 'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.spam_marked'>, input: ResolveTicketReviewItemInput) => Promise<Result<t.ResolveTicketReviewItemResponse['data']>>;
-  /** List routing rules · GET /v1/ticket-routing-rules · tickets.view · pending */
+  /** List ticket routing rules · GET /v1/ticket-routing-rules · tickets.view · pending */
   readonly listTicketRoutingRules?: (ctx: ReadContext, input: ListTicketRoutingRulesInput) => Promise<Page<t.ListTicketRoutingRulesResponse['data'][number]>>;
-  /** Create a routing rule · POST /v1/ticket-routing-rules · tickets.manage · pending */
+  /** Create a ticket routing rule · POST /v1/ticket-routing-rules · tickets.manage · pending */
   readonly createTicketRoutingRule?: (ctx: WriteContext<never>, input: CreateTicketRoutingRuleInput) => Promise<Result<t.CreateTicketRoutingRuleResponse['data']>>;
-  /** Reorder routing rules · POST /v1/ticket-routing-rules/reorder · tickets.manage · pending */
+  /** Reorder ticket routing rules · POST /v1/ticket-routing-rules/reorder · tickets.manage · pending */
   readonly reorderTicketRoutingRules?: (ctx: WriteContext<never>, input: ReorderTicketRoutingRulesInput) => Promise<Result<t.ReorderTicketRoutingRulesResponse['data']>>;
-  /** Update a routing rule · PATCH /v1/ticket-routing-rules/{id} · tickets.manage · pending */
+  /** Update a ticket routing rule · PATCH /v1/ticket-routing-rules/{id} · tickets.manage · pending */
   readonly updateTicketRoutingRule?: (ctx: WriteContext<never>, input: UpdateTicketRoutingRuleInput) => Promise<Result<t.UpdateTicketRoutingRuleResponse['data']>>;
-  /** Delete a routing rule · DELETE /v1/ticket-routing-rules/{id} · tickets.manage · pending */
+  /** Delete a ticket routing rule · DELETE /v1/ticket-routing-rules/{id} · tickets.manage · pending */
   readonly deleteTicketRoutingRule?: (ctx: WriteContext<never>, input: DeleteTicketRoutingRuleInput) => Promise<Result<t.DeleteTicketRoutingRuleResponse['data']>>;
   /** Get ticket settings · GET /v1/ticket-settings · tickets.view · pending */
   readonly getTicketSettings?: (ctx: ReadContext) => Promise<Result<t.GetTicketSettingsResponse['data']>>;
   /** Update ticket settings · PATCH /v1/ticket-settings · tickets.manage · pending */
   readonly updateTicketSettings?: (ctx: WriteContext<never>, input: UpdateTicketSettingsInput) => Promise<Result<t.UpdateTicketSettingsResponse['data']>>;
-  /** Get auto-assignment settings of tickets · GET /v1/ticket-settings/auto-assignment · tickets.view · pending */
+  /** Get ticket auto-assignment settings · GET /v1/ticket-settings/auto-assignment · tickets.view · pending */
   readonly getTicketAutoAssignmentSettings?: (ctx: ReadContext) => Promise<Result<t.GetTicketAutoAssignmentSettingsResponse['data']>>;
-  /** Update auto-assignment settings of tickets · PATCH /v1/ticket-settings/auto-assignment · tickets.manage · pending */
+  /** Update ticket auto-assignment settings · PATCH /v1/ticket-settings/auto-assignment · tickets.manage · pending */
   readonly updateTicketAutoAssignmentSettings?: (ctx: WriteContext<never>, input: UpdateTicketAutoAssignmentSettingsInput) => Promise<Result<t.UpdateTicketAutoAssignmentSettingsResponse['data']>>;
-  /** Set whether a member's replies need review · PUT /v1/ticket-settings/review-users/{user_id} · tickets.manage · pending */
+  /** Set a ticket review user · PUT /v1/ticket-settings/review-users/{user_id} · tickets.manage · pending */
   readonly setTicketReviewUser?: (ctx: WriteContext<never>, input: SetTicketReviewUserInput) => Promise<Result<t.SetTicketReviewUserResponse['data']>>;
-  /** Get the writing style · GET /v1/ticket-settings/style-profile · tickets.view · pending */
+  /** Get the ticket style profile · GET /v1/ticket-settings/style-profile · tickets.view · pending */
   readonly getTicketStyleProfile?: (ctx: ReadContext) => Promise<Result<t.GetTicketStyleProfileResponse['data']>>;
-  /** Replace the writing style · PUT /v1/ticket-settings/style-profile · tickets.manage · pending */
+  /** Replace the ticket style profile · PUT /v1/ticket-settings/style-profile · tickets.manage · pending */
   readonly replaceTicketStyleProfile?: (ctx: WriteContext<never>, input: ReplaceTicketStyleProfileInput) => Promise<Result<t.ReplaceTicketStyleProfileResponse['data']>>;
-  /** List whitelist rules · GET /v1/ticket-whitelist-rules · tickets.view · pending */
+  /** List ticket whitelist rules · GET /v1/ticket-whitelist-rules · tickets.view · pending */
   readonly listTicketWhitelistRules?: (ctx: ReadContext, input: ListTicketWhitelistRulesInput) => Promise<Page<t.ListTicketWhitelistRulesResponse['data'][number]>>;
-  /** Create a whitelist rule · POST /v1/ticket-whitelist-rules · tickets.manage · pending */
+  /** Create a ticket whitelist rule · POST /v1/ticket-whitelist-rules · tickets.manage · pending */
   readonly createTicketWhitelistRule?: (ctx: WriteContext<never>, input: CreateTicketWhitelistRuleInput) => Promise<Result<t.CreateTicketWhitelistRuleResponse['data']>>;
-  /** Update a whitelist rule · PATCH /v1/ticket-whitelist-rules/{id} · tickets.manage · pending */
+  /** Update a ticket whitelist rule · PATCH /v1/ticket-whitelist-rules/{id} · tickets.manage · pending */
   readonly updateTicketWhitelistRule?: (ctx: WriteContext<never>, input: UpdateTicketWhitelistRuleInput) => Promise<Result<t.UpdateTicketWhitelistRuleResponse['data']>>;
-  /** Delete a whitelist rule · DELETE /v1/ticket-whitelist-rules/{id} · tickets.manage · pending */
+  /** Delete a ticket whitelist rule · DELETE /v1/ticket-whitelist-rules/{id} · tickets.manage · pending */
   readonly deleteTicketWhitelistRule?: (ctx: WriteContext<never>, input: DeleteTicketWhitelistRuleInput) => Promise<Result<t.DeleteTicketWhitelistRuleResponse['data']>>;
 }

@@ -104,7 +104,7 @@ export interface TicketDeskHandlers {
   readonly deleteTicketCalendar?: (ctx: WriteContext<never>, input: DeleteTicketCalendarInput) => Promise<Result<t.DeleteTicketCalendarResponse['data']>>;
   /** List mail domains · GET /console/api/mail-domains · settings.view · pending */
   readonly listMailDomains?: (ctx: ReadContext, input: ListMailDomainsInput) => Promise<Page<t.ListMailDomainsResponse['data'][number]>>;
-  /** Add a mail domain · POST /console/api/mail-domains · settings.manage · pending */
+  /** Create a mail domain · POST /console/api/mail-domains · settings.manage · pending */
   readonly createMailDomain?: (ctx: WriteContext<never>, input: CreateMailDomainInput) => Promise<Result<t.CreateMailDomainResponse['data']>>;
   /** Update a mail domain · PATCH /console/api/mail-domains/{id} · settings.manage · pending */
   readonly updateMailDomain?: (ctx: WriteContext<never>, input: UpdateMailDomainInput) => Promise<Result<t.UpdateMailDomainResponse['data']>>;
@@ -114,7 +114,7 @@ export interface TicketDeskHandlers {
   readonly checkMailDomain?: (ctx: WriteContext<never>, input: CheckMailDomainInput) => Promise<Result<t.CheckMailDomainResponse['data']>>;
   /** List channel connections · GET /console/api/channel-connections · tickets.view · pending */
   readonly listChannelConnections?: (ctx: ReadContext, input: ListChannelConnectionsInput) => Promise<Page<t.ListChannelConnectionsResponse['data'][number]>>;
-  /** Connect a channel provider · POST /console/api/channel-connections · tickets.manage · pending */
+  /** Create a channel connection · POST /console/api/channel-connections · tickets.manage · pending */
   readonly createChannelConnection?: (ctx: WriteContext<never>, input: CreateChannelConnectionInput) => Promise<Result<t.CreateChannelConnectionResponse['data']>>;
   /** Update a channel connection · PATCH /console/api/channel-connections/{id} · tickets.manage · pending */
   readonly updateChannelConnection?: (ctx: WriteContext<never>, input: UpdateChannelConnectionInput) => Promise<Result<t.UpdateChannelConnectionResponse['data']>>;
