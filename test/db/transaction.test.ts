@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#src/platform/db/db.ts';
 import { openDatabase, type Connections } from '#src/platform/db/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
@@ -140,4 +140,57 @@ it('leaves no setting of a tenant on the connection', async () => {
         .rows[0]!.tenant,
   );
   expect(seen).toBe(patient);
+});
+
+describe('a part of a transaction', () => {
+  it('is undone alone, with all that it queued, when it fails', async () => {
+    await db.write(patient, async (outer) => {
+      await insert(outer.db, 'before');
+      const failed = outer.nested(async (inner) => {
+        inner.atCommit({ sql: "insert into notes (text) values ('queued by a failed part')", parameters: [] });
+        await insert(inner.db, 'undone');
+        await insert(inner.db, 'before');
+      });
+      await expect(failed).rejects.toMatchObject({ code: '23505' });
+      await insert(outer.db, 'after');
+    });
+    expect(await stored()).toEqual(['after', 'before']);
+  });
+
+  it('is kept with the rest, parts of parts too', async () => {
+    await db.write(patient, (outer) =>
+      outer.nested(async (inner) => {
+        await insert(inner.db, 'inner');
+        inner.atCommit({ sql: "insert into notes (text) values ('queued')", parameters: [] });
+        await inner
+          .nested(async (innermost) => {
+            await insert(innermost.db, 'innermost');
+            throw new Error('refused');
+          })
+          .catch(() => {});
+        await insert(inner.db, 'inner again');
+      }),
+    );
+    expect(await stored()).toEqual(['inner', 'inner again', 'queued']);
+  });
+
+  it('lets no statement of the outer part in between, and no commit before its end', async () => {
+    await db.write(patient, async (outer) => {
+      const running = outer.nested((inner) => insert(inner.db, 'inner'));
+      await expect(insert(outer.db, 'in between')).rejects.toThrow('await it before the next statement');
+      await running;
+    });
+    expect(await stored()).toEqual(['inner']);
+    let left: Promise<unknown> = Promise.resolve();
+    const unawaited = db.write(patient, async (outer) => {
+      left = outer.nested(async (inner) => {
+        await sleep(20);
+        await insert(inner.db, 'late');
+      });
+      left.catch(() => {});
+    });
+    await expect(unawaited).rejects.toThrow('still running');
+    await expect(left).rejects.toThrow('has ended');
+    expect(await stored()).toEqual(['inner']);
+  });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
-import type { WriteScope } from './transaction.ts';
+import type { WriteScope } from './part-of-transaction.ts';
 
 /** Of these backends, those that run a statement right now. */
 export async function findActiveBackends(db: Db, backends: readonly number[]): Promise<ReadonlySet<number>> {

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { connectionOptions, openClient, requireTenantId } from './connection.ts';
 import type { Connections } from './index.ts';
+import { PartOfTransaction } from './part-of-transaction.ts';
 import { servingUrl } from './roles.ts';
 import { scopedKysely } from './scoped.ts';
 import { checkServingRole } from './serving-role.ts';
 import { StatementNames } from './statement-names.ts';
-import type { Statement } from './writes.ts';
 
 /**
  * Everything that `work` does through the connections it gets becomes one transaction, of whatever tenants: all of it is kept or
@@ -53,9 +53,10 @@ function transactionDb(client: pg.Client): Connections {
     read: (tenantId) => scope(requireTenantId(tenantId)),
     write: async (tenantId, work) => {
       const tenant = requireTenantId(tenantId);
-      const last: Statement[] = [];
-      const value = await work({ db: scope(tenant), atCommit: (statement) => void last.push(statement) });
-      for (const { sql, parameters } of last) await run(tenant, sql, parameters);
+      const part = new PartOfTransaction((sql, parameters) => run(tenant, sql, parameters));
+      const value = await work(part);
+      await part.finish();
+      for (const { sql, parameters } of part.queued) await run(tenant, sql, parameters);
       return value;
     },
     system: scope(''),

@@ -1,23 +1,9 @@
-import type { Db } from './db.ts';
 import { corkUntilIdle } from './cork.ts';
-import { Lifetime } from './lifetime.ts';
+import { PartOfTransaction, type WriteScope } from './part-of-transaction.ts';
 import { destroy } from './read-slot.ts';
 import { roundTrip, type Answer, type Step } from './round-trip.ts';
-import { scopedKysely } from './scoped.ts';
 import type { StatementNames } from './statement-names.ts';
 import type { WriteClient } from './writes.ts';
-
-export interface Statement {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
-
-/** One open transaction of one tenant. It is dead once the transaction has ended: whatever is still sent through it throws. */
-export interface WriteScope {
-  readonly db: Db;
-  /** Queues a statement to be sent together with the COMMIT, in call order; when it fails, nothing is kept. */
-  atCommit(statement: Statement): void;
-}
 
 export interface TransactionOptions {
   readonly tenant: string;
@@ -40,21 +26,14 @@ const rollback: Step = { name: '_rollback', text: 'rollback' };
 export class Transaction {
   readonly scope: WriteScope;
   readonly #options: TransactionOptions;
-  readonly #atCommit: Statement[] = [];
-  readonly #lifetime = new Lifetime('transaction');
+  readonly #whole: PartOfTransaction;
   #client: Promise<WriteClient> | undefined;
   #held: WriteClient | undefined;
   #hasBegun = false;
 
   constructor(options: TransactionOptions) {
     this.#options = options;
-    this.scope = {
-      db: scopedKysely((sql, parameters) => this.#run(sql, parameters)),
-      atCommit: (statement) => {
-        this.#lifetime.requireOpen();
-        this.#atCommit.push(statement);
-      },
-    };
+    this.scope = this.#whole = new PartOfTransaction((sql, parameters) => this.#run(sql, parameters));
   }
 
   /** The connection, once there is one. */
@@ -64,14 +43,11 @@ export class Transaction {
 
   /** Keeps everything. A statement that is still under way was not waited for: its outcome is unknown to the caller, so nothing is kept. */
   async commit(): Promise<void> {
-    const left = await this.#lifetime.end();
-    if (left > 0)
-      throw new Error(
-        `The transaction cannot be committed while ${left} of its statements are still running. Await every statement before the handler returns.`,
-      );
-    if (this.#client === undefined && this.#atCommit.length === 0) return;
+    await this.#whole.finish();
+    const { queued } = this.#whole;
+    if (this.#client === undefined && queued.length === 0) return;
     const { names } = this.#options;
-    const last = this.#atCommit.map(({ sql, parameters }): Step => ({
+    const last = queued.map(({ sql, parameters }): Step => ({
       name: names.nameOf(sql),
       text: sql,
       values: parameters,
@@ -79,12 +55,12 @@ export class Transaction {
     const { command } = await this.#send([...last, commit]);
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back by the database.');
     this.#hasBegun = false;
-    for (const { sql } of this.#atCommit) names.succeeded(sql);
+    for (const { sql } of queued) names.succeeded(sql);
   }
 
   /** Undoes everything, when all statements under way have ended. Answers whether the connection is fit for another one. */
   async rollback(): Promise<boolean> {
-    await this.#lifetime.end();
+    await this.#whole.end();
     if (!this.#hasBegun) return true;
     return this.#send([rollback]).then(
       () => true,
@@ -97,16 +73,14 @@ export class Transaction {
     if (this.#held !== undefined) destroy(this.#held.client, reason);
   }
 
-  #run(sql: string, parameters: readonly unknown[]): Promise<Answer> {
-    return this.#lifetime.run(async () => {
-      await this.#connection();
-      // It may have ended while this statement waited for the connection.
-      this.#lifetime.requireOpen();
-      const { names } = this.#options;
-      const answer = await this.#send([{ name: names.nameOf(sql), text: sql, values: parameters }]);
-      names.succeeded(sql);
-      return answer;
-    });
+  async #run(sql: string, parameters: readonly unknown[]): Promise<Answer> {
+    await this.#connection();
+    // It may have ended while this statement waited for the connection.
+    this.#whole.requireOpen();
+    const { names } = this.#options;
+    const answer = await this.#send([{ name: names.nameOf(sql), text: sql, values: parameters }]);
+    names.succeeded(sql);
+    return answer;
   }
 
   async #connection(): Promise<WriteClient> {

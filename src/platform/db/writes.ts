@@ -3,12 +3,13 @@ import { requireTenantId } from './connection.ts';
 import { isLockTimeout, LockLines } from './lock-lines.ts';
 import { PreparedStatements } from './prepared.ts';
 import { StatementNames } from './statement-names.ts';
-import { Transaction, type WriteScope } from './transaction.ts';
+import type { WriteScope } from './part-of-transaction.ts';
+import { Transaction } from './transaction.ts';
 import { Turns } from './turns.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import { WriteHealth } from './write-health.ts';
 
-export type { Statement, WriteScope } from './transaction.ts';
+export type { Statement, WriteScope } from './part-of-transaction.ts';
 
 /** A connection with what is prepared on it. */
 export interface WriteClient {
