@@ -84,18 +84,26 @@ export async function openBackground(
     { overflowRetries },
     { promotions },
     { expiredKeys },
+    { openInnerDoor },
+    { invokeOperation },
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/index.ts'),
     import('./domain/assignment/index.ts'),
     import('./domain/tasks/promotions.ts'),
     import('./api/auth/expired-keys.ts'),
+    import('./api/inner-door.ts'),
+    import('./api/door/invocations.ts'),
   ]);
   const { sealer, addresses } = services;
   const delivery = createDelivery({ sealer, policy: addresses, tell: notifyDisabled(db, services), ca });
   const mailing = await createMailing({ config, sealer, log, ca });
   return {
-    handlers: { ...delivery.handlers, ...mailing.handlers },
+    handlers: {
+      ...delivery.handlers,
+      ...mailing.handlers,
+      invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
+    },
     purges: await loadPurges(),
     periodic: [delivery.sweep, overflowRetries(db), promotions(db), expiredKeys],
     consumers: [delivery.consumer],

@@ -3,6 +3,7 @@ import type { Permission } from '#generated/permissions.ts';
 import type { Origin } from '#src/call/origin.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import type { Statement } from '#src/platform/db/index.ts';
+import type { Invoke } from '#src/call/invoke.ts';
 import type { Services } from '#src/call/services.ts';
 
 export type * from '#generated/bodies.ts';
@@ -73,6 +74,8 @@ export interface ReadContext {
   can(permission: Permission): boolean;
   /** 403 that names the permission, for rules that the operation's `x-permission` cannot express. */
   demand(permission: Permission): void;
+  /** Calls another operation inside this call. A call that reads can call only what reads. */
+  readonly invoke: Invoke;
 }
 
 /** One row of the audit trail; written in the transaction of the change. */

@@ -147,7 +147,10 @@ describe('a part of a transaction', () => {
     await db.write(patient, async (outer) => {
       await insert(outer.db, 'before');
       const failed = outer.nested(async (inner) => {
-        inner.atCommit({ sql: "insert into notes (text) values ('queued by a failed part')", parameters: [] });
+        inner.atCommit({
+          sql: "insert into notes (text) values ('queued by a failed part')",
+          parameters: [],
+        });
         await insert(inner.db, 'undone');
         await insert(inner.db, 'before');
       });

@@ -95,7 +95,8 @@ export interface Repeatable {
 export class Call {
   readonly route: Route;
   readonly arrival: Arrival;
-  readonly now = new Date();
+  /** The instant of the call; an inner call has that of the outer one. */
+  readonly now: Date;
   readonly startedAt = performance.now();
   requestId = '';
   identity: Identity | undefined;
@@ -109,19 +110,31 @@ export class Call {
   isReplay = false;
   /** Whether events were committed with it. */
   hasEvents = false;
+  /** Whether it decides who may do what, by itself or by a call inside it. */
+  changesRights: boolean;
   /** The success body, envelope and all. */
   body = '';
   answer: Answer | undefined;
   /** What ended the call early, if anything did. */
   failure: { readonly type: string; readonly message: string; readonly error: unknown } | undefined;
 
+  /** How many calls it is inside of. */
+  depth = 0;
+  #innerCalls = 0;
   /** Set once somebody has asked for it; else the database gives the line its id. */
   namedLogId: string | undefined;
 
-  constructor(route: Route, arrival: Arrival, identity?: Identity) {
+  constructor(route: Route, arrival: Arrival, identity?: Identity, now = new Date()) {
     this.route = route;
     this.arrival = arrival;
     this.identity = identity;
+    this.now = now;
+    this.changesRights = route.isAboutRights;
+  }
+
+  /** Tells apart the calls that it asks for. */
+  nextInnerNumber(): number {
+    return (this.#innerCalls += 1);
   }
 
   /** The id of its line in the request log, for what has to name it before that is written. */

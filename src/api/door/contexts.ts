@@ -6,8 +6,11 @@ import type { Statement, WriteScope } from '#src/platform/db/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { createEmitter, type Emitter } from '#src/platform/events/index.ts';
 import { can, demand } from './authorize.ts';
-import { originOf, type Arrival, type Call } from './call.ts';
+import { originOf, type Call } from './call.ts';
 import type { AuditEntry, Identity, ReadContext, WriteContext } from '../../call/context.ts';
+import type { Invoke } from '../../call/invoke.ts';
+import type { Door } from './door.ts';
+import type { InnerCallOptions, InnerInput } from './inner-call.ts';
 
 /** Context of a handler that reads. A class, so that a call allocates one object and no closures. */
 export class ReadCall implements ReadContext {
@@ -16,19 +19,34 @@ export class ReadCall implements ReadContext {
   readonly requestId: string;
   readonly now: Date;
   readonly services: Services;
-  readonly #arrival: Arrival;
+  protected readonly call: Call;
+  protected readonly door: Door;
 
-  constructor(call: Call, db: Db, services: Services) {
+  constructor(call: Call, db: Db, door: Door) {
     this.identity = call.caller;
     this.db = db;
     this.requestId = call.requestId;
     this.now = call.now;
-    this.services = services;
-    this.#arrival = call.arrival;
+    this.services = door.services;
+    this.call = call;
+    this.door = door;
+  }
+
+  get invoke(): Invoke {
+    return ((operation: string, input: InnerInput, options: InnerCallOptions = {}) =>
+      this.invokeOperation(operation, input, options)) as Invoke;
+  }
+
+  protected invokeOperation(
+    operation: string,
+    input: InnerInput,
+    options: InnerCallOptions,
+  ): Promise<unknown> {
+    return this.door.inner.read(this.call, this.db, operation, input, options);
   }
 
   get origin(): Origin {
-    return originOf({ arrival: this.#arrival, requestId: this.requestId });
+    return originOf(this.call);
   }
 
   can(permission: Permission): boolean {
@@ -42,14 +60,12 @@ export class ReadCall implements ReadContext {
 
 /** Context of a handler that writes, for one attempt at its transaction. */
 export class WriteCall extends ReadCall implements WriteContext<EventType> {
-  readonly #call: Call;
-  #emitter: Emitter | undefined;
-
   readonly #scope: WriteScope;
+  #emitter: Emitter | undefined;
+  #hasEvents = false;
 
-  constructor(call: Call, scope: WriteScope, services: Services) {
-    super(call, scope.db, services);
-    this.#call = call;
+  constructor(call: Call, scope: WriteScope, door: Door) {
+    super(call, scope.db, door);
     this.#scope = scope;
   }
 
@@ -65,18 +81,40 @@ export class WriteCall extends ReadCall implements WriteContext<EventType> {
     this.#scope.atCommit(statement);
   }
 
-  /** Sends what was queued together with the COMMIT; answers whether there are events among it. */
-  flush(scope: WriteScope): boolean {
-    return this.#emitter?.flush(scope) ?? false;
+  /** Queues what was emitted to go with COMMIT; answers whether there are events among it, those of inner calls included. */
+  flush(): boolean {
+    this.#hasEvents = (this.#emitter?.flush(this.#scope) ?? false) || this.#hasEvents;
+    this.#emitter = undefined;
+    return this.#hasEvents;
+  }
+
+  protected override async invokeOperation(
+    operation: string,
+    input: InnerInput,
+    options: InnerCallOptions,
+  ): Promise<unknown> {
+    // Events are told in the order of the calls.
+    this.flush();
+    if (options.within === 'after')
+      return this.door.inner.after(this.call, this.#scope, operation, input, options);
+    const { result, hasEvents } = await this.door.inner.write(
+      this.call,
+      this.#scope,
+      operation,
+      input,
+      options,
+    );
+    this.#hasEvents ||= hasEvents;
+    return result;
   }
 
   #emitting(): Emitter {
-    const { route, requestId, now, arrival } = this.#call;
+    const { route, requestId, now, arrival } = this.call;
     return (this.#emitter ??= createEmitter({
       operation: route.operation,
       identity: this.identity,
       requestId,
-      callId: this.#call.logId(),
+      callId: this.call.logId(),
       now,
       causation: arrival.causation,
     }));

@@ -6,6 +6,8 @@ import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { Call, CallerGone, type Answer, type Arrival, type Route, type ValueInput } from './call.ts';
 import type { Identity } from '../../call/context.ts';
+import { filledPath } from './filled-path.ts';
+import { InnerCalls } from './inner-call.ts';
 import { record, type Recorder } from './record.ts';
 import type { RequestLog } from './request-log.ts';
 import { refuse } from './respond.ts';
@@ -52,6 +54,8 @@ export class Door {
   readonly responseCheck: ResponseCheck | undefined;
   /** Agencies take turns for what a process does at once. */
   readonly turns: Turns;
+  /** Calls that handlers make inside theirs. */
+  readonly inner = new InnerCalls(this);
   readonly #recorder: Recorder;
   readonly #requestLog: RequestLog;
   readonly #routes: ReadonlyMap<string, Route>;
@@ -74,6 +78,12 @@ export class Door {
     return this.#routes.values();
   }
 
+  routeOf(operationId: string): Route {
+    const route = this.#routes.get(operationId);
+    if (route === undefined) throw new Error(`The contract has no operation ${operationId}.`);
+    return route;
+  }
+
   /**
    * Runs an operation for a caller that is already known. Input is checked and permissions hold as for any other
    * caller; the answer is what HTTP would have answered.
@@ -84,8 +94,7 @@ export class Door {
     input: Omit<ValueInput, 'kind'>,
     origin: CallOrigin,
   ): Promise<Answer> {
-    const route = this.#routes.get(operation.id);
-    if (route === undefined) throw new Error(`The contract has no operation ${operation.id}.`);
+    const route = this.routeOf(operation.id);
     const { method } = route.operation;
     const call = new Call(
       route,
@@ -128,11 +137,5 @@ export class Door {
     record(call, this.#recorder);
   }
 }
-
-/** The path as it would stand in a request; what is missing is the next stage's matter. */
-const filledPath = (path: string, values: ValueInput['path'] = {}): string =>
-  path.replace(/\{([^}]+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? encodeURIComponent(String(values[name])) : whole,
-  );
 
 const stagesWithin = stages.filter((stage) => stage.atTheEdge !== true);

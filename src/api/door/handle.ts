@@ -1,5 +1,5 @@
 import type { WriteScope } from '#src/platform/db/index.ts';
-import type { Call, Handler } from './call.ts';
+import type { Call, Handler, Route } from './call.ts';
 import { ReadCall, WriteCall } from './contexts.ts';
 import type { Door } from './door.ts';
 import { envelope } from './envelope.ts';
@@ -10,12 +10,12 @@ const maxAttempts = 3;
 
 /** Stage: the family's handler, in the caller's tenant. A write is one transaction, which holds its events and its answer too. */
 export async function handle(call: Call, door: Door): Promise<void> {
-  const handler = call.route.handler ?? (await call.route.loadHandler());
+  const handler = await handlerOf(call.route);
   call.body = call.route.isWrite ? await write(call, handler, door) : await read(call, handler, door);
 }
 
 async function read(call: Call, handler: Handler, door: Door): Promise<string> {
-  const context = new ReadCall(call, door.db.read(call.caller.tenantId), door.services);
+  const context = new ReadCall(call, door.db.read(call.caller.tenantId), door);
   // A reading handler never uses what only a WriteContext has: its family's interface gives it a ReadContext.
   const result = await handler(context as WriteCall, call.input);
   return envelope(call, result);
@@ -27,7 +27,7 @@ async function write(call: Call, handler: Handler, door: Door): Promise<string> 
     try {
       const body = await door.db.write(call.caller.tenantId, (scope) => change(call, handler, scope, door));
       if (call.hasEvents) door.db.wakeWorkers();
-      if (call.route.isAboutRights) door.authenticator.forget(call.caller.tenantId);
+      if (call.changesRights) door.authenticator.forget(call.caller.tenantId);
       return body;
     } catch (error) {
       if (attempt === maxAttempts || !isPassingConflict(error)) throw error;
@@ -35,14 +35,20 @@ async function write(call: Call, handler: Handler, door: Door): Promise<string> 
   }
 }
 
-async function change(call: Call, handler: Handler, scope: WriteScope, door: Door): Promise<string> {
+/** The change itself, in whatever part of a transaction: the stored answer when the caller's key has one, else the handler's. */
+export async function change(call: Call, handler: Handler, scope: WriteScope, door: Door): Promise<string> {
   const { repeatable, input } = call;
   const stored = repeatable && (await claim(call, scope, repeatable, door.services));
   call.isReplay = stored !== undefined;
   if (stored !== undefined) return stored;
-  const context = new WriteCall(call, scope, door.services);
+  const context = new WriteCall(call, scope, door);
   const body = envelope(call, await handler(context, input));
-  call.hasEvents = context.flush(scope);
+  call.hasEvents = context.flush();
   if (repeatable) complete(call, scope, repeatable, body, door.services);
   return body;
+}
+
+/** The family is loaded by its first call. */
+export async function handlerOf(route: Route): Promise<Handler> {
+  return route.handler ?? (await route.loadHandler());
 }

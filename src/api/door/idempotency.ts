@@ -15,19 +15,26 @@ const wellFormed = /^[\x21-\x7e]{1,255}$/;
 export function prepareRepeat(call: Call): void {
   const key = call.arrival.idempotencyKey;
   if (key === undefined || !call.route.isWrite) return;
-  if (!wellFormed.test(key)) {
+  if (isFromOutside(call) && !wellFormed.test(key)) {
     throw problem(
       'validation_error',
       'The header Idempotency-Key must be 1 to 255 visible ASCII characters.',
     );
   }
+  call.repeatable = repeatableAs(call, key);
+}
+
+const isFromOutside = ({ arrival: { channel } }: Call): boolean => channel === 'http' || channel === 'mcp';
+
+/** What makes a call the same as an earlier one under the key: the operation and its input. */
+export function repeatableAs({ route, input }: Call, key: string): Repeatable {
   const request = canonical([
-    call.route.operation.id,
-    call.input.path ?? null,
-    call.input.query ?? null,
-    call.input.body ?? null,
+    route.operation.id,
+    input.path ?? null,
+    input.query ?? null,
+    input.body ?? null,
   ]);
-  call.repeatable = { key, fingerprint: hash('sha256', request, 'buffer') };
+  return { key, fingerprint: hash('sha256', request, 'buffer') };
 }
 
 /**

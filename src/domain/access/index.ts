@@ -11,3 +11,4 @@ export {
   type KeyContext,
 } from './api-keys.ts';
 export { effectivePermissions, isPermission } from './permissions.ts';
+export { actAs } from './act-as.ts';

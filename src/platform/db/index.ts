@@ -11,6 +11,7 @@ import { WriteConnections, type WriteScope } from './writes.ts';
 
 export { Turns } from './turns.ts';
 export { DatabaseUnavailable } from './unavailable.ts';
+export { isLockTimeout } from './lock-lines.ts';
 export { isLostStatement } from './round-trip.ts';
 export type { WriteScope, Statement } from './writes.ts';
 export { migrate } from './migrate.ts';

@@ -8,7 +8,7 @@ import { createEmitter } from './emitter.ts';
 /** What a change by the service itself has of a handler's context: everything but the call that it came with. */
 export type SystemChangeContext<E extends EventType = never> = Omit<
   WriteContext<E>,
-  'services' | 'origin' | 'demand' | 'atCommit'
+  'services' | 'origin' | 'demand' | 'atCommit' | 'invoke'
 >;
 
 export interface SystemChange<E extends EventType> {

@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Connections } from '#src/platform/db/index.ts';
+import type { GrantIdentity, Identity } from '#src/call/context.ts';
+import type { Causation } from '#src/platform/events/index.ts';
 import type { Log } from '#src/platform/log.ts';
 
 /**
@@ -11,6 +13,23 @@ export interface TaskPayloads {
   attempt_delivery: { readonly tenantId: string; readonly deliveryId: string };
   /** Skips what waits for a webhook endpoint that was turned off. */
   disable_endpoint: { readonly tenantId: string; readonly endpointId: string };
+  /** An operation that a call asked for, once that call is committed. */
+  invoke_operation: {
+    readonly tenantId: string;
+    readonly operationId: string;
+    readonly input: {
+      readonly path?: Readonly<Record<string, unknown>>;
+      readonly query?: Readonly<Record<string, unknown>>;
+      readonly body?: unknown;
+    };
+    /** Whose rights hold, and the credential of the call that asked. */
+    readonly caller: Pick<Identity, 'userId' | 'credentialId' | 'subject'> & {
+      readonly grant: GrantIdentity | null;
+    };
+    readonly key: string;
+    readonly requestId: string;
+    readonly causation: Causation | null;
+  };
   /** Sends one e-mail of an agency. */
   send_mail: { readonly tenantId: string; readonly mailId: string };
   /** Sends one e-mail to an account, added by `app.queue_system_mail()`. */

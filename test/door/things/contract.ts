@@ -92,6 +92,20 @@ const document = {
         responses: one,
       }),
     },
+    // Calls other operations inside its own call; their answers come back as its `input`.
+    '/v1/things/calls': {
+      post: operation('callThings', 'none', {
+        requestBody: { required: true, content: json(closed({ steps: { type: 'array' } }, ['steps'])) },
+        responses: one,
+      }),
+    },
+    '/v1/things/reads': {
+      post: operation('readThings', 'none', {
+        'x-effect': 'read',
+        requestBody: { required: true, content: json(closed({ steps: { type: 'array' } }, ['steps'])) },
+        responses: one,
+      }),
+    },
     '/v1/things/{id}': {
       get: operation('getThing', 'clients.view', { parameters: [id], responses: one }),
       delete: operation('deleteThing', 'clients.delete', { parameters: [id], responses: one }),

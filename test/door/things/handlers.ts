@@ -60,7 +60,38 @@ const breakages: Record<string, (ctx: WriteContext) => Promise<unknown>> = {
   contract: () => Promise.resolve({ nothing: 'that the contract knows' }),
 };
 
+/** A call inside a call; `isCaught` goes on after a refusal. */
+export interface Step {
+  readonly operation: string;
+  readonly input?: Input;
+  readonly options?: {
+    readonly as?: string;
+    readonly within?: 'transaction' | 'after';
+    readonly key?: string;
+  };
+  readonly isCaught?: boolean;
+}
+
+async function callSteps(ctx: ReadContext, { body }: Input) {
+  const invoke = ctx.invoke as unknown as (...step: unknown[]) => Promise<unknown>;
+  const results: unknown[] = [];
+  for (const { operation, input = {}, options, isCaught } of (body as { steps: Step[] }).steps) {
+    const result = invoke(operation, input, options);
+    results.push(await (isCaught ? result.catch(({ type, message }) => ({ type, message })) : result));
+  }
+  return { name: 'calls', input: results };
+}
+
+/** Audited under the thing's own id, so that tests see whose calls left what. */
+async function createAudited(ctx: WriteContext, { body }: Input) {
+  const json = await insert(ctx, body as Thing);
+  ctx.audit({ recordKind: 'thing', recordId: (JSON.parse(json) as { id: string }).id, action: 'created' });
+  return json;
+}
+
 export const things = {
+  callThings: callSteps,
+  readThings: callSteps,
   async listThings(ctx: ReadContext, { query }: Input) {
     const { rows } = await sql<{ items: string; total: number }>`
       select coalesce(json_agg(json_build_object('id', id, 'name', name, 'size', size) order by name), '[]')::text as items, count(*)::integer as total from things`.execute(
@@ -71,7 +102,7 @@ export const things = {
       ? { items: [{ name: 'echo', input: query }], total: 1 }
       : { items, total };
   },
-  createThing: (ctx: WriteContext, { body }: Input) => insert(ctx, body as Thing),
+  createThing: createAudited,
   searchThings: () => Promise.resolve({ name: 'x'.repeat(5000) }),
   echoThing: (_ctx: ReadContext, { body }: Input) => Promise.resolve({ name: 'echo', input: body ?? null }),
   breakThing: (ctx: WriteContext, { body }: Input) => breakages[(body as { how: string }).how]!(ctx),

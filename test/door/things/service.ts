@@ -3,10 +3,13 @@ import { pino } from 'pino';
 import { createAuthenticator } from '#src/api/auth/index.ts';
 import { parts } from '#src/compose.ts';
 import { outboxSender } from '#src/platform/mail/settings.ts';
+import type { Services } from '#src/call/services.ts';
 import { Sealer } from '#src/platform/secrets/index.ts';
 import { createServer, type Server, type Timeouts } from '#src/api/http/server.ts';
 import { createRateLimiter } from '#src/platform/limits/index.ts';
 import { issueServiceKey } from '#src/domain/tenants/index.ts';
+import { Door } from '#src/api/door/door.ts';
+import { RequestLog } from '#src/api/door/request-log.ts';
 import { ResponseCheck } from '#src/api/door/response-check.ts';
 import { openCoreDatabase, type CoreDatabase } from '../../support/core-database.ts';
 import { compileThings } from './contract.ts';
@@ -26,6 +29,8 @@ export interface ThingsService extends CoreDatabase {
   /** A key with every permission that the operations ask for. */
   readonly key: string;
   readonly log: readonly LogLine[];
+  /** The door of a process that is not called from outside. */
+  readonly innerDoor: Door;
   keyWith(tenantId: string, permissions: readonly string[]): Promise<string>;
   /** Sends a request and reads its answer. */
   send(
@@ -66,23 +71,37 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
   );
   const authenticator = createAuthenticator(core.db, { log: logger });
   const { family, responses } = await compileThings();
-  const server = createServer({
+  const unreachable = (): never => {
+    throw new Error('Inner calls have an identity.');
+  };
+  const door = {
     families: [family],
     loadHandlers: async () => things,
     db: core.db,
-    authenticator,
+    log: logger,
     services: {
       sealer: new Sealer([Buffer.alloc(32, 7)]),
       addresses: { allowPrivate: false },
-      mail: { from: outboxSender, provider: 'outbox' },
+      mail: { from: outboxSender, provider: 'outbox' as const },
       baseUrl: () => 'http://127.0.0.1:4000',
-      checkPassword: async () => ({ refusal: 'wrong' }),
+      checkPassword: async () => ({ refusal: 'wrong' as const }),
       parts,
       budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
-    },
+    } satisfies Services,
+  };
+  const innerDoor = new Door({
+    ...door,
+    authenticator: { authenticate: unreachable, authenticateSession: unreachable, forget: () => {} },
+    limiter: { take: unreachable },
+    sessionLimiter: { take: unreachable },
+    meter: { observe: () => {} },
+    requestLog: new RequestLog(core.db.system, logger),
+  });
+  const server = createServer({
+    ...door,
+    authenticator,
     limiter: createRateLimiter(core.db, { limit: options.limit ?? 100_000, windowSeconds: 60 }),
     sessionLimiter: createRateLimiter(core.db, { limit: 100_000, windowSeconds: 60, budget: 'console' }),
-    log: logger,
     timeouts: options.timeouts,
     responseCheck:
       options.checkResponses &&
@@ -105,6 +124,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
     tenantId,
     key,
     log,
+    innerDoor,
     keyWith,
     async send(method, path, { key: given = key, headers = {}, body } = {}) {
       const response = await fetch(url + path, {
