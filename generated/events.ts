@@ -141,7 +141,7 @@ export interface EventData {
   readonly 'process.instance_created': Own<t.ProcessInstanceCreatedData>;
   /** A task is deleted */
   readonly 'process.instance_deleted': Own<t.ProcessInstanceDeletedData>;
-  /** Any field of a task changes */
+  /** A task is updated */
   readonly 'process.instance_updated': Own<t.ProcessInstanceUpdatedData>;
   /** A task is merged into another */
   readonly 'process.merged': Own<t.ProcessMergedData>;

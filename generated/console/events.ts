@@ -58,7 +58,7 @@ export interface EventData {
   readonly 'process.instance_completed': Own<t.ProcessInstanceCompletedData>;
   /** A task is created */
   readonly 'process.instance_created': Own<t.ProcessInstanceCreatedData>;
-  /** Any field of a task changes */
+  /** A task is updated */
   readonly 'process.instance_updated': Own<t.ProcessInstanceUpdatedData>;
   /** Content, steps or metadata of a published SOP change */
   readonly 'sop.updated': Own<t.SopUpdatedData>;

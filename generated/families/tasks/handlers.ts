@@ -203,37 +203,37 @@ export interface ReplaceTaskWatchersInput {
 
 /** Tasks: one handler per operation of the contract. */
 export interface TasksHandlers {
-  /** Show what is on the caller's plate today · GET /v1/my-day · self */
+  /** Get the caller's day · GET /v1/my-day · self */
   readonly getMyDay: (ctx: ReadContext, input: GetMyDayInput) => Promise<Result<t.GetMyDayResponse['data']>>;
-  /** Show how the day of a team goes · GET /v1/my-day/oversight · tasks.manage */
+  /** Get a team's day · GET /v1/my-day/oversight · tasks.manage */
   readonly getMyDayOversight: (ctx: ReadContext, input: GetMyDayOversightInput) => Promise<Result<t.GetMyDayOversightResponse['data']>>;
-  /** List who changed what on tasks · GET /v1/task-audit · tasks.view */
+  /** List task audit entries · GET /v1/task-audit · tasks.view */
   readonly listTaskAuditEntries: (ctx: ReadContext, input: ListTaskAuditEntriesInput) => Promise<Page<t.ListTaskAuditEntriesResponse['data'][number]>>;
-  /** Show how stages are assigned by themselves · GET /v1/task-settings/auto-assignment · settings.view */
+  /** Get task auto-assignment settings · GET /v1/task-settings/auto-assignment · settings.view */
   readonly getTaskAutoAssignmentSettings: (ctx: ReadContext) => Promise<Result<t.GetTaskAutoAssignmentSettingsResponse['data']>>;
   /** List stages of tasks · GET /v1/task-stages · tasks.view */
   readonly listTaskStages: (ctx: ReadContext, input: ListTaskStagesInput) => Promise<Page<t.ListTaskStagesResponse['data'][number]>>;
-  /** Change several stages alike · POST /v1/task-stages/bulk/update · tasks.view */
+  /** Update several stages · POST /v1/task-stages/bulk/update · tasks.view */
   readonly bulkUpdateTaskStages: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: BulkUpdateTaskStagesInput) => Promise<Result<t.BulkUpdateTaskStagesResponse['data']>>;
-  /** Count stages by state, assignee, process or another property · GET /v1/task-stages/group-counts · tasks.view */
+  /** Get stage counts by group · GET /v1/task-stages/group-counts · tasks.view */
   readonly getTaskStageGroupCounts: (ctx: ReadContext, input: GetTaskStageGroupCountsInput) => Promise<Result<t.GetTaskStageGroupCountsResponse['data']>>;
-  /** Create, change, start, complete, skip or reopen a stage · POST /v1/task-stages/manage · tasks.view */
+  /** Manage a stage · POST /v1/task-stages/manage · tasks.view */
   readonly manageTaskStage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: ManageTaskStageInput) => Promise<Result<t.ManageTaskStageResponse['data']>>;
-  /** List the stages that are the caller's to do · GET /v1/task-stages/my-work · tasks.view */
+  /** List the caller's stages · GET /v1/task-stages/my-work · tasks.view */
   readonly listMyWorkStages: (ctx: ReadContext, input: ListMyWorkStagesInput) => Promise<Page<t.ListMyWorkStagesResponse['data'][number]>>;
-  /** Count the stages that are the caller's to do · GET /v1/task-stages/my-work/counts · tasks.view */
+  /** Get the caller's stage counts · GET /v1/task-stages/my-work/counts · tasks.view */
   readonly getMyWorkCounts: (ctx: ReadContext) => Promise<Result<t.GetMyWorkCountsResponse['data']>>;
-  /** List the stages that the caller pinned · GET /v1/task-stages/my-work/pinned · tasks.view */
+  /** List the caller's pinned stages · GET /v1/task-stages/my-work/pinned · tasks.view */
   readonly listMyPinnedStages: (ctx: ReadContext, input: ListMyPinnedStagesInput) => Promise<Page<t.ListMyPinnedStagesResponse['data'][number]>>;
-  /** List stages that auto assignment found nobody for · GET /v1/task-stages/overflow · tasks.view */
+  /** List stages in the overflow · GET /v1/task-stages/overflow · tasks.view */
   readonly listOverflowStages: (ctx: ReadContext, input: ListOverflowStagesInput) => Promise<Page<t.ListOverflowStagesResponse['data'][number]>>;
-  /** Try again to assign stages in the overflow · POST /v1/task-stages/retry-overflow-assignment · tasks.manage */
+  /** Retry overflow assignments · POST /v1/task-stages/retry-overflow-assignment · tasks.manage */
   readonly retryTaskStageOverflowAssignment: (ctx: WriteContext<'process.instance_updated'>, input: RetryTaskStageOverflowAssignmentInput) => Promise<Result<t.RetryTaskStageOverflowAssignmentResponse['data']>>;
-  /** Tick off a substage · POST /v1/task-stages/substages/{id}/complete · tasks.view */
+  /** Complete a substage · POST /v1/task-stages/substages/{id}/complete · tasks.view */
   readonly completeTaskSubstage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: CompleteTaskSubstageInput) => Promise<Result<t.CompleteTaskSubstageResponse['data']>>;
-  /** Take the tick off a substage · POST /v1/task-stages/substages/{id}/reopen · tasks.view */
+  /** Reopen a substage · POST /v1/task-stages/substages/{id}/reopen · tasks.view */
   readonly reopenTaskSubstage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_updated'>, input: ReopenTaskSubstageInput) => Promise<Result<t.ReopenTaskSubstageResponse['data']>>;
-  /** Show what a stage waits for and what waits for it · GET /v1/task-stages/{id}/dependencies · tasks.view */
+  /** Get the dependencies of a stage · GET /v1/task-stages/{id}/dependencies · tasks.view */
   readonly getTaskStageDependencies: (ctx: ReadContext, input: GetTaskStageDependenciesInput) => Promise<Result<t.GetTaskStageDependenciesResponse['data']>>;
   /** List tasks · GET /v1/tasks · tasks.view */
   readonly listTasks: (ctx: ReadContext, input: ListTasksInput) => Promise<Page<t.ListTasksResponse['data'][number]>>;
@@ -243,62 +243,62 @@ export interface TasksHandlers {
   readonly countTasksByClient: (ctx: ReadContext, input: CountTasksByClientInput) => Promise<Page<t.CountTasksByClientResponse['data'][number]>>;
   /** Delete several tasks · POST /v1/tasks/bulk/delete · tasks.view */
   readonly bulkDeleteTasks: (ctx: WriteContext<'process.instance_deleted'>, input: BulkDeleteTasksInput) => Promise<Result<t.BulkDeleteTasksResponse['data']>>;
-  /** Change several tasks alike · POST /v1/tasks/bulk/update · tasks.view */
+  /** Update several tasks · POST /v1/tasks/bulk/update · tasks.view */
   readonly bulkUpdateTasks: (ctx: WriteContext<'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: BulkUpdateTasksInput) => Promise<Result<t.BulkUpdateTasksResponse['data']>>;
-  /** Count tasks by status, client, assignee or another property · GET /v1/tasks/group-counts · tasks.view */
+  /** Get task counts by group · GET /v1/tasks/group-counts · tasks.view */
   readonly getTaskGroupCounts: (ctx: ReadContext, input: GetTaskGroupCountsInput) => Promise<Result<t.GetTaskGroupCountsResponse['data']>>;
   /** Link a task to a ticket · POST /v1/tasks/link-ticket · tasks.edit */
   readonly linkTaskTicket: (ctx: WriteContext<'ticket.linked_process_attached'>, input: LinkTaskTicketInput) => Promise<Result<t.LinkTaskTicketResponse['data']>>;
-  /** Create a task or update the one that matches · POST /v1/tasks/manage · tasks.view */
+  /** Create or update a task · POST /v1/tasks/manage · tasks.view */
   readonly manageTask: (ctx: WriteContext<'process.instance_created' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.linked_process_created' | 'ticket.all_linked_processes_completed'>, input: ManageTaskInput) => Promise<Result<t.ManageTaskResponse['data']>>;
   /** Merge tasks into one · POST /v1/tasks/merge · tasks.manage */
   readonly mergeTasks: (ctx: WriteContext<'process.merged' | 'process.instance_updated'>, input: MergeTasksInput) => Promise<Result<t.MergeTasksResponse['data']>>;
-  /** See what a merge of tasks would do · POST /v1/tasks/merge/preview · tasks.manage */
+  /** Preview a merge of tasks · POST /v1/tasks/merge/preview · tasks.manage */
   readonly previewTaskMerge: (ctx: ReadContext, input: PreviewTaskMergeInput) => Promise<Result<t.PreviewTaskMergeResponse['data']>>;
-  /** Show what tasks can be filtered, sorted and grouped by · GET /v1/tasks/options · tasks.view */
+  /** Get task filter options · GET /v1/tasks/options · tasks.view */
   readonly getTaskOptions: (ctx: ReadContext, input: GetTaskOptionsInput) => Promise<Result<t.GetTaskOptionsResponse['data']>>;
-  /** Find tasks to refer to, by number, name or id · GET /v1/tasks/references · tasks.view */
+  /** List task references · GET /v1/tasks/references · tasks.view */
   readonly listTaskReferences: (ctx: ReadContext, input: ListTaskReferencesInput) => Promise<Page<t.ListTaskReferencesResponse['data'][number]>>;
-  /** List saved views of tasks · GET /v1/tasks/saved-views · tasks.view */
+  /** List saved task views · GET /v1/tasks/saved-views · tasks.view */
   readonly listTaskSavedViews: (ctx: ReadContext, input: ListTaskSavedViewsInput) => Promise<Page<t.ListTaskSavedViewsResponse['data'][number]>>;
   /** List the tasks of a saved view · GET /v1/tasks/saved-views/{id}/execute · tasks.view */
   readonly listSavedViewTasks: (ctx: ReadContext, input: ListSavedViewTasksInput) => Promise<Page<t.ListSavedViewTasksResponse['data'][number]>>;
-  /** List links between tasks and tickets · GET /v1/tasks/ticket-links · tasks.view */
+  /** List task ticket links · GET /v1/tasks/ticket-links · tasks.view */
   readonly listTaskTicketLinks: (ctx: ReadContext, input: ListTaskTicketLinksInput) => Promise<Page<t.ListTaskTicketLinksResponse['data'][number]>>;
-  /** Finish the current stage and go on to the next · POST /v1/tasks/transition-stage · tasks.view */
+  /** Move a task to its next stage · POST /v1/tasks/transition-stage · tasks.view */
   readonly transitionTaskStage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: TransitionTaskStageInput) => Promise<Result<t.TransitionTaskStageResponse['data']>>;
-  /** Take a task off a ticket · POST /v1/tasks/unlink-ticket · tasks.edit */
+  /** Unlink a task from a ticket · POST /v1/tasks/unlink-ticket · tasks.edit */
   readonly unlinkTaskTicket: (ctx: WriteContext<never>, input: UnlinkTaskTicketInput) => Promise<Result<t.UnlinkTaskTicketResponse['data']>>;
-  /** Set single fields of a task by their column keys · POST /v1/tasks/update-fields · tasks.view */
+  /** Update task fields · POST /v1/tasks/update-fields · tasks.view */
   readonly updateTaskFields: (ctx: WriteContext<'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: UpdateTaskFieldsInput) => Promise<Result<t.UpdateTaskFieldsResponse['data']>>;
-  /** Read a task · GET /v1/tasks/{id} · tasks.view */
+  /** Get a task · GET /v1/tasks/{id} · tasks.view */
   readonly getTask: (ctx: ReadContext, input: GetTaskInput) => Promise<Result<t.GetTaskResponse['data']>>;
   /** Delete a task · DELETE /v1/tasks/{id} · tasks.view */
   readonly deleteTask: (ctx: WriteContext<'process.instance_deleted'>, input: DeleteTaskInput) => Promise<Result<t.DeleteTaskResponse['data']>>;
-  /** List what happened on a task · GET /v1/tasks/{id}/activity · tasks.view */
+  /** List the activity of a task · GET /v1/tasks/{id}/activity · tasks.view */
   readonly listTaskActivity: (ctx: ReadContext, input: ListTaskActivityInput) => Promise<Page<t.ListTaskActivityResponse['data'][number]>>;
-  /** See what deleting a task would touch · GET /v1/tasks/{id}/delete-preview · tasks.view */
+  /** Get a task's delete preview · GET /v1/tasks/{id}/delete-preview · tasks.view */
   readonly getTaskDeletePreview: (ctx: ReadContext, input: GetTaskDeletePreviewInput) => Promise<Result<t.GetTaskDeletePreviewResponse['data']>>;
-  /** Show how the stages of a task depend on each other · GET /v1/tasks/{id}/dependency-graph · tasks.view */
+  /** Get a task's dependency graph · GET /v1/tasks/{id}/dependency-graph · tasks.view */
   readonly getTaskDependencyGraph: (ctx: ReadContext, input: GetTaskDependencyGraphInput) => Promise<Result<t.GetTaskDependencyGraphResponse['data']>>;
-  /** Read a task with its stages and people · GET /v1/tasks/{id}/details · tasks.view */
+  /** Get a task with its stages and people · GET /v1/tasks/{id}/details · tasks.view */
   readonly getTaskDetails: (ctx: ReadContext, input: GetTaskDetailsInput) => Promise<Result<t.GetTaskDetailsResponse['data']>>;
-  /** Read everything about a task · GET /v1/tasks/{id}/full · tasks.view */
+  /** Get a full task · GET /v1/tasks/{id}/full · tasks.view */
   readonly getFullTask: (ctx: ReadContext, input: GetFullTaskInput) => Promise<Result<t.GetFullTaskResponse['data']>>;
-  /** Make any stage of a task the current one · POST /v1/tasks/{id}/jump-to-stage · tasks.view */
+  /** Jump to a stage of a task · POST /v1/tasks/{id}/jump-to-stage · tasks.view */
   readonly jumpTaskToStage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_updated'>, input: JumpTaskToStageInput) => Promise<Result<t.JumpTaskToStageResponse['data']>>;
-  /** Find where a merged task went · GET /v1/tasks/{id}/merge-redirect · tasks.view */
+  /** Get the survivor of a merged task · GET /v1/tasks/{id}/merge-redirect · tasks.view */
   readonly getTaskMergeRedirect: (ctx: ReadContext, input: GetTaskMergeRedirectInput) => Promise<Result<t.GetTaskMergeRedirectResponse['data']>>;
-  /** Make a task private or open it again · POST /v1/tasks/{id}/privacy · tasks.edit */
+  /** Set the privacy of a task · POST /v1/tasks/{id}/privacy · tasks.edit */
   readonly setTaskPrivacy: (ctx: WriteContext<'process.instance_updated'>, input: SetTaskPrivacyInput) => Promise<Result<t.SetTaskPrivacyResponse['data']>>;
-  /** Show how a task runs its process · GET /v1/tasks/{id}/process-instance-details · tasks.view */
+  /** Get a task's process run · GET /v1/tasks/{id}/process-instance-details · tasks.view */
   readonly getTaskProcessInstanceDetails: (ctx: ReadContext, input: GetTaskProcessInstanceDetailsInput) => Promise<Result<t.GetTaskProcessInstanceDetailsResponse['data']>>;
-  /** Bring a deleted task back · POST /v1/tasks/{id}/restore · tasks.delete */
+  /** Restore a task · POST /v1/tasks/{id}/restore · tasks.delete */
   readonly restoreTask: (ctx: WriteContext<'process.instance_updated'>, input: RestoreTaskInput) => Promise<Result<t.RestoreTaskResponse['data']>>;
-  /** Find tickets that a task may belong to · GET /v1/tasks/{id}/ticket-link-candidates · tasks.edit */
+  /** List ticket candidates for a task · GET /v1/tasks/{id}/ticket-link-candidates · tasks.edit */
   readonly listTaskTicketLinkCandidates: (ctx: ReadContext, input: ListTaskTicketLinkCandidatesInput) => Promise<Page<t.ListTaskTicketLinkCandidatesResponse['data'][number]>>;
-  /** List who watches a task · GET /v1/tasks/{id}/watchers · tasks.view */
+  /** List watchers of a task · GET /v1/tasks/{id}/watchers · tasks.view */
   readonly listTaskWatchers: (ctx: ReadContext, input: ListTaskWatchersInput) => Promise<Page<t.ListTaskWatchersResponse['data'][number]>>;
-  /** Set who watches a task · POST /v1/tasks/{id}/watchers · tasks.view */
+  /** Replace watchers of a task · POST /v1/tasks/{id}/watchers · tasks.view */
   readonly replaceTaskWatchers: (ctx: WriteContext<'process.instance_updated'>, input: ReplaceTaskWatchersInput) => Promise<Result<t.ReplaceTaskWatchersResponse['data']>>;
 }
