@@ -64,28 +64,28 @@ export interface RemoveCommentReactionInput {
 export interface CommentsHandlers {
   /** List comments · GET /v1/comments · record */
   readonly listComments: (ctx: ReadContext, input: ListCommentsInput) => Promise<Page<t.ListCommentsResponse['data'][number]>>;
-  /** Comment on a record or reply to a comment · POST /v1/comments · record */
+  /** Create a comment or reply · POST /v1/comments · record */
   readonly createComment: (ctx: WriteContext<'escalation.comment_added'>, input: CreateCommentInput) => Promise<Result<t.CreateCommentResponse['data']>>;
-  /** List what happened to comments on escalations · GET /v1/comments/activity · escalations.view */
+  /** List comment activity on escalations · GET /v1/comments/activity · escalations.view */
   readonly listEscalationCommentActivity: (ctx: ReadContext, input: ListEscalationCommentActivityInput) => Promise<Page<t.ListEscalationCommentActivityResponse['data'][number]>>;
-  /** Comment and get back the thread around it · POST /v1/comments/add · record */
+  /** Add a comment and get its thread · POST /v1/comments/add · record */
   readonly addCommentToThread: (ctx: WriteContext<'escalation.comment_added'>, input: AddCommentToThreadInput) => Promise<Result<t.AddCommentToThreadResponse['data']>>;
-  /** Edit a comment of one's own · PATCH /v1/comments/{id} · record */
+  /** Update a comment · PATCH /v1/comments/{id} · record */
   readonly updateComment: (ctx: WriteContext<never>, input: UpdateCommentInput) => Promise<Result<t.UpdateCommentResponse['data']>>;
   /** Delete a comment · DELETE /v1/comments/{id} · record */
   readonly deleteComment: (ctx: WriteContext<never>, input: DeleteCommentInput) => Promise<Result<t.DeleteCommentResponse['data']>>;
   /** Attach an uploaded file to a comment · POST /v1/comments/{id}/attachments · record */
   readonly attachCommentFile: (ctx: WriteContext<never>, input: AttachCommentFileInput) => Promise<Result<t.AttachCommentFileResponse['data']>>;
-  /** Take a file off a comment · DELETE /v1/comments/{id}/attachments/{attachment_id} · record */
+  /** Detach a file from a comment · DELETE /v1/comments/{id}/attachments/{attachment_id} · record */
   readonly detachCommentFile: (ctx: WriteContext<never>, input: DetachCommentFileInput) => Promise<Result<t.DetachCommentFileResponse['data']>>;
-  /** Pin a comment, or take the pin off if it has one · POST /v1/comments/{id}/pin · record */
+  /** Toggle the pin of a comment · POST /v1/comments/{id}/pin · record */
   readonly toggleCommentPin: (ctx: WriteContext<never>, input: ToggleCommentPinInput) => Promise<Result<t.ToggleCommentPinResponse['data']>>;
-  /** Say whether a comment is pinned · PUT /v1/comments/{id}/pin · record */
+  /** Set the pin of a comment · PUT /v1/comments/{id}/pin · record */
   readonly setCommentPin: (ctx: WriteContext<never>, input: SetCommentPinInput) => Promise<Result<t.SetCommentPinResponse['data']>>;
-  /** React to a comment, or take the same reaction back · POST /v1/comments/{id}/reactions · record */
+  /** Toggle a reaction to a comment · POST /v1/comments/{id}/reactions · record */
   readonly toggleCommentReaction: (ctx: WriteContext<never>, input: ToggleCommentReactionInput) => Promise<Result<t.ToggleCommentReactionResponse['data']>>;
-  /** React to a comment with an emoji · PUT /v1/comments/{id}/reactions/{emoji} · record */
+  /** Add a reaction to a comment · PUT /v1/comments/{id}/reactions/{emoji} · record */
   readonly addCommentReaction: (ctx: WriteContext<never>, input: AddCommentReactionInput) => Promise<Result<t.AddCommentReactionResponse['data']>>;
-  /** Take a reaction to a comment back · DELETE /v1/comments/{id}/reactions/{emoji} · record */
+  /** Remove a reaction from a comment · DELETE /v1/comments/{id}/reactions/{emoji} · record */
   readonly removeCommentReaction: (ctx: WriteContext<never>, input: RemoveCommentReactionInput) => Promise<Result<t.RemoveCommentReactionResponse['data']>>;
 }
