@@ -17,10 +17,10 @@ export interface RerunAssignmentInput {
 
 /** Assignments: one handler per operation of the contract. */
 export interface AssignmentsHandlers {
-  /** Tell automatic assignment what to do differently · POST /v1/assignment-feedback-rules · tasks.manage · pending */
+  /** Create an assignment feedback rule · POST /v1/assignment-feedback-rules · tasks.manage · pending */
   readonly createAssignmentFeedbackRule?: (ctx: WriteContext<never>, input: CreateAssignmentFeedbackRuleInput) => Promise<Result<t.CreateAssignmentFeedbackRuleResponse['data']>>;
-  /** List decisions of automatic assignment · GET /v1/assignment-history · tasks.view · pending */
+  /** List automatic assignment decisions · GET /v1/assignment-history · tasks.view · pending */
   readonly listAssignmentHistory?: (ctx: ReadContext, input: ListAssignmentHistoryInput) => Promise<Page<t.ListAssignmentHistoryResponse['data'][number]>>;
-  /** Decide again who gets a stage of a task · POST /v1/assignment-history/{id}/rerun · tasks.manage · pending */
+  /** Rerun an assignment decision · POST /v1/assignment-history/{id}/rerun · tasks.manage · pending */
   readonly rerunAssignment?: (ctx: WriteContext<'process.instance_updated'>, input: RerunAssignmentInput) => Promise<Result<t.RerunAssignmentResponse['data']>>;
 }
