@@ -32,13 +32,13 @@ export interface ListTimeEntryAuditInput {
 export interface TimeEntriesHandlers {
   /** List time entries · GET /v1/time-entries · time.own · pending */
   readonly listTimeEntries?: (ctx: ReadContext, input: ListTimeEntriesInput) => Promise<Page<t.ListTimeEntriesResponse['data'][number]>>;
-  /** Enter time by hand · POST /v1/time-entries · time.own · pending */
+  /** Create a time entry · POST /v1/time-entries · time.own · pending */
   readonly createTimeEntry?: (ctx: WriteContext<never>, input: CreateTimeEntryInput) => Promise<Result<t.CreateTimeEntryResponse['data']>>;
   /** Start the timer · POST /v1/time-entries/timer/start · time.own · pending */
   readonly startTimeEntryTimer?: (ctx: WriteContext<never>, input: StartTimeEntryTimerInput) => Promise<Result<t.StartTimeEntryTimerResponse['data']>>;
-  /** Read a time entry · GET /v1/time-entries/{id} · time.own · pending */
+  /** Get a time entry · GET /v1/time-entries/{id} · time.own · pending */
   readonly getTimeEntry?: (ctx: ReadContext, input: GetTimeEntryInput) => Promise<Result<t.GetTimeEntryResponse['data']>>;
-  /** Stop, correct or lock a time entry · PATCH /v1/time-entries/{id} · time.own · pending */
+  /** Update a time entry · PATCH /v1/time-entries/{id} · time.own · pending */
   readonly updateTimeEntry?: (ctx: WriteContext<never>, input: UpdateTimeEntryInput) => Promise<Result<t.UpdateTimeEntryResponse['data']>>;
   /** List changes of a time entry · GET /v1/time-entries/{id}/audit · time.own · pending */
   readonly listTimeEntryAudit?: (ctx: ReadContext, input: ListTimeEntryAuditInput) => Promise<Page<t.ListTimeEntryAuditResponse['data'][number]>>;

@@ -31,16 +31,16 @@ export interface UpdateTimeSettingsInput {
 export interface TimeEntriesHandlers {
   /** Delete a time entry · DELETE /console/api/time-entries/{id} · time.own · pending */
   readonly deleteTimeEntry?: (ctx: WriteContext<never>, input: DeleteTimeEntryInput) => Promise<Result<t.DeleteTimeEntryResponse['data']>>;
-  /** Get a report of time · POST /console/api/time-reports/query · self · pending */
+  /** Query a time report · POST /console/api/time-reports/query · self · pending */
   readonly queryTimeReport?: (ctx: ReadContext, input: QueryTimeReportInput) => Promise<Result<t.QueryTimeReportResponse['data']>>;
-  /** List locked periods of time · GET /console/api/time-periods · self · pending */
+  /** List locked time periods · GET /console/api/time-periods · self · pending */
   readonly listTimePeriods?: (ctx: ReadContext, input: ListTimePeriodsInput) => Promise<Page<t.ListTimePeriodsResponse['data'][number]>>;
-  /** Lock a period of time · POST /console/api/time-periods/lock · time.manage · pending */
+  /** Lock a time period · POST /console/api/time-periods/lock · time.manage · pending */
   readonly lockTimePeriod?: (ctx: WriteContext<never>, input: LockTimePeriodInput) => Promise<Result<t.LockTimePeriodResponse['data']>>;
-  /** Unlock a period of time · POST /console/api/time-periods/unlock · time.manage · pending */
+  /** Unlock a time period · POST /console/api/time-periods/unlock · time.manage · pending */
   readonly unlockTimePeriod?: (ctx: WriteContext<never>, input: UnlockTimePeriodInput) => Promise<Result<t.UnlockTimePeriodResponse['data']>>;
   /** Get time settings · GET /console/api/time-settings · settings.view · pending */
   readonly getTimeSettings?: (ctx: ReadContext) => Promise<Result<t.GetTimeSettingsResponse['data']>>;
-  /** Change time settings · PATCH /console/api/time-settings · settings.manage · pending */
+  /** Update time settings · PATCH /console/api/time-settings · settings.manage · pending */
   readonly updateTimeSettings?: (ctx: WriteContext<never>, input: UpdateTimeSettingsInput) => Promise<Result<t.UpdateTimeSettingsResponse['data']>>;
 }
