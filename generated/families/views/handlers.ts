@@ -41,7 +41,7 @@ export interface GetViewInput {
 
 /** Views: one handler per operation of the contract. */
 export interface ViewsHandlers {
-  /** List folders of views and modals · GET /v1/view-folders · any · pending */
+  /** List view folders · GET /v1/view-folders · any · pending */
   readonly listViewFolders?: (ctx: ReadContext, input: ListViewFoldersInput) => Promise<Page<t.ListViewFoldersResponse['data'][number]>>;
   /** List saved views · GET /v1/views · self · pending */
   readonly listViews?: (ctx: ReadContext, input: ListViewsInput) => Promise<Page<t.ListViewsResponse['data'][number]>>;

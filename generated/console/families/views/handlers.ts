@@ -32,15 +32,15 @@ export interface QueryViewRecordsInput {
 
 /** Views: one handler per operation of the contract. */
 export interface ViewsHandlers {
-  /** Create a folder of views and modals · POST /console/api/view-folders · settings.manage · pending */
+  /** Create a view folder · POST /console/api/view-folders · settings.manage · pending */
   readonly createViewFolder?: (ctx: WriteContext<never>, input: CreateViewFolderInput) => Promise<Result<t.CreateViewFolderResponse['data']>>;
-  /** Rename a folder of views and modals · PATCH /console/api/view-folders/{id} · settings.manage · pending */
+  /** Update a view folder · PATCH /console/api/view-folders/{id} · settings.manage · pending */
   readonly updateViewFolder?: (ctx: WriteContext<never>, input: UpdateViewFolderInput) => Promise<Result<t.UpdateViewFolderResponse['data']>>;
-  /** Delete an empty folder of views and modals · DELETE /console/api/view-folders/{id} · settings.manage · pending */
+  /** Delete a view folder · DELETE /console/api/view-folders/{id} · settings.manage · pending */
   readonly deleteViewFolder?: (ctx: WriteContext<never>, input: DeleteViewFolderInput) => Promise<Result<t.DeleteViewFolderResponse['data']>>;
-  /** Move a folder of views and modals · POST /console/api/view-folders/{id}/move · settings.manage · pending */
+  /** Move a view folder · POST /console/api/view-folders/{id}/move · settings.manage · pending */
   readonly moveViewFolder?: (ctx: WriteContext<never>, input: MoveViewFolderInput) => Promise<Result<t.MoveViewFolderResponse['data']>>;
-  /** List columns of a kind of view · GET /console/api/views/columns · record · pending */
+  /** Get the column catalog of views · GET /console/api/views/columns · record · pending */
   readonly getViewColumnCatalog?: (ctx: ReadContext, input: GetViewColumnCatalogInput) => Promise<Result<t.GetViewColumnCatalogResponse['data']>>;
   /** Query records for a view · POST /console/api/views/query · record · pending */
   readonly queryViewRecords?: (ctx: ReadContext, input: QueryViewRecordsInput) => Promise<Result<t.QueryViewRecordsResponse['data']>>;
