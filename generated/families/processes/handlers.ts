@@ -67,32 +67,32 @@ export interface ReplaceStageToolDefinitionInput {
 
 /** Processes: one handler per operation of the contract. */
 export interface ProcessesHandlers {
-  /** List the tools of all processes · GET /v1/process-definition-tools · tasks.view */
+  /** List tools of all processes · GET /v1/process-definition-tools · tasks.view */
   readonly listProcessDefinitionTools: (ctx: ReadContext, input: ListProcessDefinitionToolsInput) => Promise<Page<t.ListProcessDefinitionToolsResponse['data'][number]>>;
-  /** Remove tools from processes · DELETE /v1/process-definition-tools · tasks.manage */
+  /** Delete tools of processes · DELETE /v1/process-definition-tools · tasks.manage */
   readonly deleteProcessDefinitionTools: (ctx: WriteContext<never>, input: DeleteProcessDefinitionToolsInput) => Promise<Result<t.DeleteProcessDefinitionToolsResponse['data']>>;
-  /** List tools of processes with their use and health · GET /v1/process-definition-tools/details · tasks.view */
+  /** List tools of processes with usage and health · GET /v1/process-definition-tools/details · tasks.view */
   readonly listProcessDefinitionToolDetails: (ctx: ReadContext, input: ListProcessDefinitionToolDetailsInput) => Promise<Page<t.ListProcessDefinitionToolDetailsResponse['data'][number]>>;
   /** List processes · GET /v1/process-definitions · tasks.view */
   readonly listProcessDefinitions: (ctx: ReadContext, input: ListProcessDefinitionsInput) => Promise<Page<t.ListProcessDefinitionsResponse['data'][number]>>;
   /** Delete several processes · POST /v1/process-definitions/bulk/delete · tasks.manage */
   readonly bulkDeleteProcessDefinitions: (ctx: WriteContext<never>, input: BulkDeleteProcessDefinitionsInput) => Promise<Result<t.BulkDeleteProcessDefinitionsResponse['data']>>;
-  /** Read a process · GET /v1/process-definitions/{id} · tasks.view */
+  /** Get a process · GET /v1/process-definitions/{id} · tasks.view */
   readonly getProcessDefinition: (ctx: ReadContext, input: GetProcessDefinitionInput) => Promise<Result<t.GetProcessDefinitionResponse['data']>>;
-  /** Read a process with its stages and tools · GET /v1/process-definitions/{id}/full · tasks.view */
+  /** Get a process with its stages and tools · GET /v1/process-definitions/{id}/full · tasks.view */
   readonly getFullProcessDefinition: (ctx: ReadContext, input: GetFullProcessDefinitionInput) => Promise<Result<t.GetFullProcessDefinitionResponse['data']>>;
-  /** List the tools of one process · GET /v1/process-definitions/{id}/stage-tools · tasks.view */
+  /** List tools of a process · GET /v1/process-definitions/{id}/stage-tools · tasks.view */
   readonly listProcessDefinitionStageTools: (ctx: ReadContext, input: ListProcessDefinitionStageToolsInput) => Promise<Page<t.ListProcessDefinitionStageToolsResponse['data'][number]>>;
-  /** Add a tool to a stage of a process · POST /v1/process-definitions/{id}/stage-tools · tasks.manage */
+  /** Create a tool in a stage of a process · POST /v1/process-definitions/{id}/stage-tools · tasks.manage */
   readonly createProcessDefinitionStageTool: (ctx: WriteContext<never>, input: CreateProcessDefinitionStageToolInput) => Promise<Result<t.CreateProcessDefinitionStageToolResponse['data']>>;
-  /** Put the tools of a stage in order · POST /v1/process-definitions/{id}/stage-tools/actions/reorder · tasks.manage */
+  /** Reorder tools of a stage · POST /v1/process-definitions/{id}/stage-tools/actions/reorder · tasks.manage */
   readonly reorderProcessDefinitionStageTools: (ctx: WriteContext<never>, input: ReorderProcessDefinitionStageToolsInput) => Promise<Result<t.ReorderProcessDefinitionStageToolsResponse['data']>>;
-  /** Change a task, its status included · PATCH /v1/process-instances/{id} · tasks.view */
+  /** Update a task, including its status · PATCH /v1/process-instances/{id} · tasks.view */
   readonly updateProcessInstance: (ctx: WriteContext<'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: UpdateProcessInstanceInput) => Promise<Result<t.UpdateProcessInstanceResponse['data']>>;
-  /** Read several tools, and what became of them in a stage · POST /v1/stage-tools/actions/get-details · tasks.view */
+  /** Get details of stage tools · POST /v1/stage-tools/actions/get-details · tasks.view */
   readonly readStageToolDetails: (ctx: ReadContext, input: ReadStageToolDetailsInput) => Promise<Result<t.ReadStageToolDetailsResponse['data']>>;
-  /** Remove a tool from a stage of a process · DELETE /v1/stage-tools/{id} · tasks.manage */
+  /** Delete a tool from a stage of a process · DELETE /v1/stage-tools/{id} · tasks.manage */
   readonly deleteStageTool: (ctx: WriteContext<never>, input: DeleteStageToolInput) => Promise<Result<t.DeleteStageToolResponse['data']>>;
-  /** Replace what a tool is and does · PATCH /v1/stage-tools/{id}/definition · tasks.manage */
+  /** Replace the definition of a tool · PATCH /v1/stage-tools/{id}/definition · tasks.manage */
   readonly replaceStageToolDefinition: (ctx: WriteContext<never>, input: ReplaceStageToolDefinitionInput) => Promise<Result<t.ReplaceStageToolDefinitionResponse['data']>>;
 }

@@ -64,15 +64,15 @@ export interface ReplaceProcessTextInput {
 export interface ProcessAuthoringHandlers {
   /** Create a process · POST /console/api/processes · tasks.manage */
   readonly createProcess: (ctx: WriteContext<never>, input: CreateProcessInput) => Promise<Result<t.CreateProcessResponse['data']>>;
-  /** Create a process from text · POST /console/api/processes/import · tasks.manage */
+  /** Import a process from text · POST /console/api/processes/import · tasks.manage */
   readonly importProcess: (ctx: WriteContext<never>, input: ImportProcessInput) => Promise<Result<t.ImportProcessResponse['data']>>;
-  /** Change a process · PATCH /console/api/processes/{id} · tasks.manage */
+  /** Update a process · PATCH /console/api/processes/{id} · tasks.manage */
   readonly updateProcess: (ctx: WriteContext<never>, input: UpdateProcessInput) => Promise<Result<t.UpdateProcessResponse['data']>>;
   /** Replace the stages of a process · PUT /console/api/processes/{id}/stages · tasks.manage */
   readonly replaceProcessStages: (ctx: WriteContext<never>, input: ReplaceProcessStagesInput) => Promise<Result<t.ReplaceProcessStagesResponse['data']>>;
   /** Publish a process · POST /console/api/processes/{id}/publish · tasks.manage */
   readonly publishProcess: (ctx: WriteContext<never>, input: PublishProcessInput) => Promise<Result<t.PublishProcessResponse['data']>>;
-  /** Go back to a published version · POST /console/api/processes/{id}/restore · tasks.manage */
+  /** Restore a published version · POST /console/api/processes/{id}/restore · tasks.manage */
   readonly restoreProcess: (ctx: WriteContext<never>, input: RestoreProcessInput) => Promise<Result<t.RestoreProcessResponse['data']>>;
   /** Archive a process · POST /console/api/processes/{id}/archive · tasks.manage */
   readonly archiveProcess: (ctx: WriteContext<never>, input: ArchiveProcessInput) => Promise<Result<t.ArchiveProcessResponse['data']>>;
@@ -80,9 +80,9 @@ export interface ProcessAuthoringHandlers {
   readonly unarchiveProcess: (ctx: WriteContext<never>, input: UnarchiveProcessInput) => Promise<Result<t.UnarchiveProcessResponse['data']>>;
   /** Duplicate a process · POST /console/api/processes/{id}/duplicate · tasks.manage */
   readonly duplicateProcess: (ctx: WriteContext<never>, input: DuplicateProcessInput) => Promise<Result<t.DuplicateProcessResponse['data']>>;
-  /** List the versions of a process · GET /console/api/processes/{id}/versions · tasks.view */
+  /** List versions of a process · GET /console/api/processes/{id}/versions · tasks.view */
   readonly listProcessVersions: (ctx: ReadContext, input: ListProcessVersionsInput) => Promise<Page<t.ListProcessVersionsResponse['data'][number]>>;
-  /** Read a process as text · GET /console/api/processes/{id}/text · tasks.view */
+  /** Get a process as text · GET /console/api/processes/{id}/text · tasks.view */
   readonly getProcessText: (ctx: ReadContext, input: GetProcessTextInput) => Promise<Result<t.GetProcessTextResponse['data']>>;
   /** Replace a process by text · PUT /console/api/processes/{id}/text · tasks.manage */
   readonly replaceProcessText: (ctx: WriteContext<never>, input: ReplaceProcessTextInput) => Promise<Result<t.ReplaceProcessTextResponse['data']>>;
