@@ -8,6 +8,6 @@ export interface UpdateTaskAutoAssignmentSettingsInput {
 
 /** Task settings: one handler per operation of the contract. */
 export interface TaskSettingsHandlers {
-  /** Change how stages are assigned by themselves · PATCH /console/api/task-settings/auto-assignment · settings.manage */
+  /** Update task auto-assignment settings · PATCH /console/api/task-settings/auto-assignment · settings.manage */
   readonly updateTaskAutoAssignmentSettings: (ctx: WriteContext<never>, input: UpdateTaskAutoAssignmentSettingsInput) => Promise<Result<t.UpdateTaskAutoAssignmentSettingsResponse['data']>>;
 }

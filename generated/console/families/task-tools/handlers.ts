@@ -35,14 +35,14 @@ export interface RetractTaskStageToolApprovalInput {
 export interface TaskToolsHandlers {
   /** Get the tools of a stage · GET /console/api/task-stages/{id}/tools · tasks.view */
   readonly getTaskStageTools: (ctx: ReadContext, input: GetTaskStageToolsInput) => Promise<Result<t.GetTaskStageToolsResponse['data']>>;
-  /** Tick or untick a checklist item · PUT /console/api/task-stages/{id}/tools/{tool_id}/items/{item_key} · tasks.view */
+  /** Set a checklist item · PUT /console/api/task-stages/{id}/tools/{tool_id}/items/{item_key} · tasks.view */
   readonly setTaskStageToolItem: (ctx: WriteContext<'process.instance_updated'>, input: SetTaskStageToolItemInput) => Promise<Result<t.SetTaskStageToolItemResponse['data']>>;
-  /** Open a link · POST /console/api/task-stages/{id}/tools/{tool_id}/run · tasks.view */
+  /** Run a link of a stage · POST /console/api/task-stages/{id}/tools/{tool_id}/run · tasks.view */
   readonly runTaskStageTool: (ctx: WriteContext<'process.instance_updated'>, input: RunTaskStageToolInput) => Promise<Result<t.RunTaskStageToolResponse['data']>>;
-  /** Request approval · POST /console/api/task-stages/{id}/tools/{tool_id}/approval/submit · tasks.view */
+  /** Submit an approval request · POST /console/api/task-stages/{id}/tools/{tool_id}/approval/submit · tasks.view */
   readonly submitTaskStageToolApproval: (ctx: WriteContext<'process.instance_updated'>, input: SubmitTaskStageToolApprovalInput) => Promise<Result<t.SubmitTaskStageToolApprovalResponse['data']>>;
-  /** Approve or reject · POST /console/api/task-stages/{id}/tools/{tool_id}/approval/decide · tasks.view */
+  /** Decide on an approval request · POST /console/api/task-stages/{id}/tools/{tool_id}/approval/decide · tasks.view */
   readonly decideTaskStageToolApproval: (ctx: WriteContext<'process.instance_updated'>, input: DecideTaskStageToolApprovalInput) => Promise<Result<t.DecideTaskStageToolApprovalResponse['data']>>;
-  /** Withdraw a request for approval · POST /console/api/task-stages/{id}/tools/{tool_id}/approval/retract · tasks.view */
+  /** Retract an approval request · POST /console/api/task-stages/{id}/tools/{tool_id}/approval/retract · tasks.view */
   readonly retractTaskStageToolApproval: (ctx: WriteContext<'process.instance_updated'>, input: RetractTaskStageToolApprovalInput) => Promise<Result<t.RetractTaskStageToolApprovalResponse['data']>>;
 }
