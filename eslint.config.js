@@ -65,6 +65,31 @@ const inRoom = (room, ...more) => [
   },
 ];
 
+// One clock, which tests and the demo can move (src/platform/clock): `ctx.now`, `db.clock.now()`, and `app.now()` in SQL.
+const oneClock = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Take the time from ctx.now or db.clock.now().',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Take the time from ctx.now or db.clock.now().',
+  },
+  {
+    selector: 'TemplateElement[value.raw=/(^|[^.\\w])now\\(\\)|current_timestamp/]',
+    message: 'Take the time as a parameter from ctx.now, or write app.now().',
+  },
+];
+// Credentials and deliveries keep the system's time: whoever moves the clock of work stays signed in.
+const systemTime = [
+  'src/domain/access/**',
+  'src/families/{api-keys,mcp-conversations,webhook-settings}/**',
+  'src/families/organization/pending-invitations.queries.ts',
+  'src/api/door/{idempotency.queries,request-id}.ts',
+  // When a failed timer is tried again.
+  'src/platform/timers/timers.queries.ts',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -108,6 +133,11 @@ export default tseslint.config(
   { files: ['src/compiler/*.ts'], rules: restrict(noRuntime(1)) },
   { files: ['src/compiler/*/*.ts'], rules: restrict(noRuntime(2)) },
   { files: ['src/compiler/*/*/*.ts'], rules: restrict(noRuntime(3)) },
+  {
+    files: ['src/{families,domain}/**/*.ts', 'src/api/door/**/*.ts', 'src/platform/{events,timers}/**/*.ts'],
+    ignores: systemTime,
+    rules: { 'no-restricted-syntax': ['error', ...oneClock] },
+  },
   {
     files: ['scripts/**/*.ts', 'bench/**/*.ts', 'consumers/**/*.ts', 'test/**/*.ts', 'spec/lint/**/*.ts'],
     rules: { 'no-console': 'off' },

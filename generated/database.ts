@@ -1267,6 +1267,18 @@ export interface TimeEntries {
   user_id: string;
 }
 
+export interface Timers {
+  attempt_at: Timestamp | null;
+  attempts: Generated<number>;
+  due_at: Timestamp;
+  kind: string;
+  last_error: string | null;
+  parked_at: Timestamp | null;
+  record_id: string;
+  slot: Generated<string>;
+  tenant_id: Generated<string>;
+}
+
 export interface TrainingCertifications {
   code: string;
   course_id: string;
@@ -1512,6 +1524,7 @@ export interface Database {
   tenants: Tenants;
   tickets: Tickets;
   time_entries: TimeEntries;
+  timers: Timers;
   training_certifications: TrainingCertifications;
   user_invitations: UserInvitations;
   users: Users;

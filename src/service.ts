@@ -4,6 +4,7 @@ import { createAuthenticator } from './api/auth/index.ts';
 import { createPasswordChecker } from './api/auth/session/check-password.ts';
 import { openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
+import { followClock } from './platform/clock/index.ts';
 import { openDatabase, type Connections } from './platform/db/index.ts';
 import { ResponseCheck } from './api/door/response-check.ts';
 import { StartError } from './platform/errors/start-error.ts';
@@ -60,6 +61,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     sealing.catch(() => {});
     const db = await opening;
     stops.unshift(() => db.close());
+    await followClock(db);
     let servedAt: string | null = null;
     const services: Services = {
       sealer: await sealing,

@@ -76,7 +76,7 @@ async function fillAgency(door: Door, db: Connections, plan: AgencyPlan): Promis
   await fillFields(call, plan, profiles);
   const userIds = [agency.ownerId, ...people];
   const clientIds = await fillClients(call, random, plan, { profiles, userIds });
-  await fillWork(call, random, { clientIds, userIds, now: new Date() });
+  await fillWork(call, random, { clientIds, userIds, now: db.clock.now() });
   return {
     id: agency.id,
     name,

@@ -1,4 +1,5 @@
 import type { Operation, RequestValidators } from '#generated/operation.ts';
+import { systemClock } from '#src/platform/clock/index.ts';
 import type { Origin } from '#src/call/origin.ts';
 import { uuid7 } from '#src/platform/db/ids.ts';
 import type { Causation } from '#src/platform/events/index.ts';
@@ -124,7 +125,7 @@ export class Call {
   /** Set once somebody has asked for it; else the database gives the line its id. */
   namedLogId: string | undefined;
 
-  constructor(route: Route, arrival: Arrival, identity?: Identity, now = new Date()) {
+  constructor(route: Route, arrival: Arrival, identity?: Identity, now = systemClock.now()) {
     this.route = route;
     this.arrival = arrival;
     this.identity = identity;

@@ -105,6 +105,7 @@ export class Door {
         input: { kind: 'values', ...input },
       },
       identity,
+      this.db.clock.now(),
     );
     await this.#run(call, stagesWithin);
     return call.answer!;
@@ -112,7 +113,7 @@ export class Door {
 
   /** Runs an HTTP request through all stages. Undefined when the caller left: nobody is there to answer. */
   async serve(route: Route, arrival: Arrival): Promise<Answer | undefined> {
-    const call = new Call(route, arrival);
+    const call = new Call(route, arrival, undefined, this.db.clock.now());
     await this.#run(call, stages);
     return call.answer;
   }

@@ -61,7 +61,7 @@ export async function selectCandidates(
       loads as materialized (${loads(stageId)})
     select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) as "user", u.status = 'active' as is_active, ${closenessTo(departmentId)} as closeness,
       array(select c.course_name from training_certifications c where c.tenant_id = u.tenant_id and c.user_id = u.id and c.revoked_at is null
-        and c.superseded_by_id is null and (c.expires_at is null or c.expires_at > now())) as certificates,
+        and c.superseded_by_id is null and (c.expires_at is null or c.expires_at > app.now())) as certificates,
       u.field_values -> 'skills' as named_skills,
       (select time_zone from tenants where id = u.tenant_id) as agency_time_zone,
       (select jsonb_build_object('time_zone', e.time_zone, 'hours', e.hours, 'capacity_minutes_per_week', e.capacity_minutes_per_week, 'exceptions', e.exceptions)

@@ -20,7 +20,7 @@ export async function selectTasksToRetry(owner: PoolClient): Promise<WaitingTask
     where s.assignment_status = 'overflow' and s.status_category in ('pending', 'ready', 'in_progress')
       and t.deleted_at is null and t.merged_into_id is null and t.status_category in ('todo', 'active', 'on_hold')
       and coalesce(a.is_enabled, $1)
-      and s.overflow_attempted_at <= now() - make_interval(mins => case when a.tenant_id is null then $2::integer else a.retry_interval_minutes end)
+      and s.overflow_attempted_at <= app.now() - make_interval(mins => case when a.tenant_id is null then $2::integer else a.retry_interval_minutes end)
     group by s.tenant_id, s.task_id
     order by min(s.overflow_attempted_at), s.task_id limit ${maxTasks}`,
     [defaultSettings.is_enabled, defaultSettings.retry_interval_minutes],

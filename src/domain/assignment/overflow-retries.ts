@@ -9,7 +9,7 @@ import { retryStages } from './retry.ts';
 const everyMs = 30_000;
 
 /** Tries again to assign what is in the overflow, as often as each agency wants it. */
-export const overflowRetries = (db: Pick<Connections, 'write' | 'wakeWorkers'>): Periodic => ({
+export const overflowRetries = (db: Pick<Connections, 'write' | 'wakeWorkers' | 'clock'>): Periodic => ({
   name: 'overflow of assignment',
   everyMs,
   run: async (owner) =>

@@ -12,7 +12,7 @@ export async function selectTasksToPromote(owner: PoolClient): Promise<TaskOfTen
   const { rows } = await owner.query<TaskOfTenant>(`
     select s.tenant_id, s.task_id
     from task_stages s join tasks t on t.tenant_id = s.tenant_id and t.id = s.task_id
-    where s.status_category = 'pending' and s.ready_from <= now()
+    where s.status_category = 'pending' and s.ready_from <= app.now()
       and t.deleted_at is null and t.merged_into_id is null and t.status_category in ('todo', 'active', 'on_hold')
     group by s.tenant_id, s.task_id
     order by min(s.ready_from), s.task_id limit ${maxTasks}`);

@@ -10,7 +10,7 @@ import { storeTask } from './store.ts';
 const everyMs = 10_000;
 
 /** Lets stages be ready when the lag of their predecessors is over (domain model §2.2). */
-export const promotions = (db: Pick<Connections, 'write' | 'wakeWorkers'>): Periodic => ({
+export const promotions = (db: Pick<Connections, 'write' | 'wakeWorkers' | 'clock'>): Periodic => ({
   name: 'stages whose lag is over',
   everyMs,
   run: async (owner) =>

@@ -28,11 +28,11 @@ export async function selectOpenAssignments(
       select 'client', c.id, case when ${seesClients}::boolean then c.name end, c.status_category = 'active', null::timestamptz
       from clients c where c.assigned_to @> array[${userId}::uuid] and c.deleted_at is null and c.status_category <> 'inactive'
       union all
-      select 'task', t.id, case when ${isSeenTask} then t.name end, (t.status_category = 'active' or t.due_date < now()) is true, t.due_date
+      select 'task', t.id, case when ${isSeenTask} then t.name end, (t.status_category = 'active' or t.due_date < app.now()) is true, t.due_date
       from task_assignees a join tasks t on t.tenant_id = a.tenant_id and t.id = a.task_id
       where a.user_id = ${userId} and a.kind = 'task' and a.is_open and ${isLiveTask()}
       union all
-      select 'task_stage', s.id, case when ${isSeenTask} then s.name end, (s.status_category = 'in_progress' or s.due_date < now()) is true, s.due_date
+      select 'task_stage', s.id, case when ${isSeenTask} then s.name end, (s.status_category = 'in_progress' or s.due_date < app.now()) is true, s.due_date
       from task_assignees a join task_stages s on s.tenant_id = a.tenant_id and s.id = a.stage_id join tasks t on t.tenant_id = a.tenant_id and t.id = a.task_id
       where a.user_id = ${userId} and a.kind = 'task_stage' and a.is_open and ${isLiveTask()}
     ), listed as (

@@ -11,7 +11,7 @@ import { iso, isoOrNull, record } from '#src/platform/db/records.ts';
 const status = sql<
   TrainingCertification['status']
 >`case when c.revoked_at is not null then 'revoked' when c.superseded_by_id is not null then 'superseded'
-  when c.expires_at <= now() then 'expired' else 'active' end`;
+  when c.expires_at <= app.now() then 'expired' else 'active' end`;
 
 /** Certifications of a member. */
 export const certifications = list<

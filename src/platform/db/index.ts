@@ -1,3 +1,4 @@
+import { DatabaseClock } from '#src/platform/clock/index.ts';
 import type { Db } from './db.ts';
 import { Notifications } from './listen.ts';
 import { ReadConnections, type ReadDeadlines } from './reads.ts';
@@ -48,6 +49,8 @@ export interface Connections {
   write<T>(tenantId: string, work: (scope: WriteScope) => Promise<T>): Promise<T>;
   /** No tenant: tenant tables are empty here. For security-definer functions and health checks. */
   readonly system: Db;
+  /** The time of whatever is done here; see `followClock`. */
+  readonly clock: DatabaseClock;
   /** Tells the workers that events were committed, a few milliseconds' worth at a time. */
   wakeWorkers(): void;
   /** LISTEN; `onGap` is called when messages may have been missed. Returns the way to stop. */
@@ -98,7 +101,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Connection
   });
   const notifications = new Notifications(url, (client) => checkServingRole(client));
   const waker = new Waker(reads.scope(null));
+  const clock = new DatabaseClock();
+  await clock.read(reads.scope(null));
   return {
+    clock,
     read: (tenantId) => reads.scope(tenantId),
     write: (tenantId, work) => writes.transaction(tenantId, work),
     system: reads.scope(null),

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { DatabaseClock } from '#src/platform/clock/index.ts';
 import { connectionOptions, openClient, requireTenantId } from './connection.ts';
 import type { Connections } from './index.ts';
 import { PartOfTransaction } from './part-of-transaction.ts';
@@ -25,7 +26,10 @@ export async function inOneTransaction<T>(
     // Waiting for another process that does the same may take longer than a statement otherwise may.
     await client.query('begin; set local lock_timeout = 0; set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [lockName]);
-    const value = await work(transactionDb(client));
+    const clock = new DatabaseClock();
+    const db = transactionDb(client, clock);
+    await clock.read(db.system);
+    const value = await work(db);
     await client.query('commit');
     return value;
   } finally {
@@ -33,7 +37,7 @@ export async function inOneTransaction<T>(
   }
 }
 
-function transactionDb(client: pg.Client): Connections {
+function transactionDb(client: pg.Client, clock: DatabaseClock): Connections {
   const names = new StatementNames();
   let current = '';
   const run = async (tenant: string, sql: string, parameters: readonly unknown[]) => {
@@ -50,6 +54,7 @@ function transactionDb(client: pg.Client): Connections {
   };
   const scope = (tenant: string) => scopedKysely((sql, parameters) => run(tenant, sql, parameters));
   return {
+    clock,
     read: (tenantId) => scope(requireTenantId(tenantId)),
     write: async (tenantId, work) => {
       const tenant = requireTenantId(tenantId);

@@ -19,8 +19,8 @@ create table agency_field_values (
   id uuid not null default app.tenant_id(),
   field_values jsonb not null default '{}'::jsonb,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   constraint agency_field_values_check CHECK ((id = tenant_id)),
   constraint agency_field_values_pkey PRIMARY KEY (tenant_id, id),
@@ -284,7 +284,7 @@ create table audit_log (
   request_id text not null,
   changed_fields text[] not null default '{}'::text[],
   previous jsonb not null default '{}'::jsonb,
-  created_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
   call_id uuid,
   new_values jsonb not null default '{}'::jsonb,
   reason text collate app.unicode,
@@ -335,8 +335,8 @@ create table client_integration_accounts (
   external_account_id text not null,
   display_name text collate app.unicode,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   constraint client_integration_accounts_pkey PRIMARY KEY (tenant_id, id),
   constraint client_integration_accounts_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
@@ -350,7 +350,7 @@ create table client_list_preferences (
   user_id uuid not null,
   preferences jsonb not null,
   revision integer not null,
-  updated_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   constraint client_list_preferences_pkey PRIMARY KEY (tenant_id, user_id),
   constraint client_list_preferences_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint client_list_preferences_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
@@ -361,7 +361,7 @@ create table client_note_favorites (
   tenant_id uuid not null default app.tenant_id(),
   user_id uuid not null,
   note_id uuid not null,
-  created_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
   constraint client_note_favorites_pkey PRIMARY KEY (tenant_id, user_id, note_id),
   constraint client_note_favorites_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint client_note_favorites_tenant_id_note_id_fkey FOREIGN KEY (tenant_id, note_id) REFERENCES client_notes(tenant_id, id) ON DELETE CASCADE,
@@ -378,8 +378,8 @@ create table client_notes (
   body_text text collate app.unicode not null,
   is_pinned boolean not null default false,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
@@ -396,7 +396,7 @@ create table client_pins (
   tenant_id uuid not null default app.tenant_id(),
   user_id uuid not null,
   client_id uuid not null,
-  pinned_at timestamp(3) with time zone not null default now(),
+  pinned_at timestamp(3) with time zone not null default app.now(),
   constraint client_pins_pkey PRIMARY KEY (tenant_id, user_id, client_id),
   constraint client_pins_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
   constraint client_pins_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
@@ -428,8 +428,8 @@ create table client_profiles (
   allowed_transitions jsonb,
   layout jsonb,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
@@ -446,7 +446,7 @@ create table client_service_selections (
   quantity integer not null default 1,
   note text collate app.unicode,
   "position" integer not null,
-  selected_at timestamp(3) with time zone not null default now(),
+  selected_at timestamp(3) with time zone not null default app.now(),
   constraint client_service_selections_pkey PRIMARY KEY (tenant_id, client_id, service_id),
   constraint client_service_selections_quantity_check CHECK ((quantity > 0)),
   constraint client_service_selections_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
@@ -462,8 +462,8 @@ create table client_services (
   category text,
   archived_at timestamp(3) with time zone,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid,
   constraint client_services_pkey PRIMARY KEY (tenant_id, id),
   constraint client_services_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
@@ -500,7 +500,7 @@ create table client_ticket_ai_overrides (
   instructions text,
   signature text,
   revision integer not null,
-  updated_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   constraint client_ticket_ai_overrides_pkey PRIMARY KEY (tenant_id, client_id),
   constraint client_ticket_ai_overrides_reply_mode_check CHECK ((reply_mode = ANY (ARRAY['suggest'::text, 'draft'::text, 'auto_send'::text]))),
   constraint client_ticket_ai_overrides_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
@@ -524,8 +524,8 @@ create table clients (
   field_values jsonb not null default '{}'::jsonb,
   source text not null,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
@@ -558,7 +558,7 @@ create table comment_reactions (
   comment_id uuid not null,
   emoji text not null,
   user_id uuid not null,
-  reacted_at timestamp(3) with time zone not null default now(),
+  reacted_at timestamp(3) with time zone not null default app.now(),
   constraint comment_reactions_pkey PRIMARY KEY (tenant_id, comment_id, emoji, user_id),
   constraint comment_reactions_tenant_id_comment_id_fkey FOREIGN KEY (tenant_id, comment_id) REFERENCES comments(tenant_id, id) ON DELETE CASCADE
 );
@@ -579,8 +579,8 @@ create table comments (
   pinned_by uuid,
   erased_at timestamp(3) with time zone,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   constraint comments_pkey PRIMARY KEY (tenant_id, id),
   constraint comments_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint comments_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES comments(tenant_id, id),
@@ -595,7 +595,7 @@ create table contact_matching_settings (
   name_mode text not null,
   name_similarity real not null,
   revision integer not null,
-  updated_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   constraint contact_matching_settings_email_mode_check CHECK ((email_mode = ANY (ARRAY['off'::text, 'warn'::text, 'forbid'::text]))),
   constraint contact_matching_settings_name_mode_check CHECK ((name_mode = ANY (ARRAY['off'::text, 'warn'::text, 'forbid'::text]))),
   constraint contact_matching_settings_name_similarity_check CHECK (((name_similarity >= (0.3)::double precision) AND (name_similarity <= (1)::double precision))),
@@ -613,8 +613,8 @@ create table custom_objects (
   view_permission text,
   lifecycle jsonb,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
@@ -631,8 +631,8 @@ create table department_levels (
   "position" integer not null default 0,
   permissions text[] not null default '{}'::text[],
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid,
   description text collate app.unicode,
   constraint department_levels_pkey PRIMARY KEY (tenant_id, id),
@@ -648,7 +648,7 @@ create table department_members (
   department_id uuid not null,
   level_id uuid not null,
   user_id uuid not null,
-  created_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
   constraint department_members_pkey PRIMARY KEY (tenant_id, id),
   constraint department_members_tenant_id_department_id_level_id_fkey FOREIGN KEY (tenant_id, department_id, level_id) REFERENCES department_levels(tenant_id, department_id, id) ON DELETE CASCADE,
   constraint department_members_tenant_id_department_id_user_id_key UNIQUE (tenant_id, department_id, user_id),
@@ -663,8 +663,8 @@ create table departments (
   name text collate app.unicode not null,
   description text collate app.unicode,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid,
   parent_id uuid,
   color text,
@@ -768,7 +768,7 @@ create table entity_pins (
   user_id uuid not null,
   record_kind text not null,
   record_id uuid not null,
-  pinned_at timestamp(3) with time zone not null default now(),
+  pinned_at timestamp(3) with time zone not null default app.now(),
   constraint entity_pins_pkey PRIMARY KEY (tenant_id, user_id, record_kind, record_id),
   constraint entity_pins_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
@@ -807,8 +807,8 @@ create table escalations (
   client_id uuid,
   tags text[] collate app.unicode not null default '{}'::text[],
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   constraint escalations_pkey PRIMARY KEY (tenant_id, id),
   constraint escalations_severity_check CHECK ((severity = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'critical'::text]))),
@@ -884,8 +884,8 @@ create table fields (
   folder_id uuid,
   "position" integer not null default 0,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
@@ -907,8 +907,8 @@ create table folders (
   name text collate app.unicode not null,
   "position" integer not null default 0,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
@@ -973,8 +973,8 @@ create table managed_files (
   size_bytes bigint not null,
   status text not null default 'created'::text,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid,
   constraint managed_files_pkey PRIMARY KEY (tenant_id, id),
   constraint managed_files_status_check CHECK ((status = ANY (ARRAY['created'::text, 'uploading'::text, 'assembling'::text, 'checking'::text, 'ready'::text, 'failed'::text, 'quarantined'::text, 'expired'::text]))),
@@ -1045,8 +1045,8 @@ create table notifications (
   actor_id uuid,
   actor_name text collate app.unicode,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   constraint notifications_pkey PRIMARY KEY (tenant_id, id),
   constraint notifications_tenant_id_comment_id_fkey FOREIGN KEY (tenant_id, comment_id) REFERENCES comments(tenant_id, id) ON DELETE SET NULL (comment_id),
   constraint notifications_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
@@ -1104,8 +1104,8 @@ create table process_definitions (
   published_at timestamp(3) with time zone,
   archived_at timestamp(3) with time zone,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
@@ -1164,7 +1164,7 @@ create table process_versions (
   version integer not null,
   snapshot jsonb not null,
   change_note text,
-  published_at timestamp(3) with time zone not null default now(),
+  published_at timestamp(3) with time zone not null default app.now(),
   published_by uuid not null,
   constraint process_versions_pkey PRIMARY KEY (tenant_id, process_definition_id, version),
   constraint process_versions_tenant_id_process_definition_id_fkey FOREIGN KEY (tenant_id, process_definition_id) REFERENCES process_definitions(tenant_id, id) ON DELETE CASCADE
@@ -1186,7 +1186,7 @@ create table record_attachments (
   record_kind text not null,
   record_id uuid not null,
   file_id uuid not null,
-  attached_at timestamp(3) with time zone not null default now(),
+  attached_at timestamp(3) with time zone not null default app.now(),
   attached_by uuid not null,
   constraint record_attachments_pkey PRIMARY KEY (tenant_id, record_kind, record_id, file_id),
   constraint record_attachments_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES managed_files(tenant_id, id) ON DELETE CASCADE
@@ -1207,8 +1207,8 @@ create table stage_tools (
   is_visible_to_all boolean not null default true,
   "position" integer not null,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   constraint stage_tools_check CHECK (((config ->> 'type'::text) = type)),
   constraint stage_tools_pkey PRIMARY KEY (tenant_id, id),
@@ -1221,7 +1221,7 @@ create table status_option_sets (
   tenant_id uuid not null default app.tenant_id(),
   record_kind text not null,
   revision integer not null default 1,
-  updated_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   constraint status_option_sets_pkey PRIMARY KEY (tenant_id, record_kind),
   constraint status_option_sets_record_kind_check CHECK ((record_kind = ANY (ARRAY['task'::text, 'task_stage'::text, 'ticket'::text, 'escalation'::text]))),
   constraint status_option_sets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id) ON DELETE CASCADE
@@ -1251,8 +1251,8 @@ create table status_templates (
   name text collate app.unicode not null,
   description text collate app.unicode,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
@@ -1275,8 +1275,8 @@ create table tag_priority_options (
   is_default boolean not null default false,
   archived_at timestamp(3) with time zone,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   constraint tag_priority_options_check CHECK (((kind = 'tag'::text) = (tag IS NOT NULL))),
   constraint tag_priority_options_check1 CHECK (((kind = 'priority'::text) = (rank IS NOT NULL))),
@@ -1407,8 +1407,8 @@ create table task_stages (
   completed_by uuid,
   finished_at timestamp(3) with time zone,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   constraint task_stages_assignment_status_check CHECK ((assignment_status = ANY (ARRAY['unassigned'::text, 'manual'::text, 'auto'::text, 'overflow'::text]))),
   constraint task_stages_pkey PRIMARY KEY (tenant_id, id),
@@ -1433,8 +1433,8 @@ create table task_substages (
   completed_at timestamp(3) with time zone,
   completed_by uuid,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   constraint task_substages_pkey PRIMARY KEY (tenant_id, id),
   constraint task_substages_tenant_id_stage_id_fkey FOREIGN KEY (tenant_id, stage_id) REFERENCES task_stages(tenant_id, id) ON DELETE CASCADE,
@@ -1449,7 +1449,7 @@ create table task_ticket_links (
   ticket_id uuid not null,
   reference_only boolean not null default false,
   origin text not null,
-  created_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
   created_by uuid,
   constraint task_ticket_links_origin_check CHECK ((origin = ANY (ARRAY['attached'::text, 'created'::text]))),
   constraint task_ticket_links_pkey PRIMARY KEY (tenant_id, id),
@@ -1483,7 +1483,7 @@ create table task_watchers (
   task_id uuid not null,
   user_id uuid not null,
   added_by uuid,
-  added_at timestamp(3) with time zone not null default now(),
+  added_at timestamp(3) with time zone not null default app.now(),
   constraint task_watchers_pkey PRIMARY KEY (tenant_id, task_id, user_id),
   constraint task_watchers_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES tasks(tenant_id, id) ON DELETE CASCADE,
   constraint task_watchers_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
@@ -1542,8 +1542,8 @@ END) stored,
   merged_into_id uuid,
   merged_at timestamp(3) with time zone,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
@@ -1568,8 +1568,8 @@ create table tenants (
   locale text not null default 'en-US'::text,
   currency text not null default 'USD'::text,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   constraint tenants_pkey PRIMARY KEY (id),
   constraint tenants_slug_key UNIQUE (slug)
 );
@@ -1594,8 +1594,8 @@ create table tickets (
   source text not null default 'api'::text,
   merged_into_id uuid,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
@@ -1619,7 +1619,7 @@ create table time_entries (
   ticket_id uuid,
   started_at timestamp(3) with time zone not null,
   ended_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
   constraint time_entries_pkey PRIMARY KEY (tenant_id, id),
   constraint time_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint time_entries_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES tasks(tenant_id, id) ON DELETE SET NULL (task_id),
@@ -1627,6 +1627,21 @@ create table time_entries (
   constraint time_entries_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id)
 );
 alter table time_entries enable row level security, force row level security;
+
+create table timers (
+  tenant_id uuid not null default app.tenant_id(),
+  kind text not null,
+  record_id uuid not null,
+  slot text not null default ''::text,
+  due_at timestamp(3) with time zone not null,
+  attempts smallint not null default 0,
+  attempt_at timestamp(3) with time zone,
+  last_error text,
+  parked_at timestamp(3) with time zone,
+  constraint timers_pkey PRIMARY KEY (tenant_id, kind, record_id, slot),
+  constraint timers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table timers enable row level security, force row level security;
 
 create table training_certifications (
   tenant_id uuid not null default app.tenant_id(),
@@ -1678,8 +1693,8 @@ create table users (
   role text,
   permissions text[] not null default '{}'::text[],
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid,
   description text collate app.unicode,
   field_values jsonb not null default '{}'::jsonb,
@@ -1718,8 +1733,8 @@ create table views (
   "position" integer not null default 0,
   owner_id uuid not null,
   revision integer not null default 1,
-  created_at timestamp(3) with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
@@ -1996,6 +2011,8 @@ CREATE INDEX throttles_age ON app.throttles USING btree (since);
 CREATE INDEX tickets_client ON public.tickets USING btree (tenant_id, client_id, created_at DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX tickets_newest ON public.tickets USING btree (tenant_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX time_entries_task ON public.time_entries USING btree (tenant_id, task_id) WHERE (task_id IS NOT NULL);
+CREATE INDEX timers_due ON public.timers USING btree (tenant_id, due_at) WHERE (parked_at IS NULL);
+CREATE INDEX timers_parked ON public.timers USING btree (parked_at) WHERE (parked_at IS NOT NULL);
 CREATE INDEX training_certifications_user ON public.training_certifications USING btree (tenant_id, user_id, issued_at DESC);
 CREATE INDEX users_account ON public.users USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (tenant_id, lower(email)) WHERE (status <> 'removed'::text);
@@ -2160,6 +2177,8 @@ create policy owner_access on tickets for all to owner using (true) with check (
 create policy tenant_isolation on tickets for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on time_entries for all to owner using (true) with check (true);
 create policy tenant_isolation on time_entries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on timers for all to owner using (true) with check (true);
+create policy tenant_isolation on timers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on training_certifications for all to owner using (true) with check (true);
 create policy tenant_isolation on training_certifications for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on user_invitations for all to owner using (true) with check (true);
@@ -3409,6 +3428,13 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$select now()$function$
+;
+
 CREATE OR REPLACE FUNCTION app.probe_write()
  RETURNS void
  LANGUAGE sql
@@ -4363,6 +4389,7 @@ grant delete, insert, select, update on table tasks to app;
 grant select, update on table tenants to app;
 grant delete, insert, select, update on table tickets to app;
 grant delete, insert, select, update on table time_entries to app;
+grant delete, insert, select, update on table timers to app;
 grant delete, insert, select, update on table training_certifications to app;
 grant delete, insert, select, update on table user_invitations to app;
 grant delete, insert, select, update on table users to app;

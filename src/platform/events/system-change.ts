@@ -8,7 +8,7 @@ import { createEmitter } from './emitter.ts';
 /** What a change by the service itself has of a handler's context: everything but the call that it came with. */
 export type SystemChangeContext<E extends EventType = never> = Omit<
   WriteContext<E>,
-  'services' | 'origin' | 'demand' | 'atCommit' | 'invoke'
+  'services' | 'origin' | 'demand' | 'invoke'
 >;
 
 export interface SystemChange<E extends EventType> {
@@ -16,6 +16,8 @@ export interface SystemChange<E extends EventType> {
   readonly name: string;
   /** What it may emit, as `x-events` says it of an operation. */
   readonly events: readonly E[];
+  /** The instant as of which it happens (default: now), such as the due time of a timer that is late. */
+  readonly now?: Date;
 }
 
 // No user has it, and nothing refers to it: what the service does by itself is told by its actor alone.
@@ -36,16 +38,15 @@ export const systemIdentity = (tenantId: string, name: string): Identity => ({
 
 /** A change of an agency's records by a job, in one transaction with its events and audit rows, whose actor is `system`. */
 export async function changeAsSystem<E extends EventType, T>(
-  db: Pick<Connections, 'write' | 'wakeWorkers'>,
+  db: Pick<Connections, 'write' | 'wakeWorkers' | 'clock'>,
   tenantId: string,
-  { name, events }: SystemChange<E>,
+  { name, events, now = db.clock.now() }: SystemChange<E>,
   work: (ctx: SystemChangeContext<E>) => Promise<T>,
 ): Promise<T> {
   let hasEvents = false;
   const value = await db.write(tenantId, async (scope) => {
     const identity = systemIdentity(tenantId, name);
     const requestId = `job_${randomUUID()}`;
-    const now = new Date();
     const emitter = createEmitter({ operation: { id: name, events }, identity, requestId, now });
     const done = await work({
       db: scope.db,
@@ -55,6 +56,7 @@ export async function changeAsSystem<E extends EventType, T>(
       can: () => true,
       emit: (type, data) => emitter.emit(type, data),
       audit: (entry) => emitter.audit(entry),
+      atCommit: (statement) => scope.atCommit(statement),
     });
     hasEvents = emitter.flush(scope);
     return done;

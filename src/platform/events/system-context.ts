@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { systemClock } from '#src/platform/clock/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import type { WriteScope } from '#src/platform/db/index.ts';
 import type { AuditEntry } from '#src/call/context.ts';
@@ -20,7 +21,7 @@ export function systemContext(scope: WriteScope, command: string): SystemContext
   };
   return {
     db: scope.db,
-    now: new Date(),
+    now: systemClock.now(),
     audit: (entry) => scope.atCommit(emitStatement([], [auditRow(entry, origin)])),
   };
 }

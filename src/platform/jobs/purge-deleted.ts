@@ -37,7 +37,7 @@ async function purgeTable(owner: PoolClient, table: string, interval: string): P
   for (;;) {
     const { rows } = await owner.query<Key>(
       `select tenant_id, id from ${table}
-       where deleted_at < now() - $1::interval and (tenant_id, id) > ($2, $3)
+       where deleted_at < app.now() - $1::interval and (tenant_id, id) > ($2, $3)
        order by tenant_id, id limit ${rowsPerStatement}`,
       [interval, after.tenant_id, after.id],
     );
