@@ -1,0 +1,112 @@
+import type { PoolClient } from 'pg';
+import type { EventType } from '#generated/events.ts';
+import type { Connections } from '#src/platform/db/index.ts';
+import { changeAsSystem, type SystemChangeContext } from '#src/platform/events/index.ts';
+import type { Periodic } from '#src/platform/jobs/periodic.ts';
+import type { Log } from '#src/platform/log.ts';
+import {
+  delayTimer,
+  findDue,
+  holdAgency,
+  releaseAgency,
+  selectAgenciesDue,
+  takeTimer,
+  type DueTimer,
+} from './timers.queries.ts';
+
+export { setTimer, type TimerKey } from './set-timer.ts';
+
+/** A timer that has come due. */
+export interface Due {
+  readonly recordId: string;
+  readonly slot: string;
+  /** When it was due; `ctx.now` is the same, since a late timer acts as of its due time (domain model D43). */
+  readonly dueAt: Date;
+  /** When it runs. */
+  readonly ranAt: Date;
+}
+
+/** What happens when a timer of a kind comes due, declared beside what sets it; `compose.ts` lists the kinds. */
+export interface TimerKind<E extends EventType = EventType> {
+  /** Past or plain verb and noun, such as `promote_stages`; also the name in the audit trail. */
+  readonly kind: string;
+  readonly events: readonly E[];
+  /**
+   * Does it, in the transaction that takes the timer out. Looks at the record first: a timer only says when to look. Whatever is
+   * to happen later is set as a new timer through `ctx`.
+   */
+  fire(ctx: SystemChangeContext<E>, due: Due): Promise<void>;
+}
+
+export interface TimerOptions {
+  readonly db: Connections;
+  readonly log: Log;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each kind has events of its own, which `fire` is given back
+  readonly kinds: readonly TimerKind<any>[];
+}
+
+const everyMs = 1_000;
+// Then the others have their turn.
+const mostAtATurn = 20;
+// What is left then waits for the next beat, so that what is newly due elsewhere is seen.
+const mostRounds = 50;
+// 5 s, 10 s, 20 s … 43 min; then an operator looks at it (`make ops`).
+const mostAttempts = 10;
+const waitSecondsAfter = (attempts: number): number => 5 * 2 ** attempts;
+const maxErrorLength = 1_000;
+
+/**
+ * Fires what is due, agency by agency, in the order of due times; what fell due while nothing ran, too. Each fires once: it is
+ * taken out in the transaction of what it does.
+ */
+export function timers(options: TimerOptions): Periodic {
+  return {
+    name: 'timers',
+    everyMs,
+    async run(owner) {
+      for (let round = 0; round < mostRounds; round += 1) {
+        let fired = 0;
+        for (const tenantId of await selectAgenciesDue(owner))
+          fired += await fireAgency(options, owner, tenantId);
+        if (fired === 0) return;
+      }
+    },
+  };
+}
+
+/** Resolves with how many it tried. */
+async function fireAgency(options: TimerOptions, owner: PoolClient, tenantId: string): Promise<number> {
+  if (!(await holdAgency(owner, tenantId))) return 0;
+  let fired = 0;
+  try {
+    // One at a time: what it does may set the next.
+    for (; fired < mostAtATurn; fired += 1) {
+      const timer = await findDue(options.db.read(tenantId));
+      if (timer === undefined) break;
+      await fire(options, tenantId, timer);
+    }
+  } finally {
+    await releaseAgency(owner, tenantId);
+  }
+  return fired;
+}
+
+async function fire({ db, kinds, log }: TimerOptions, tenantId: string, timer: DueTimer): Promise<void> {
+  const dueAt = new Date(timer.due_at);
+  const ranAt = db.clock.now();
+  try {
+    const kind = kinds.find(({ kind: name }) => name === timer.kind);
+    if (kind === undefined) throw new Error(`Nothing is known to do for timers of the kind ${timer.kind}.`);
+    await changeAsSystem(db, tenantId, { name: kind.kind, events: kind.events, now: dueAt }, async (ctx) => {
+      if (!(await takeTimer(ctx.db, timer))) return;
+      await kind.fire(ctx, { recordId: timer.record_id, slot: timer.slot, dueAt, ranAt });
+    });
+  } catch (error) {
+    const isLast = timer.attempts + 1 >= mostAttempts;
+    const text = String(error instanceof Error ? error.message : error).slice(0, maxErrorLength);
+    const waitSeconds = isLast ? null : waitSecondsAfter(timer.attempts);
+    await db.write(tenantId, (scope) => delayTimer(scope.db, timer, { error: text, waitSeconds }));
+    const line = { err: error, tenant_id: tenantId, kind: timer.kind, record_id: timer.record_id };
+    log.error(line, isLast ? 'timer failed and is parked' : 'timer failed; it will be retried');
+  }
+}

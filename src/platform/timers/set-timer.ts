@@ -1,0 +1,34 @@
+import type { Statement, WriteScope } from '#src/platform/db/index.ts';
+
+/** Which timer: what is to happen, to which record, and where a record has several of a kind, which of them. */
+export interface TimerKey {
+  readonly kind: string;
+  readonly recordId: string;
+  readonly slot?: string;
+}
+
+/**
+ * Sets the timer in the transaction of the change, or clears it with `null`. A timer of the same key is replaced, so that
+ * whoever computes a due time anew just sets it.
+ */
+export function setTimer(
+  scope: Pick<WriteScope, 'atCommit'>,
+  { kind, recordId, slot = '' }: TimerKey,
+  dueAt: Date | null,
+): void {
+  scope.atCommit(
+    dueAt === null ? clear([kind, recordId, slot]) : set([kind, recordId, slot, dueAt.toISOString()]),
+  );
+}
+
+const clear = (parameters: readonly unknown[]): Statement => ({
+  sql: 'delete from timers where tenant_id = app.tenant_id() and kind = $1 and record_id = $2 and slot = $3',
+  parameters,
+});
+
+const set = (parameters: readonly unknown[]): Statement => ({
+  sql: `insert into timers (kind, record_id, slot, due_at) values ($1, $2, $3, $4)
+    on conflict (tenant_id, kind, record_id, slot) do update
+    set due_at = excluded.due_at, attempts = 0, attempt_at = null, last_error = null, parked_at = null`,
+  parameters,
+});
