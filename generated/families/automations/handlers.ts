@@ -250,21 +250,21 @@ export interface AutomationsHandlers {
   readonly moveAutomation?: (ctx: WriteContext<never>, input: MoveAutomationInput) => Promise<Result<t.MoveAutomationResponse['data']>>;
   /** Publish an automation · POST /v1/automation-authoring/automations/publish · automations.publish · pending */
   readonly publishAutomation?: (ctx: WriteContext<never>, input: PublishAutomationInput) => Promise<Result<t.PublishAutomationResponse['data']>>;
-  /** List folders of automations · GET /v1/automation-authoring/folders · automations.view · pending */
+  /** List automation folders · GET /v1/automation-authoring/folders · automations.view · pending */
   readonly listAutomationFolders?: (ctx: ReadContext, input: ListAutomationFoldersInput) => Promise<Page<t.ListAutomationFoldersResponse['data'][number]>>;
-  /** Create a folder for automations · POST /v1/automation-authoring/folders · automations.author · pending */
+  /** Create an automation folder · POST /v1/automation-authoring/folders · automations.author · pending */
   readonly createAutomationFolder?: (ctx: WriteContext<never>, input: CreateAutomationFolderInput) => Promise<Result<t.CreateAutomationFolderResponse['data']>>;
-  /** Update a folder of automations · PATCH /v1/automation-authoring/folders/{id} · automations.author · pending */
+  /** Update an automation folder · PATCH /v1/automation-authoring/folders/{id} · automations.author · pending */
   readonly updateAutomationFolder?: (ctx: WriteContext<never>, input: UpdateAutomationFolderInput) => Promise<Result<t.UpdateAutomationFolderResponse['data']>>;
-  /** Delete an empty folder of automations · DELETE /v1/automation-authoring/folders/{id} · automations.author · pending */
+  /** Delete an empty automation folder · DELETE /v1/automation-authoring/folders/{id} · automations.author · pending */
   readonly deleteAutomationFolder?: (ctx: WriteContext<never>, input: DeleteAutomationFolderInput) => Promise<Result<t.DeleteAutomationFolderResponse['data']>>;
-  /** Delete everything in a folder of automations · DELETE /v1/automation-authoring/folders/{id}/contents · automations.author · pending */
+  /** Delete the contents of an automation folder · DELETE /v1/automation-authoring/folders/{id}/contents · automations.author · pending */
   readonly deleteAutomationFolderContents?: (ctx: WriteContext<never>, input: DeleteAutomationFolderContentsInput) => Promise<Result<t.DeleteAutomationFolderContentsResponse['data']>>;
-  /** Move everything in a folder of automations elsewhere · POST /v1/automation-authoring/folders/{id}/move-contents · automations.author · pending */
+  /** Move the contents of an automation folder · POST /v1/automation-authoring/folders/{id}/move-contents · automations.author · pending */
   readonly moveAutomationFolderContents?: (ctx: WriteContext<never>, input: MoveAutomationFolderContentsInput) => Promise<Result<t.MoveAutomationFolderContentsResponse['data']>>;
-  /** List steps of executions · GET /v1/automation-execution-items · automations.view · pending */
+  /** List execution steps · GET /v1/automation-execution-items · automations.view · pending */
   readonly listAutomationExecutionItems?: (ctx: ReadContext, input: ListAutomationExecutionItemsInput) => Promise<Page<t.ListAutomationExecutionItemsResponse['data'][number]>>;
-  /** List executions of automations · GET /v1/automation-executions · self · pending */
+  /** List automation executions · GET /v1/automation-executions · self · pending */
   readonly listAutomationExecutions?: (ctx: ReadContext, input: ListAutomationExecutionsInput) => Promise<Page<t.ListAutomationExecutionsResponse['data'][number]>>;
   /** Run an automation · POST /v1/automation-executions · automations.run · pending */
   readonly runAutomation?: (ctx: WriteContext<'manual.button'>, input: RunAutomationInput) => Promise<Result<t.RunAutomationResponse['data']>>;
@@ -298,7 +298,7 @@ export interface AutomationsHandlers {
   readonly disableAutomation?: (ctx: WriteContext<never>, input: DisableAutomationInput) => Promise<Result<t.DisableAutomationResponse['data']>>;
   /** Enable an automation · POST /v1/automations/{id}/enable · automations.publish · pending */
   readonly enableAutomation?: (ctx: WriteContext<never>, input: EnableAutomationInput) => Promise<Result<t.EnableAutomationResponse['data']>>;
-  /** Get statistics of an automation · GET /v1/automations/{id}/execution-analytics · automations.view · pending */
+  /** Get the execution statistics of an automation · GET /v1/automations/{id}/execution-analytics · automations.view · pending */
   readonly getAutomationExecutionAnalytics?: (ctx: ReadContext, input: GetAutomationExecutionAnalyticsInput) => Promise<Result<t.GetAutomationExecutionAnalyticsResponse['data']>>;
   /** Get an automation with its flow, problems and runs · GET /v1/automations/{id}/full · automations.view · pending */
   readonly getFullAutomation?: (ctx: ReadContext, input: GetFullAutomationInput) => Promise<Result<t.GetFullAutomationResponse['data']>>;
@@ -318,9 +318,9 @@ export interface AutomationsHandlers {
   readonly rotateAutomationInboundWebhookSecret?: (ctx: WriteContext<never>, input: RotateAutomationInboundWebhookSecretInput) => Promise<Result<t.RotateAutomationInboundWebhookSecretResponse['data']>>;
   /** Listen for a sample delivery · POST /v1/automations/{id}/inbound-webhooks/sample-listen · automations.author · pending */
   readonly listenForAutomationInboundWebhookSample?: (ctx: WriteContext<never>, input: ListenForAutomationInboundWebhookSampleInput) => Promise<Result<t.ListenForAutomationInboundWebhookSampleResponse['data']>>;
-  /** Get the cost of an automation · GET /v1/automations/{id}/pricing · automations.view · pending */
+  /** Get the pricing of an automation · GET /v1/automations/{id}/pricing · automations.view · pending */
   readonly getAutomationPricing?: (ctx: ReadContext, input: GetAutomationPricingInput) => Promise<Result<t.GetAutomationPricingResponse['data']>>;
-  /** List changes of the cost of an automation · GET /v1/automations/{id}/pricing/history · automations.view · pending */
+  /** List the pricing history of an automation · GET /v1/automations/{id}/pricing/history · automations.view · pending */
   readonly listAutomationPricingHistory?: (ctx: ReadContext, input: ListAutomationPricingHistoryInput) => Promise<Page<t.ListAutomationPricingHistoryResponse['data'][number]>>;
   /** Get the health of a schedule · GET /v1/automations/{id}/schedule/health · automations.view · pending */
   readonly getAutomationScheduleHealth?: (ctx: ReadContext, input: GetAutomationScheduleHealthInput) => Promise<Result<t.GetAutomationScheduleHealthResponse['data']>>;
@@ -330,7 +330,7 @@ export interface AutomationsHandlers {
   readonly testAutomationStep?: (ctx: WriteContext<never>, input: TestAutomationStepInput) => Promise<Result<t.TestAutomationStepResponse['data']>>;
   /** Start a test run of an automation · POST /v1/automations/{id}/test-runs · automations.author · pending */
   readonly startAutomationTestRun?: (ctx: WriteContext<never>, input: StartAutomationTestRunInput) => Promise<Result<t.StartAutomationTestRunResponse['data']>>;
-  /** Get a safe sample to test an automation with · GET /v1/automations/{id}/test-sample · automations.author · pending */
+  /** Get a test sample for an automation · GET /v1/automations/{id}/test-sample · automations.author · pending */
   readonly getAutomationTestSample?: (ctx: ReadContext, input: GetAutomationTestSampleInput) => Promise<Result<t.GetAutomationTestSampleResponse['data']>>;
   /** List published versions of an automation · GET /v1/automations/{id}/versions · automations.view · pending */
   readonly listAutomationVersions?: (ctx: ReadContext, input: ListAutomationVersionsInput) => Promise<Page<t.ListAutomationVersionsResponse['data'][number]>>;

@@ -25,9 +25,9 @@ export interface CancelAutomationTestRunInput {
 
 /** Automations: one handler per operation of the contract. */
 export interface AutomationsHandlers {
-  /** Get settings of automations · GET /console/api/automation-settings · automations.view · pending */
+  /** Get automation settings · GET /console/api/automation-settings · automations.view · pending */
   readonly getAutomationSettings?: (ctx: ReadContext) => Promise<Result<t.GetAutomationSettingsResponse['data']>>;
-  /** Update settings of automations · PATCH /console/api/automation-settings · settings.manage · pending */
+  /** Update automation settings · PATCH /console/api/automation-settings · settings.manage · pending */
   readonly updateAutomationSettings?: (ctx: WriteContext<never>, input: UpdateAutomationSettingsInput) => Promise<Result<t.UpdateAutomationSettingsResponse['data']>>;
   /** Resume several failed executions · POST /console/api/automation-executions/resume · automations.run · pending */
   readonly resumeAutomationExecutions?: (ctx: WriteContext<never>, input: ResumeAutomationExecutionsInput) => Promise<Result<t.ResumeAutomationExecutionsResponse['data']>>;
