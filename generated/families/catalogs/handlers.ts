@@ -126,54 +126,54 @@ export interface QueryWorkflowTriggersInput {
 
 /** Catalogs: one handler per operation of the contract. */
 export interface CatalogsHandlers {
-  /** Get settings of layout elements · POST /v1/authoring-catalogs/element-config-schema/query · any · pending */
+  /** Get layout element settings · POST /v1/authoring-catalogs/element-config-schema/query · any · pending */
   readonly queryLayoutElementConfigSchemas?: (ctx: ReadContext, input: QueryLayoutElementConfigSchemasInput) => Promise<Page<t.QueryLayoutElementConfigSchemasResponse['data'][number]>>;
-  /** List kinds of records that take custom fields · POST /v1/authoring-catalogs/field-entity-types/query · any · pending */
+  /** List record kinds for custom fields · POST /v1/authoring-catalogs/field-entity-types/query · any · pending */
   readonly queryFieldEntityTypes?: (ctx: ReadContext, input: QueryFieldEntityTypesInput) => Promise<Page<t.QueryFieldEntityTypesResponse['data'][number]>>;
-  /** Get settings of field layouts · POST /v1/authoring-catalogs/field-layout-details/query · any · pending */
+  /** Get field layout details · POST /v1/authoring-catalogs/field-layout-details/query · any · pending */
   readonly queryFieldLayoutDetails?: (ctx: ReadContext, input: QueryFieldLayoutDetailsInput) => Promise<Page<t.QueryFieldLayoutDetailsResponse['data'][number]>>;
-  /** List ways to show a field · POST /v1/authoring-catalogs/field-layouts/query · any · pending */
+  /** List field layouts · POST /v1/authoring-catalogs/field-layouts/query · any · pending */
   readonly queryFieldLayouts?: (ctx: ReadContext, input: QueryFieldLayoutsInput) => Promise<Page<t.QueryFieldLayoutsResponse['data'][number]>>;
-  /** Get settings of field types · POST /v1/authoring-catalogs/field-type-details/query · any · pending */
+  /** Get field type details · POST /v1/authoring-catalogs/field-type-details/query · any · pending */
   readonly queryFieldTypeDetails?: (ctx: ReadContext, input: QueryFieldTypeDetailsInput) => Promise<Page<t.QueryFieldTypeDetailsResponse['data'][number]>>;
-  /** List types of custom fields · POST /v1/authoring-catalogs/field-types/query · any · pending */
+  /** List field types · POST /v1/authoring-catalogs/field-types/query · any · pending */
   readonly queryFieldTypes?: (ctx: ReadContext, input: QueryFieldTypesInput) => Promise<Page<t.QueryFieldTypesResponse['data'][number]>>;
-  /** List capabilities of form layouts · POST /v1/authoring-catalogs/form-layout-capabilities/query · any · pending */
+  /** List form layout capabilities · POST /v1/authoring-catalogs/form-layout-capabilities/query · any · pending */
   readonly queryFormLayoutCapabilities?: (ctx: ReadContext, input: QueryFormLayoutCapabilitiesInput) => Promise<Page<t.QueryFormLayoutCapabilitiesResponse['data'][number]>>;
   /** Search the icon catalogue · POST /v1/authoring-catalogs/icons/query · any · pending */
   readonly queryIcons?: (ctx: ReadContext, input: QueryIconsInput) => Promise<Page<t.QueryIconsResponse['data'][number]>>;
-  /** List frames for sections · POST /v1/authoring-catalogs/layout-containers/query · any · pending */
+  /** List layout containers · POST /v1/authoring-catalogs/layout-containers/query · any · pending */
   readonly queryLayoutContainers?: (ctx: ReadContext, input: QueryLayoutContainersInput) => Promise<Page<t.QueryLayoutContainersResponse['data'][number]>>;
-  /** List elements for layouts · POST /v1/authoring-catalogs/layout-elements/query · any · pending */
+  /** List layout elements · POST /v1/authoring-catalogs/layout-elements/query · any · pending */
   readonly queryLayoutElements?: (ctx: ReadContext, input: QueryLayoutElementsInput) => Promise<Page<t.QueryLayoutElementsResponse['data'][number]>>;
-  /** List kinds of items for sections · POST /v1/authoring-catalogs/layout-item-types/query · any · pending */
+  /** List layout item types · POST /v1/authoring-catalogs/layout-item-types/query · any · pending */
   readonly queryLayoutItemTypes?: (ctx: ReadContext, input: QueryLayoutItemTypesInput) => Promise<Page<t.QueryLayoutItemTypesResponse['data'][number]>>;
-  /** List widgets for layouts · POST /v1/authoring-catalogs/layout-widgets/query · any · pending */
+  /** List layout widgets · POST /v1/authoring-catalogs/layout-widgets/query · any · pending */
   readonly queryLayoutWidgets?: (ctx: ReadContext, input: QueryLayoutWidgetsInput) => Promise<Page<t.QueryLayoutWidgetsResponse['data'][number]>>;
-  /** List shortcodes of a scope · POST /v1/authoring-catalogs/shortcodes/query · any · pending */
+  /** List the shortcodes of a scope · POST /v1/authoring-catalogs/shortcodes/query · any · pending */
   readonly queryShortcodes?: (ctx: ReadContext, input: QueryShortcodesInput) => Promise<Page<t.QueryShortcodesResponse['data'][number]>>;
-  /** Get settings of layout widgets · POST /v1/authoring-catalogs/widget-config-schema/query · any · pending */
+  /** Get layout widget settings · POST /v1/authoring-catalogs/widget-config-schema/query · any · pending */
   readonly queryLayoutWidgetConfigSchemas?: (ctx: ReadContext, input: QueryLayoutWidgetConfigSchemasInput) => Promise<Page<t.QueryLayoutWidgetConfigSchemasResponse['data'][number]>>;
-  /** List scopes for authors · GET /v1/scope-types · any · pending */
+  /** List scope types · GET /v1/scope-types · any · pending */
   readonly listScopeTypes?: (ctx: ReadContext, input: ListScopeTypesInput) => Promise<Page<t.ListScopeTypesResponse['data'][number]>>;
-  /** Get inputs and results of actions · POST /v1/workflow-catalogs/action-config-schema/query · automations.view · pending */
+  /** Get action inputs and results · POST /v1/workflow-catalogs/action-config-schema/query · automations.view · pending */
   readonly queryWorkflowActionConfigSchemas?: (ctx: ReadContext, input: QueryWorkflowActionConfigSchemasInput) => Promise<Page<t.QueryWorkflowActionConfigSchemasResponse['data'][number]>>;
-  /** List actions for automations · POST /v1/workflow-catalogs/actions/query · automations.view · pending */
+  /** List automation actions · POST /v1/workflow-catalogs/actions/query · automations.view · pending */
   readonly queryWorkflowActions?: (ctx: ReadContext, input: QueryWorkflowActionsInput) => Promise<Page<t.QueryWorkflowActionsResponse['data'][number]>>;
-  /** Get settings of control flow nodes · POST /v1/workflow-catalogs/control-flow-schema/query · automations.view · pending */
+  /** Get control flow node settings · POST /v1/workflow-catalogs/control-flow-schema/query · automations.view · pending */
   readonly queryWorkflowControlFlowSchemas?: (ctx: ReadContext, input: QueryWorkflowControlFlowSchemasInput) => Promise<Page<t.QueryWorkflowControlFlowSchemasResponse['data'][number]>>;
-  /** Get guidance on actions of outside services · POST /v1/workflow-catalogs/integration-action-guidance/query · automations.view · pending */
+  /** Get integration action guidance · POST /v1/workflow-catalogs/integration-action-guidance/query · automations.view · pending */
   readonly queryWorkflowActionGuidance?: (ctx: ReadContext, input: QueryWorkflowActionGuidanceInput) => Promise<Page<t.QueryWorkflowActionGuidanceResponse['data'][number]>>;
-  /** List buttons that start automations · GET /v1/workflow-catalogs/manual-trigger-buttons · automations.view · pending */
+  /** List manual trigger buttons · GET /v1/workflow-catalogs/manual-trigger-buttons · automations.view · pending */
   readonly listManualTriggerButtons?: (ctx: ReadContext, input: ListManualTriggerButtonsInput) => Promise<Page<t.ListManualTriggerButtonsResponse['data'][number]>>;
-  /** List kinds of nodes for automations · POST /v1/workflow-catalogs/node-types/query · automations.view · pending */
+  /** List automation node types · POST /v1/workflow-catalogs/node-types/query · automations.view · pending */
   readonly queryWorkflowNodeTypes?: (ctx: ReadContext, input: QueryWorkflowNodeTypesInput) => Promise<Page<t.QueryWorkflowNodeTypesResponse['data'][number]>>;
   /** List signatures for automations · GET /v1/workflow-catalogs/tenant-signatures · automations.view · pending */
   readonly listWorkflowSignatures?: (ctx: ReadContext, input: ListWorkflowSignaturesInput) => Promise<Page<t.ListWorkflowSignaturesResponse['data'][number]>>;
-  /** Get settings and data of triggers · POST /v1/workflow-catalogs/trigger-config-schema/query · automations.view · pending */
+  /** Get trigger settings and data · POST /v1/workflow-catalogs/trigger-config-schema/query · automations.view · pending */
   readonly queryWorkflowTriggerConfigSchemas?: (ctx: ReadContext, input: QueryWorkflowTriggerConfigSchemasInput) => Promise<Page<t.QueryWorkflowTriggerConfigSchemasResponse['data'][number]>>;
-  /** Get filter fields of triggers · POST /v1/workflow-catalogs/trigger-filter-schema/query · automations.view · pending */
+  /** Get trigger filter fields · POST /v1/workflow-catalogs/trigger-filter-schema/query · automations.view · pending */
   readonly queryWorkflowTriggerFilterSchemas?: (ctx: ReadContext, input: QueryWorkflowTriggerFilterSchemasInput) => Promise<Page<t.QueryWorkflowTriggerFilterSchemasResponse['data'][number]>>;
-  /** List triggers for automations · POST /v1/workflow-catalogs/triggers/query · automations.view · pending */
+  /** List automation triggers · POST /v1/workflow-catalogs/triggers/query · automations.view · pending */
   readonly queryWorkflowTriggers?: (ctx: ReadContext, input: QueryWorkflowTriggersInput) => Promise<Page<t.QueryWorkflowTriggersResponse['data'][number]>>;
 }
