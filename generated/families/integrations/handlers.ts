@@ -47,24 +47,24 @@ export interface ListMcpConnectionToolsInput {
 
 /** Integrations: one handler per operation of the contract. */
 export interface IntegrationsHandlers {
-  /** List connections to outside services · GET /v1/integration-credentials · self · pending */
+  /** List integration credentials · GET /v1/integration-credentials · self · pending */
   readonly listIntegrationCredentials?: (ctx: ReadContext, input: ListIntegrationCredentialsInput) => Promise<Page<t.ListIntegrationCredentialsResponse['data'][number]>>;
-  /** List accounts within a connection · GET /v1/integration-credentials/{id}/subaccounts · record · pending */
+  /** List the accounts of a connection · GET /v1/integration-credentials/{id}/subaccounts · record · pending */
   readonly listIntegrationSubaccounts?: (ctx: ReadContext, input: ListIntegrationSubaccountsInput) => Promise<Page<t.ListIntegrationSubaccountsResponse['data'][number]>>;
-  /** Get parameters of an endpoint · GET /v1/integration-endpoint-details · automations.view · pending */
+  /** Get integration endpoint details · GET /v1/integration-endpoint-details · automations.view · pending */
   readonly getIntegrationEndpointDetails?: (ctx: ReadContext, input: GetIntegrationEndpointDetailsInput) => Promise<Result<t.GetIntegrationEndpointDetailsResponse['data']>>;
-  /** List endpoints of outside services · GET /v1/integration-endpoints · automations.view · pending */
+  /** List integration endpoints · GET /v1/integration-endpoints · automations.view · pending */
   readonly listIntegrationEndpoints?: (ctx: ReadContext, input: ListIntegrationEndpointsInput) => Promise<Page<t.ListIntegrationEndpointsResponse['data'][number]>>;
-  /** Run an endpoint of an outside service · POST /v1/integration-endpoints/call · automations.run · pending */
+  /** Run an integration endpoint · POST /v1/integration-endpoints/call · automations.run · pending */
   readonly runIntegrationEndpoint?: (ctx: WriteContext<never>, input: RunIntegrationEndpointInput) => Promise<Result<t.RunIntegrationEndpointResponse['data']>>;
-  /** Search records of an outside service · POST /v1/integration-resources/query · record · pending */
+  /** Query integration resources · POST /v1/integration-resources/query · record · pending */
   readonly queryIntegrationResources?: (ctx: ReadContext, input: QueryIntegrationResourcesInput) => Promise<Page<t.QueryIntegrationResourcesResponse['data'][number]>>;
-  /** List outside services that can be connected · GET /v1/integrations · automations.view · pending */
+  /** List integrations · GET /v1/integrations · automations.view · pending */
   readonly listIntegrations?: (ctx: ReadContext, input: ListIntegrationsInput) => Promise<Page<t.ListIntegrationsResponse['data'][number]>>;
-  /** List outside services that are connected · GET /v1/integrations/connected · automations.view · pending */
+  /** List connected integrations · GET /v1/integrations/connected · automations.view · pending */
   readonly listConnectedIntegrations?: (ctx: ReadContext, input: ListConnectedIntegrationsInput) => Promise<Page<t.ListConnectedIntegrationsResponse['data'][number]>>;
-  /** List outside MCP servers that are connected · GET /v1/mcp-connections · automations.view · pending */
+  /** List MCP connections · GET /v1/mcp-connections · automations.view · pending */
   readonly listMcpConnections?: (ctx: ReadContext, input: ListMcpConnectionsInput) => Promise<Page<t.ListMcpConnectionsResponse['data'][number]>>;
-  /** List tools of a connected MCP server · GET /v1/mcp-connections/{id}/tools · automations.view · pending */
+  /** List the tools of an MCP connection · GET /v1/mcp-connections/{id}/tools · automations.view · pending */
   readonly listMcpConnectionTools?: (ctx: ReadContext, input: ListMcpConnectionToolsInput) => Promise<Page<t.ListMcpConnectionToolsResponse['data'][number]>>;
 }

@@ -78,9 +78,9 @@ export interface IntegrationsHandlers {
   readonly testIntegrationCredential?: (ctx: WriteContext<never>, input: TestIntegrationCredentialInput) => Promise<Result<t.TestIntegrationCredentialResponse['data']>>;
   /** Revoke a connection · POST /console/api/integration-credentials/{id}/revoke · self · pending */
   readonly revokeIntegrationCredential?: (ctx: WriteContext<never>, input: RevokeIntegrationCredentialInput) => Promise<Result<t.RevokeIntegrationCredentialResponse['data']>>;
-  /** Delete the mapping of a provider account · DELETE /console/api/client-integration-accounts/{id} · clients.edit · pending */
+  /** Delete a client account mapping · DELETE /console/api/client-integration-accounts/{id} · clients.edit · pending */
   readonly deleteClientIntegrationAccount?: (ctx: WriteContext<never>, input: DeleteClientIntegrationAccountInput) => Promise<Result<t.DeleteClientIntegrationAccountResponse['data']>>;
-  /** List calls of outside services · GET /console/api/integration-calls · automations.view · pending */
+  /** List integration calls · GET /console/api/integration-calls · automations.view · pending */
   readonly listIntegrationCalls?: (ctx: ReadContext, input: ListIntegrationCallsInput) => Promise<Page<t.ListIntegrationCallsResponse['data'][number]>>;
   /** Create an MCP connection · POST /console/api/mcp-connections · settings.manage · pending */
   readonly createMcpConnection?: (ctx: WriteContext<never>, input: CreateMcpConnectionInput) => Promise<Result<t.CreateMcpConnectionResponse['data']>>;
