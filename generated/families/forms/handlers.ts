@@ -64,9 +64,9 @@ export interface UnpublishFormInput {
 
 /** Forms: one handler per operation of the contract. */
 export interface FormsHandlers {
-  /** List responses to forms · GET /v1/form-submissions · forms.view · pending */
+  /** List form submissions · GET /v1/form-submissions · forms.view · pending */
   readonly listFormSubmissions?: (ctx: ReadContext, input: ListFormSubmissionsInput) => Promise<Page<t.ListFormSubmissionsResponse['data'][number]>>;
-  /** Get a response with its questions · GET /v1/form-submissions/{id} · forms.view · pending */
+  /** Get a form submission with its questions · GET /v1/form-submissions/{id} · forms.view · pending */
   readonly getFormSubmission?: (ctx: ReadContext, input: GetFormSubmissionInput) => Promise<Result<t.GetFormSubmissionResponse['data']>>;
   /** List forms · GET /v1/forms · forms.view · pending */
   readonly listForms?: (ctx: ReadContext, input: ListFormsInput) => Promise<Page<t.ListFormsResponse['data'][number]>>;
@@ -78,7 +78,7 @@ export interface FormsHandlers {
   readonly updateForm?: (ctx: WriteContext<never>, input: UpdateFormInput) => Promise<Result<t.UpdateFormResponse['data']>>;
   /** Delete a form · DELETE /v1/forms/{id} · forms.author · pending */
   readonly deleteForm?: (ctx: WriteContext<never>, input: DeleteFormInput) => Promise<Result<t.DeleteFormResponse['data']>>;
-  /** Get statistics of a form · POST /v1/forms/{id}/analytics · forms.view · pending */
+  /** Get form statistics · POST /v1/forms/{id}/analytics · forms.view · pending */
   readonly queryFormAnalytics?: (ctx: ReadContext, input: QueryFormAnalyticsInput) => Promise<Result<t.QueryFormAnalyticsResponse['data']>>;
   /** Get a form with its elements and settings · GET /v1/forms/{id}/full · forms.view · pending */
   readonly getFullForm?: (ctx: ReadContext, input: GetFullFormInput) => Promise<Result<t.GetFullFormResponse['data']>>;
@@ -86,7 +86,7 @@ export interface FormsHandlers {
   readonly publishForm?: (ctx: WriteContext<never>, input: PublishFormInput) => Promise<Result<t.PublishFormResponse['data']>>;
   /** Republish a form · POST /v1/forms/{id}/republish · forms.publish · pending */
   readonly republishForm?: (ctx: WriteContext<never>, input: RepublishFormInput) => Promise<Result<t.RepublishFormResponse['data']>>;
-  /** Update settings of a form · PATCH /v1/forms/{id}/settings · forms.author · pending */
+  /** Update form settings · PATCH /v1/forms/{id}/settings · forms.author · pending */
   readonly updateFormSettings?: (ctx: WriteContext<never>, input: UpdateFormSettingsInput) => Promise<Result<t.UpdateFormSettingsResponse['data']>>;
   /** Unpublish a form · POST /v1/forms/{id}/unpublish · forms.publish · pending */
   readonly unpublishForm?: (ctx: WriteContext<never>, input: UnpublishFormInput) => Promise<Result<t.UnpublishFormResponse['data']>>;

@@ -43,7 +43,7 @@ export interface DecideFormSubmissionInput {
 
 /** Forms: one handler per operation of the contract. */
 export interface FormsHandlers {
-  /** List versions of a form · GET /console/api/forms/{id}/versions · forms.view · pending */
+  /** List form versions · GET /console/api/forms/{id}/versions · forms.view · pending */
   readonly listFormVersions?: (ctx: ReadContext, input: ListFormVersionsInput) => Promise<Page<t.ListFormVersionsResponse['data'][number]>>;
   /** Discard unpublished changes of a form · POST /console/api/forms/{id}/discard-changes · forms.author · pending */
   readonly discardFormChanges?: (ctx: WriteContext<never>, input: DiscardFormChangesInput) => Promise<Result<t.DiscardFormChangesResponse['data']>>;
@@ -53,10 +53,10 @@ export interface FormsHandlers {
   readonly createFormLink?: (ctx: WriteContext<never>, input: CreateFormLinkInput) => Promise<Result<t.CreateFormLinkResponse['data']>>;
   /** Revoke a client link · POST /console/api/form-links/{id}/revoke · forms.view · pending */
   readonly revokeFormLink?: (ctx: WriteContext<never>, input: RevokeFormLinkInput) => Promise<Result<t.RevokeFormLinkResponse['data']>>;
-  /** Start a response as a member · POST /console/api/forms/{id}/submissions · forms.view · pending */
+  /** Start a form submission as a member · POST /console/api/forms/{id}/submissions · forms.view · pending */
   readonly startFormSubmission?: (ctx: WriteContext<never>, input: StartFormSubmissionInput) => Promise<Result<t.StartFormSubmissionResponse['data']>>;
-  /** Delete a response · DELETE /console/api/form-submissions/{id} · forms.review · pending */
+  /** Delete a form submission · DELETE /console/api/form-submissions/{id} · forms.review · pending */
   readonly deleteFormSubmission?: (ctx: WriteContext<never>, input: DeleteFormSubmissionInput) => Promise<Result<t.DeleteFormSubmissionResponse['data']>>;
-  /** Decide on a held response · POST /console/api/form-submissions/{id}/decision · forms.review · pending */
+  /** Decide on a held submission · POST /console/api/form-submissions/{id}/decision · forms.review · pending */
   readonly decideFormSubmission?: (ctx: WriteContext<'form.submission_ready' | 'form.submission_rejected' | 'client.created' | 'client.updated' | 'ticket.created' | 'process.instance_created' | 'custom_object_record.created'>, input: DecideFormSubmissionInput) => Promise<Result<t.DecideFormSubmissionResponse['data']>>;
 }

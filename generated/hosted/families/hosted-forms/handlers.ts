@@ -42,16 +42,16 @@ export interface SubmitHostedFormSubmissionInput {
 export interface HostedFormsHandlers {
   /** Get a form to fill in · GET /hosted/forms/{token} · token:form · pending */
   readonly getHostedForm?: (ctx: ReadContext, input: GetHostedFormInput) => Promise<Result<t.GetHostedFormResponse['data']> | TextAnswer<'text/html'>>;
-  /** Start a response · POST /hosted/forms/{token}/submissions · token:form · pending */
+  /** Start a form submission · POST /hosted/forms/{token}/submissions · token:form · pending */
   readonly startHostedFormSubmission?: (ctx: WriteContext<never>, input: StartHostedFormSubmissionInput) => Promise<Result<t.StartHostedFormSubmissionResponse['data']>>;
-  /** Get a response to go on with · GET /hosted/form-submissions/{token} · token:form_submission · pending */
+  /** Get a form submission · GET /hosted/form-submissions/{token} · token:form_submission · pending */
   readonly getHostedFormSubmission?: (ctx: ReadContext, input: GetHostedFormSubmissionInput) => Promise<Result<t.GetHostedFormSubmissionResponse['data']> | TextAnswer<'text/html'>>;
-  /** Save answers · PATCH /hosted/form-submissions/{token} · token:form_submission · pending */
+  /** Save form answers · PATCH /hosted/form-submissions/{token} · token:form_submission · pending */
   readonly saveHostedFormAnswers?: (ctx: WriteContext<never>, input: SaveHostedFormAnswersInput) => Promise<Result<t.SaveHostedFormAnswersResponse['data']>>;
   /** Upload a file · POST /hosted/form-submissions/{token}/files · token:form_submission · pending */
   readonly uploadHostedFormFile?: (ctx: WriteContext<never>, input: UploadHostedFormFileInput) => Promise<Result<t.UploadHostedFormFileResponse['data']>>;
-  /** Send a link to go on later · POST /hosted/form-submissions/{token}/send-link · token:form_submission · pending */
+  /** Send a link to continue later · POST /hosted/form-submissions/{token}/send-link · token:form_submission · pending */
   readonly sendHostedFormLink?: (ctx: WriteContext<never>, input: SendHostedFormLinkInput) => Promise<Result<t.SendHostedFormLinkResponse['data']>>;
-  /** Submit a response · POST /hosted/form-submissions/{token}/submit · token:form_submission · pending */
+  /** Submit a form submission · POST /hosted/form-submissions/{token}/submit · token:form_submission · pending */
   readonly submitHostedFormSubmission?: (ctx: WriteContext<never>, input: SubmitHostedFormSubmissionInput) => Promise<Result<t.SubmitHostedFormSubmissionResponse['data']>>;
 }
