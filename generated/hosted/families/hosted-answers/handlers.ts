@@ -20,7 +20,7 @@ export interface UploadAutomationAnswerFileInput {
 
 /** Answers: one handler per operation of the contract. */
 export interface HostedAnswersHandlers {
-  /** Get a request of an automation · GET /hosted/answers/{token} · token:automation_answer · pending */
+  /** Get an automation request · GET /hosted/answers/{token} · token:automation_answer · pending */
   readonly getAutomationRequest?: (ctx: ReadContext, input: GetAutomationRequestInput) => Promise<Result<t.GetAutomationRequestResponse['data']> | TextAnswer<'text/html'>>;
   /** Submit an answer to a request · POST /hosted/answers/{token} · token:automation_answer · pending */
   readonly submitAutomationAnswer?: (ctx: WriteContext<never>, input: SubmitAutomationAnswerInput) => Promise<Result<t.SubmitAutomationAnswerResponse['data']>>;

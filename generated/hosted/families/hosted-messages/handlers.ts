@@ -26,8 +26,8 @@ export interface ReceiveChannelMessageInput {
 export interface HostedMessagesHandlers {
   /** Receive an e-mail · POST /hosted/mail/{token} · token:mail_intake · pending */
   readonly receiveMail?: (ctx: WriteContext<never>, input: ReceiveMailInput) => Promise<Result<t.ReceiveMailResponse['data']>>;
-  /** Receive reports about e-mails that were sent · POST /hosted/mail-events/{token} · token:mail_events · pending */
+  /** Receive e-mail delivery reports · POST /hosted/mail-events/{token} · token:mail_events · pending */
   readonly receiveMailEvents?: (ctx: WriteContext<never>, input: ReceiveMailEventsInput) => Promise<Result<t.ReceiveMailEventsResponse['data']>>;
-  /** Receive a message of a channel · POST /hosted/channel-messages/{token} · token:channel_messages · pending */
+  /** Receive a channel message · POST /hosted/channel-messages/{token} · token:channel_messages · pending */
   readonly receiveChannelMessage?: (ctx: WriteContext<never>, input: ReceiveChannelMessageInput) => Promise<Result<t.ReceiveChannelMessageResponse['data']>>;
 }

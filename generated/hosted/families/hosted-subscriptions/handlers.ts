@@ -17,7 +17,7 @@ export interface RestoreSubscriptionInput {
 
 /** Subscriptions: one handler per operation of the contract. */
 export interface HostedSubscriptionsHandlers {
-  /** Get the page to unsubscribe · GET /hosted/subscriptions/{token} · token:subscription · pending */
+  /** Get the unsubscribe page · GET /hosted/subscriptions/{token} · token:subscription · pending */
   readonly getSubscriptionPage?: (ctx: ReadContext, input: GetSubscriptionPageInput) => Promise<string>;
   /** Unsubscribe from e-mails · POST /hosted/subscriptions/{token} · token:subscription · pending */
   readonly unsubscribeRecipient?: (ctx: WriteContext<never>, input: UnsubscribeRecipientInput) => Promise<string>;
