@@ -54,22 +54,22 @@ export interface SopsHandlers {
   readonly bulkUpdateSops?: (ctx: WriteContext<'sop.updated'>, input: BulkUpdateSopsInput) => Promise<Result<t.BulkUpdateSopsResponse['data']>>;
   /** Import an SOP from a document · POST /console/api/sops/import · sops.author · pending */
   readonly importSop?: (ctx: WriteContext<never>, input: ImportSopInput) => Promise<Result<t.ImportSopResponse['data']>>;
-  /** Export an SOP as a document · POST /console/api/sops/{id}/export · sops.view · pending */
+  /** Export an SOP · POST /console/api/sops/{id}/export · sops.view · pending */
   readonly exportSop?: (ctx: ReadContext, input: ExportSopInput) => Promise<Result<t.ExportSopResponse['data']>>;
-  /** List where an SOP is used · GET /console/api/sops/{id}/usages · sops.view · pending */
+  /** List SOP usages · GET /console/api/sops/{id}/usages · sops.view · pending */
   readonly listSopUsages?: (ctx: ReadContext, input: ListSopUsagesInput) => Promise<Page<t.ListSopUsagesResponse['data'][number]>>;
-  /** List readers of an SOP · GET /console/api/sops/{id}/readers · sops.author · pending */
+  /** List SOP readers · GET /console/api/sops/{id}/readers · sops.author · pending */
   readonly listSopReaders?: (ctx: ReadContext, input: ListSopReadersInput) => Promise<Page<t.ListSopReadersResponse['data'][number]>>;
-  /** List feedback on SOPs · GET /console/api/sop-feedback · sops.view · pending */
+  /** List SOP feedback · GET /console/api/sop-feedback · sops.view · pending */
   readonly listSopFeedback?: (ctx: ReadContext, input: ListSopFeedbackInput) => Promise<Page<t.ListSopFeedbackResponse['data'][number]>>;
-  /** Answer or close feedback on an SOP · PATCH /console/api/sop-feedback/{id} · sops.view · pending */
+  /** Update SOP feedback · PATCH /console/api/sop-feedback/{id} · sops.view · pending */
   readonly updateSopFeedback?: (ctx: WriteContext<never>, input: UpdateSopFeedbackInput) => Promise<Result<t.UpdateSopFeedbackResponse['data']>>;
-  /** Get the settings of SOPs · GET /console/api/sop-settings · sops.view · pending */
+  /** Get SOP settings · GET /console/api/sop-settings · sops.view · pending */
   readonly getSopSettings?: (ctx: ReadContext) => Promise<Result<t.GetSopSettingsResponse['data']>>;
-  /** Update the settings of SOPs · PATCH /console/api/sop-settings · sops.manage · pending */
+  /** Update SOP settings · PATCH /console/api/sop-settings · sops.manage · pending */
   readonly updateSopSettings?: (ctx: WriteContext<never>, input: UpdateSopSettingsInput) => Promise<Result<t.UpdateSopSettingsResponse['data']>>;
-  /** Rename a tag of SOPs · PATCH /console/api/sop-tags/{id} · sops.manage · pending */
+  /** Update an SOP tag · PATCH /console/api/sop-tags/{id} · sops.manage · pending */
   readonly updateSopTag?: (ctx: WriteContext<'sop.updated'>, input: UpdateSopTagInput) => Promise<Result<t.UpdateSopTagResponse['data']>>;
-  /** Delete a tag of SOPs · DELETE /console/api/sop-tags/{id} · sops.manage · pending */
+  /** Delete an SOP tag · DELETE /console/api/sop-tags/{id} · sops.manage · pending */
   readonly deleteSopTag?: (ctx: WriteContext<'sop.updated'>, input: DeleteSopTagInput) => Promise<Result<t.DeleteSopTagResponse['data']>>;
 }
