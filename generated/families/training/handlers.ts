@@ -273,9 +273,9 @@ export interface TrainingHandlers {
   readonly replaceLearningPathCourses?: (ctx: WriteContext<never>, input: ReplaceLearningPathCoursesInput) => Promise<Result<t.ReplaceLearningPathCoursesResponse['data']>>;
   /** Submit an assessment attempt · POST /v1/training-assessments/{id}/attempts · training.learn · pending */
   readonly submitTrainingAssessmentAttempt?: (ctx: WriteContext<'training.assessment_submitted' | 'training.assessment_passed' | 'training.assessment_failed' | 'training.course_completed' | 'training.course_failed'>, input: SubmitTrainingAssessmentAttemptInput) => Promise<Result<t.SubmitTrainingAssessmentAttemptResponse['data']>>;
-  /** Get the questions of an assessment · GET /v1/training-assessments/{id}/runtime · training.learn · pending */
+  /** Get training assessment runtime · GET /v1/training-assessments/{id}/runtime · training.learn · pending */
   readonly getTrainingAssessmentRuntime?: (ctx: ReadContext, input: GetTrainingAssessmentRuntimeInput) => Promise<Result<t.GetTrainingAssessmentRuntimeResponse['data']>>;
-  /** List certifications of members · GET /v1/training-certifications · training.learn · pending */
+  /** List certifications · GET /v1/training-certifications · training.learn · pending */
   readonly listTrainingCertifications?: (ctx: ReadContext, input: ListTrainingCertificationsInput) => Promise<Page<t.ListTrainingCertificationsResponse['data'][number]>>;
   /** List training courses · GET /v1/training-courses · training.learn · pending */
   readonly listTrainingCourses?: (ctx: ReadContext, input: ListTrainingCoursesInput) => Promise<Page<t.ListTrainingCoursesResponse['data'][number]>>;
@@ -285,57 +285,57 @@ export interface TrainingHandlers {
   readonly searchTrainingCourses?: (ctx: ReadContext, input: SearchTrainingCoursesInput) => Promise<Page<t.SearchTrainingCoursesResponse['data'][number]>>;
   /** Get a training course · GET /v1/training-courses/{id} · training.learn · pending */
   readonly getTrainingCourse?: (ctx: ReadContext, input: GetTrainingCourseInput) => Promise<Result<t.GetTrainingCourseResponse['data']>>;
-  /** Update or publish a training course · PATCH /v1/training-courses/{id} · record · pending */
+  /** Update a training course · PATCH /v1/training-courses/{id} · record · pending */
   readonly updateTrainingCourse?: (ctx: WriteContext<'training.course_completed'>, input: UpdateTrainingCourseInput) => Promise<Result<t.UpdateTrainingCourseResponse['data']>>;
   /** Delete a training course · DELETE /v1/training-courses/{id} · training.author · pending */
   readonly deleteTrainingCourse?: (ctx: WriteContext<never>, input: DeleteTrainingCourseInput) => Promise<Result<t.DeleteTrainingCourseResponse['data']>>;
-  /** Get a course as its authors see it · GET /v1/training-courses/{id}/authoring-content · training.author · pending */
+  /** Get training course authoring content · GET /v1/training-courses/{id}/authoring-content · training.author · pending */
   readonly getTrainingCourseAuthoringContent?: (ctx: ReadContext, input: GetTrainingCourseAuthoringContentInput) => Promise<Result<t.GetTrainingCourseAuthoringContentResponse['data']>>;
-  /** Get a course as a learner · GET /v1/training-courses/{id}/content · training.learn · pending */
+  /** Get training course content · GET /v1/training-courses/{id}/content · training.learn · pending */
   readonly getTrainingCourseContent?: (ctx: ReadContext, input: GetTrainingCourseContentInput) => Promise<Result<t.GetTrainingCourseContentResponse['data']>>;
   /** Start a training course · POST /v1/training-courses/{id}/enrollment · training.learn · pending */
   readonly startTrainingCourse?: (ctx: WriteContext<never>, input: StartTrainingCourseInput) => Promise<Result<t.StartTrainingCourseResponse['data']>>;
-  /** Move a training course to another folder · POST /v1/training-courses/{id}/folder · training.author · pending */
+  /** Move a training course · POST /v1/training-courses/{id}/folder · training.author · pending */
   readonly moveTrainingCourse?: (ctx: WriteContext<never>, input: MoveTrainingCourseInput) => Promise<Result<t.MoveTrainingCourseResponse['data']>>;
-  /** Add a module to a course · POST /v1/training-courses/{id}/modules · training.author · pending */
+  /** Create a training module · POST /v1/training-courses/{id}/modules · training.author · pending */
   readonly createTrainingModule?: (ctx: WriteContext<never>, input: CreateTrainingModuleInput) => Promise<Result<t.CreateTrainingModuleResponse['data']>>;
-  /** Get the progress of a member in a course · GET /v1/training-courses/{id}/progress · training.learn · pending */
+  /** Get training course progress · GET /v1/training-courses/{id}/progress · training.learn · pending */
   readonly getTrainingCourseProgress?: (ctx: ReadContext, input: GetTrainingCourseProgressInput) => Promise<Result<t.GetTrainingCourseProgressResponse['data']>>;
   /** Restart a training course · POST /v1/training-courses/{id}/restart · record · pending */
   readonly restartTrainingCourse?: (ctx: WriteContext<never>, input: RestartTrainingCourseInput) => Promise<Result<t.RestartTrainingCourseResponse['data']>>;
-  /** List folders of training courses · GET /v1/training-folders · training.learn · pending */
+  /** List training folders · GET /v1/training-folders · training.learn · pending */
   readonly listTrainingFolders?: (ctx: ReadContext, input: ListTrainingFoldersInput) => Promise<Page<t.ListTrainingFoldersResponse['data'][number]>>;
-  /** Create a folder for training courses · POST /v1/training-folders · training.author · pending */
+  /** Create a training folder · POST /v1/training-folders · training.author · pending */
   readonly createTrainingFolder?: (ctx: WriteContext<never>, input: CreateTrainingFolderInput) => Promise<Result<t.CreateTrainingFolderResponse['data']>>;
-  /** Read a folder of training courses · GET /v1/training-folders/{id} · training.learn · pending */
+  /** Get a training folder · GET /v1/training-folders/{id} · training.learn · pending */
   readonly getTrainingFolder?: (ctx: ReadContext, input: GetTrainingFolderInput) => Promise<Result<t.GetTrainingFolderResponse['data']>>;
-  /** Rename a folder of training courses · PATCH /v1/training-folders/{id} · training.author · pending */
+  /** Update a training folder · PATCH /v1/training-folders/{id} · training.author · pending */
   readonly updateTrainingFolder?: (ctx: WriteContext<never>, input: UpdateTrainingFolderInput) => Promise<Result<t.UpdateTrainingFolderResponse['data']>>;
-  /** Delete an empty folder of training courses · DELETE /v1/training-folders/{id} · training.author · pending */
+  /** Delete an empty training folder · DELETE /v1/training-folders/{id} · training.author · pending */
   readonly deleteTrainingFolder?: (ctx: WriteContext<never>, input: DeleteTrainingFolderInput) => Promise<Result<t.DeleteTrainingFolderResponse['data']>>;
-  /** Move or reorder a folder of training courses · POST /v1/training-folders/{id}/move · training.author · pending */
+  /** Move a training folder · POST /v1/training-folders/{id}/move · training.author · pending */
   readonly moveTrainingFolder?: (ctx: WriteContext<never>, input: MoveTrainingFolderInput) => Promise<Result<t.MoveTrainingFolderResponse['data']>>;
-  /** Move everything in a folder of training courses elsewhere · POST /v1/training-folders/{id}/move-contents · training.author · pending */
+  /** Move the contents of a training folder · POST /v1/training-folders/{id}/move-contents · training.author · pending */
   readonly moveTrainingFolderContents?: (ctx: WriteContext<never>, input: MoveTrainingFolderContentsInput) => Promise<Result<t.MoveTrainingFolderContentsResponse['data']>>;
-  /** Delete blocks of a lesson · POST /v1/training-lesson-blocks/bulk-delete · training.author · pending */
+  /** Delete training lesson blocks · POST /v1/training-lesson-blocks/bulk-delete · training.author · pending */
   readonly deleteTrainingLessonBlocks?: (ctx: WriteContext<never>, input: DeleteTrainingLessonBlocksInput) => Promise<Result<t.DeleteTrainingLessonBlocksResponse['data']>>;
-  /** Update or move a block of a lesson · PATCH /v1/training-lesson-blocks/{id} · training.author · pending */
+  /** Update a training lesson block · PATCH /v1/training-lesson-blocks/{id} · training.author · pending */
   readonly updateTrainingLessonBlock?: (ctx: WriteContext<never>, input: UpdateTrainingLessonBlockInput) => Promise<Result<t.UpdateTrainingLessonBlockResponse['data']>>;
-  /** Add lessons to a module · POST /v1/training-lessons/batch · training.author · pending */
+  /** Create training lessons · POST /v1/training-lessons/batch · training.author · pending */
   readonly createTrainingLessons?: (ctx: WriteContext<never>, input: CreateTrainingLessonsInput) => Promise<Result<t.CreateTrainingLessonsResponse['data']>>;
-  /** Delete lessons of a module · POST /v1/training-lessons/bulk-delete · training.author · pending */
+  /** Delete training lessons · POST /v1/training-lessons/bulk-delete · training.author · pending */
   readonly deleteTrainingLessons?: (ctx: WriteContext<'training.course_completed'>, input: DeleteTrainingLessonsInput) => Promise<Result<t.DeleteTrainingLessonsResponse['data']>>;
-  /** Update or move a lesson · PATCH /v1/training-lessons/{id} · training.author · pending */
+  /** Update a training lesson · PATCH /v1/training-lessons/{id} · training.author · pending */
   readonly updateTrainingLesson?: (ctx: WriteContext<'training.course_completed'>, input: UpdateTrainingLessonInput) => Promise<Result<t.UpdateTrainingLessonResponse['data']>>;
-  /** Get a lesson as its authors see it · GET /v1/training-lessons/{id}/authoring · training.author · pending */
+  /** Get training lesson authoring content · GET /v1/training-lessons/{id}/authoring · training.author · pending */
   readonly getTrainingLessonAuthoring?: (ctx: ReadContext, input: GetTrainingLessonAuthoringInput) => Promise<Result<t.GetTrainingLessonAuthoringResponse['data']>>;
-  /** Add a block to a lesson · POST /v1/training-lessons/{id}/blocks · training.author · pending */
+  /** Create a training lesson block · POST /v1/training-lessons/{id}/blocks · training.author · pending */
   readonly createTrainingLessonBlock?: (ctx: WriteContext<never>, input: CreateTrainingLessonBlockInput) => Promise<Result<t.CreateTrainingLessonBlockResponse['data']>>;
-  /** Reorder the blocks of a lesson · POST /v1/training-lessons/{id}/blocks/order · training.author · pending */
+  /** Reorder training lesson blocks · POST /v1/training-lessons/{id}/blocks/order · training.author · pending */
   readonly reorderTrainingLessonBlocks?: (ctx: WriteContext<never>, input: ReorderTrainingLessonBlocksInput) => Promise<Result<t.ReorderTrainingLessonBlocksResponse['data']>>;
-  /** Set my progress in a lesson · PUT /v1/training-lessons/{id}/completion · training.learn · pending */
+  /** Set training lesson completion · PUT /v1/training-lessons/{id}/completion · training.learn · pending */
   readonly setTrainingLessonCompletion?: (ctx: WriteContext<'training.course_completed'>, input: SetTrainingLessonCompletionInput) => Promise<Result<t.SetTrainingLessonCompletionResponse['data']>>;
-  /** List quiz attempts of a lesson · GET /v1/training-lessons/{id}/quiz-attempts · training.learn · pending */
+  /** List training quiz attempts · GET /v1/training-lessons/{id}/quiz-attempts · training.learn · pending */
   readonly listTrainingQuizAttempts?: (ctx: ReadContext, input: ListTrainingQuizAttemptsInput) => Promise<Page<t.ListTrainingQuizAttemptsResponse['data'][number]>>;
   /** Submit a quiz attempt · POST /v1/training-lessons/{id}/quiz-attempts · training.learn · pending */
   readonly submitTrainingQuizAttempt?: (ctx: WriteContext<never>, input: SubmitTrainingQuizAttemptInput) => Promise<Result<t.SubmitTrainingQuizAttemptResponse['data']>>;
@@ -343,22 +343,22 @@ export interface TrainingHandlers {
   readonly listTrainingManagerReviews?: (ctx: ReadContext, input: ListTrainingManagerReviewsInput) => Promise<Page<t.ListTrainingManagerReviewsResponse['data'][number]>>;
   /** Decide a training review · POST /v1/training-manager-reviews/{id}/decision · record · pending */
   readonly decideTrainingManagerReview?: (ctx: WriteContext<'training.assessment_passed' | 'training.assessment_failed' | 'training.course_completed' | 'training.course_failed'>, input: DecideTrainingManagerReviewInput) => Promise<Result<t.DecideTrainingManagerReviewResponse['data']>>;
-  /** Delete modules of a course · POST /v1/training-modules/bulk-delete · training.author · pending */
+  /** Delete training modules · POST /v1/training-modules/bulk-delete · training.author · pending */
   readonly deleteTrainingModules?: (ctx: WriteContext<'training.course_completed'>, input: DeleteTrainingModulesInput) => Promise<Result<t.DeleteTrainingModulesResponse['data']>>;
-  /** Update or move a module · PATCH /v1/training-modules/{id} · training.author · pending */
+  /** Update a training module · PATCH /v1/training-modules/{id} · training.author · pending */
   readonly updateTrainingModule?: (ctx: WriteContext<never>, input: UpdateTrainingModuleInput) => Promise<Result<t.UpdateTrainingModuleResponse['data']>>;
   /** List completed training · GET /v1/training-progress/completed · training.learn · pending */
   readonly listCompletedTraining?: (ctx: ReadContext, input: ListCompletedTrainingInput) => Promise<Page<t.ListCompletedTrainingResponse['data'][number]>>;
-  /** Get an overview of training · GET /v1/training-progress/dashboard · training.learn · pending */
+  /** Get a training dashboard · GET /v1/training-progress/dashboard · training.learn · pending */
   readonly getTrainingDashboard?: (ctx: ReadContext, input: GetTrainingDashboardInput) => Promise<Result<t.GetTrainingDashboardResponse['data']>>;
   /** List required training · GET /v1/training-progress/required · training.learn · pending */
   readonly listRequiredTraining?: (ctx: ReadContext, input: ListRequiredTrainingInput) => Promise<Page<t.ListRequiredTrainingResponse['data'][number]>>;
-  /** Get the settings of training · GET /v1/training-settings · training.author · pending */
+  /** Get training settings · GET /v1/training-settings · training.author · pending */
   readonly getTrainingSettings?: (ctx: ReadContext) => Promise<Result<t.GetTrainingSettingsResponse['data']>>;
-  /** Update the settings of training · PATCH /v1/training-settings · training.manage · pending */
+  /** Update training settings · PATCH /v1/training-settings · training.manage · pending */
   readonly updateTrainingSettings?: (ctx: WriteContext<never>, input: UpdateTrainingSettingsInput) => Promise<Result<t.UpdateTrainingSettingsResponse['data']>>;
   /** List video progress · GET /v1/training-video-progress · training.learn · pending */
   readonly listTrainingVideoProgress?: (ctx: ReadContext, input: ListTrainingVideoProgressInput) => Promise<Page<t.ListTrainingVideoProgressResponse['data'][number]>>;
-  /** Set my progress in a video · PUT /v1/training-video-progress · training.learn · pending */
+  /** Set training video progress · PUT /v1/training-video-progress · training.learn · pending */
   readonly setTrainingVideoProgress?: (ctx: WriteContext<never>, input: SetTrainingVideoProgressInput) => Promise<Result<t.SetTrainingVideoProgressResponse['data']>>;
 }
