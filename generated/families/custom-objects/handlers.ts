@@ -174,37 +174,37 @@ export interface MoveCustomObjectInput {
 
 /** Custom objects: one handler per operation of the contract. */
 export interface CustomObjectsHandlers {
-  /** List folders of custom objects · GET /v1/custom-object-folders · objects.view · pending */
+  /** List custom object folders · GET /v1/custom-object-folders · objects.view · pending */
   readonly listCustomObjectFolders?: (ctx: ReadContext, input: ListCustomObjectFoldersInput) => Promise<Page<t.ListCustomObjectFoldersResponse['data'][number]>>;
-  /** Create a folder for custom objects · POST /v1/custom-object-folders · objects.define · pending */
+  /** Create a custom object folder · POST /v1/custom-object-folders · objects.define · pending */
   readonly createCustomObjectFolder?: (ctx: WriteContext<never>, input: CreateCustomObjectFolderInput) => Promise<Result<t.CreateCustomObjectFolderResponse['data']>>;
-  /** Rename a folder of custom objects · PATCH /v1/custom-object-folders/{id} · objects.define · pending */
+  /** Update a custom object folder · PATCH /v1/custom-object-folders/{id} · objects.define · pending */
   readonly updateCustomObjectFolder?: (ctx: WriteContext<never>, input: UpdateCustomObjectFolderInput) => Promise<Result<t.UpdateCustomObjectFolderResponse['data']>>;
-  /** Delete an empty folder of custom objects · DELETE /v1/custom-object-folders/{id} · objects.define · pending */
+  /** Delete an empty custom object folder · DELETE /v1/custom-object-folders/{id} · objects.define · pending */
   readonly deleteCustomObjectFolder?: (ctx: WriteContext<never>, input: DeleteCustomObjectFolderInput) => Promise<Result<t.DeleteCustomObjectFolderResponse['data']>>;
-  /** Move or reorder a folder of custom objects · POST /v1/custom-object-folders/{id}/move · objects.define · pending */
+  /** Move a custom object folder · POST /v1/custom-object-folders/{id}/move · objects.define · pending */
   readonly moveCustomObjectFolder?: (ctx: WriteContext<never>, input: MoveCustomObjectFolderInput) => Promise<Result<t.MoveCustomObjectFolderResponse['data']>>;
-  /** List records anchored to a client, task or other record · GET /v1/custom-object-links · objects.view · pending */
+  /** List custom object links · GET /v1/custom-object-links · objects.view · pending */
   readonly listCustomObjectLinks?: (ctx: ReadContext, input: ListCustomObjectLinksInput) => Promise<Page<t.ListCustomObjectLinksResponse['data'][number]>>;
-  /** Attach a custom object record to a client, task or other record · POST /v1/custom-object-links · objects.edit · pending */
+  /** Create a custom object link · POST /v1/custom-object-links · objects.edit · pending */
   readonly createCustomObjectLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: CreateCustomObjectLinkInput) => Promise<Result<t.CreateCustomObjectLinkResponse['data']>>;
-  /** Search custom object records to attach · POST /v1/custom-object-links/records/search · objects.view · pending */
+  /** Search custom object link records · POST /v1/custom-object-links/records/search · objects.view · pending */
   readonly searchCustomObjectLinkRecords?: (ctx: ReadContext, input: SearchCustomObjectLinkRecordsInput) => Promise<Page<t.SearchCustomObjectLinkRecordsResponse['data'][number]>>;
-  /** Update an anchored link · PATCH /v1/custom-object-links/{id} · objects.edit · pending */
+  /** Update a custom object link · PATCH /v1/custom-object-links/{id} · objects.edit · pending */
   readonly updateCustomObjectLink?: (ctx: WriteContext<never>, input: UpdateCustomObjectLinkInput) => Promise<Result<t.UpdateCustomObjectLinkResponse['data']>>;
-  /** Detach a custom object record from a record · DELETE /v1/custom-object-links/{id} · objects.edit · pending */
+  /** Delete a custom object link · DELETE /v1/custom-object-links/{id} · objects.edit · pending */
   readonly deleteCustomObjectLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: DeleteCustomObjectLinkInput) => Promise<Result<t.DeleteCustomObjectLinkResponse['data']>>;
-  /** List links between custom object records · GET /v1/custom-object-record-links · objects.view · pending */
+  /** List custom object record links · GET /v1/custom-object-record-links · objects.view · pending */
   readonly listCustomObjectRecordLinks?: (ctx: ReadContext, input: ListCustomObjectRecordLinksInput) => Promise<Page<t.ListCustomObjectRecordLinksResponse['data'][number]>>;
-  /** Link two custom object records · POST /v1/custom-object-record-links · objects.edit · pending */
+  /** Create a custom object record link · POST /v1/custom-object-record-links · objects.edit · pending */
   readonly createCustomObjectRecordLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: CreateCustomObjectRecordLinkInput) => Promise<Result<t.CreateCustomObjectRecordLinkResponse['data']>>;
-  /** Unlink two custom object records · DELETE /v1/custom-object-record-links/{id} · objects.edit · pending */
+  /** Delete a custom object record link · DELETE /v1/custom-object-record-links/{id} · objects.edit · pending */
   readonly deleteCustomObjectRecordLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: DeleteCustomObjectRecordLinkInput) => Promise<Result<t.DeleteCustomObjectRecordLinkResponse['data']>>;
   /** List custom object records · GET /v1/custom-object-records · objects.view · pending */
   readonly listCustomObjectRecords?: (ctx: ReadContext, input: ListCustomObjectRecordsInput) => Promise<Page<t.ListCustomObjectRecordsResponse['data'][number]>>;
   /** Create a custom object record · POST /v1/custom-object-records · objects.edit · pending */
   readonly createCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.created'>, input: CreateCustomObjectRecordInput) => Promise<Result<t.CreateCustomObjectRecordResponse['data']>>;
-  /** Find custom object records by value · POST /v1/custom-object-records/find · objects.view · pending */
+  /** Look up custom object records by value · POST /v1/custom-object-records/find · objects.view · pending */
   readonly lookupCustomObjectRecords?: (ctx: ReadContext, input: LookupCustomObjectRecordsInput) => Promise<Page<t.LookupCustomObjectRecordsResponse['data'][number]>>;
   /** Create or update custom object records · POST /v1/custom-object-records/manage · objects.edit · pending */
   readonly manageCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.created' | 'custom_object_record.updated'>, input: ManageCustomObjectRecordInput) => Promise<Result<t.ManageCustomObjectRecordResponse['data']>>;
@@ -222,11 +222,11 @@ export interface CustomObjectsHandlers {
   readonly archiveCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: ArchiveCustomObjectRecordInput) => Promise<Result<t.ArchiveCustomObjectRecordResponse['data']>>;
   /** Duplicate a custom object record · POST /v1/custom-object-records/{id}/duplicate · objects.edit · pending */
   readonly duplicateCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.created'>, input: DuplicateCustomObjectRecordInput) => Promise<Result<t.DuplicateCustomObjectRecordResponse['data']>>;
-  /** Move a custom object record to another state · POST /v1/custom-object-records/{id}/transition · objects.edit · pending */
+  /** Transition a custom object record · POST /v1/custom-object-records/{id}/transition · objects.edit · pending */
   readonly transitionCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: TransitionCustomObjectRecordInput) => Promise<Result<t.TransitionCustomObjectRecordResponse['data']>>;
   /** Unarchive a custom object record · POST /v1/custom-object-records/{id}/unarchive · objects.edit · pending */
   readonly unarchiveCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: UnarchiveCustomObjectRecordInput) => Promise<Result<t.UnarchiveCustomObjectRecordResponse['data']>>;
-  /** List relationships between custom objects · GET /v1/custom-object-relationships · objects.view · pending */
+  /** List custom object relationships · GET /v1/custom-object-relationships · objects.view · pending */
   readonly listCustomObjectRelationships?: (ctx: ReadContext, input: ListCustomObjectRelationshipsInput) => Promise<Page<t.ListCustomObjectRelationshipsResponse['data'][number]>>;
   /** List custom objects · GET /v1/custom-objects · objects.view · pending */
   readonly listCustomObjects?: (ctx: ReadContext, input: ListCustomObjectsInput) => Promise<Page<t.ListCustomObjectsResponse['data'][number]>>;
@@ -234,7 +234,7 @@ export interface CustomObjectsHandlers {
   readonly createCustomObject?: (ctx: WriteContext<never>, input: CreateCustomObjectInput) => Promise<Result<t.CreateCustomObjectResponse['data']>>;
   /** Delete several custom objects · POST /v1/custom-objects/bulk/delete · objects.define · pending */
   readonly bulkDeleteCustomObjects?: (ctx: WriteContext<never>, input: BulkDeleteCustomObjectsInput) => Promise<Result<t.BulkDeleteCustomObjectsResponse['data']>>;
-  /** Get several custom objects in detail · POST /v1/custom-objects/details · objects.view · pending */
+  /** Get custom object details · POST /v1/custom-objects/details · objects.view · pending */
   readonly getCustomObjectDetails?: (ctx: ReadContext, input: GetCustomObjectDetailsInput) => Promise<Result<t.GetCustomObjectDetailsResponse['data']>>;
   /** Get a custom object · GET /v1/custom-objects/{id} · objects.view · pending */
   readonly getCustomObject?: (ctx: ReadContext, input: GetCustomObjectInput) => Promise<Result<t.GetCustomObjectResponse['data']>>;
@@ -242,10 +242,10 @@ export interface CustomObjectsHandlers {
   readonly updateCustomObject?: (ctx: WriteContext<never>, input: UpdateCustomObjectInput) => Promise<Result<t.UpdateCustomObjectResponse['data']>>;
   /** Delete a custom object · DELETE /v1/custom-objects/{id} · objects.define · pending */
   readonly deleteCustomObject?: (ctx: WriteContext<never>, input: DeleteCustomObjectInput) => Promise<Result<t.DeleteCustomObjectResponse['data']>>;
-  /** Replace the definition of a custom object · PATCH /v1/custom-objects/{id}/definition · objects.define · pending */
+  /** Replace a custom object definition · PATCH /v1/custom-objects/{id}/definition · objects.define · pending */
   readonly replaceCustomObjectDefinition?: (ctx: WriteContext<never>, input: ReplaceCustomObjectDefinitionInput) => Promise<Result<t.ReplaceCustomObjectDefinitionResponse['data']>>;
   /** Duplicate a custom object · POST /v1/custom-objects/{id}/duplicate · objects.define · pending */
   readonly duplicateCustomObject?: (ctx: WriteContext<never>, input: DuplicateCustomObjectInput) => Promise<Result<t.DuplicateCustomObjectResponse['data']>>;
-  /** Move a custom object to another folder · POST /v1/custom-objects/{id}/move · objects.define · pending */
+  /** Move a custom object · POST /v1/custom-objects/{id}/move · objects.define · pending */
   readonly moveCustomObject?: (ctx: WriteContext<never>, input: MoveCustomObjectInput) => Promise<Result<t.MoveCustomObjectResponse['data']>>;
 }

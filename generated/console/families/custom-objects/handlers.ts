@@ -22,7 +22,7 @@ export interface BulkDeleteCustomObjectRecordsInput {
 export interface CustomObjectsHandlers {
   /** Update several custom object records · POST /console/api/custom-object-records/bulk/update · objects.edit · pending */
   readonly bulkUpdateCustomObjectRecords?: (ctx: WriteContext<'custom_object_record.updated'>, input: BulkUpdateCustomObjectRecordsInput) => Promise<Result<t.BulkUpdateCustomObjectRecordsResponse['data']>>;
-  /** Move several custom object records to a state · POST /console/api/custom-object-records/bulk/transition · objects.edit · pending */
+  /** Transition several custom object records · POST /console/api/custom-object-records/bulk/transition · objects.edit · pending */
   readonly bulkTransitionCustomObjectRecords?: (ctx: WriteContext<'custom_object_record.updated'>, input: BulkTransitionCustomObjectRecordsInput) => Promise<Result<t.BulkTransitionCustomObjectRecordsResponse['data']>>;
   /** Archive several custom object records · POST /console/api/custom-object-records/bulk/archive · objects.edit · pending */
   readonly bulkArchiveCustomObjectRecords?: (ctx: WriteContext<'custom_object_record.updated'>, input: BulkArchiveCustomObjectRecordsInput) => Promise<Result<t.BulkArchiveCustomObjectRecordsResponse['data']>>;
