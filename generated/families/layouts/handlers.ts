@@ -108,15 +108,15 @@ export interface GetSharedSectionInput {
 
 /** Layouts: one handler per operation of the contract. */
 export interface LayoutsHandlers {
-  /** List layouts of record pages · GET /v1/entity-layouts · any · pending */
+  /** List entity layouts · GET /v1/entity-layouts · any · pending */
   readonly listEntityLayouts?: (ctx: ReadContext, input: ListEntityLayoutsInput) => Promise<Page<t.ListEntityLayoutsResponse['data'][number]>>;
-  /** Get the layout of a record page · GET /v1/entity-layouts/{id} · any · pending */
+  /** Get an entity layout · GET /v1/entity-layouts/{id} · any · pending */
   readonly getEntityLayout?: (ctx: ReadContext, input: GetEntityLayoutInput) => Promise<Result<t.GetEntityLayoutResponse['data']>>;
-  /** Create the layout of a record page · POST /v1/entity-layouts/{id} · settings.manage · pending */
+  /** Create an entity layout · POST /v1/entity-layouts/{id} · settings.manage · pending */
   readonly createEntityLayout?: (ctx: WriteContext<never>, input: CreateEntityLayoutInput) => Promise<Result<t.CreateEntityLayoutResponse['data']>>;
-  /** Get a layout with its fields and history · GET /v1/entity-layouts/{id}/details · settings.view · pending */
+  /** Get entity layout details · GET /v1/entity-layouts/{id}/details · settings.view · pending */
   readonly getEntityLayoutDetails?: (ctx: ReadContext, input: GetEntityLayoutDetailsInput) => Promise<Result<t.GetEntityLayoutDetailsResponse['data']>>;
-  /** Patch a layout and publish it · POST /v1/entity-layouts/{id}/patch · settings.manage · pending */
+  /** Patch an entity layout · POST /v1/entity-layouts/{id}/patch · settings.manage · pending */
   readonly patchEntityLayout?: (ctx: WriteContext<never>, input: PatchEntityLayoutInput) => Promise<Result<t.PatchEntityLayoutResponse['data']>>;
   /** Pin a record · POST /v1/entity-pins · record · pending */
   readonly pinEntity?: (ctx: WriteContext<never>, input: PinEntityInput) => Promise<Result<t.PinEntityResponse['data']>>;
@@ -134,7 +134,7 @@ export interface LayoutsHandlers {
   readonly deleteModal?: (ctx: WriteContext<never>, input: DeleteModalInput) => Promise<Result<t.DeleteModalResponse['data']>>;
   /** Duplicate a modal · POST /v1/modals/{id}/duplicate · settings.manage · pending */
   readonly duplicateModal?: (ctx: WriteContext<never>, input: DuplicateModalInput) => Promise<Result<t.DuplicateModalResponse['data']>>;
-  /** Move a modal to another folder · POST /v1/modals/{id}/move-to-folder · settings.manage · pending */
+  /** Move a modal · POST /v1/modals/{id}/move-to-folder · settings.manage · pending */
   readonly moveModal?: (ctx: WriteContext<never>, input: MoveModalInput) => Promise<Result<t.MoveModalResponse['data']>>;
   /** Create a navigation item · POST /v1/navigation/items · settings.manage · pending */
   readonly createNavigationItem?: (ctx: WriteContext<never>, input: CreateNavigationItemInput) => Promise<Result<t.CreateNavigationItemResponse['data']>>;
@@ -142,15 +142,15 @@ export interface LayoutsHandlers {
   readonly updateNavigationItem?: (ctx: WriteContext<never>, input: UpdateNavigationItemInput) => Promise<Result<t.UpdateNavigationItemResponse['data']>>;
   /** Delete navigation items · DELETE /v1/navigation/items · settings.manage · pending */
   readonly deleteNavigationItems?: (ctx: WriteContext<never>, input: DeleteNavigationItemsInput) => Promise<Result<t.DeleteNavigationItemsResponse['data']>>;
-  /** Query navigation items in detail · POST /v1/navigation/items/details/query · settings.view · pending */
+  /** Query navigation item details · POST /v1/navigation/items/details/query · settings.view · pending */
   readonly queryNavigationItemDetails?: (ctx: ReadContext, input: QueryNavigationItemDetailsInput) => Promise<Page<t.QueryNavigationItemDetailsResponse['data'][number]>>;
-  /** Hide a system navigation item · POST /v1/navigation/items/hide · settings.manage · pending */
+  /** Hide a navigation item · POST /v1/navigation/items/hide · settings.manage · pending */
   readonly hideNavigationItem?: (ctx: WriteContext<never>, input: HideNavigationItemInput) => Promise<Result<t.HideNavigationItemResponse['data']>>;
   /** Query navigation items · POST /v1/navigation/items/query · any · pending */
   readonly queryNavigationItems?: (ctx: ReadContext, input: QueryNavigationItemsInput) => Promise<Page<t.QueryNavigationItemsResponse['data'][number]>>;
-  /** Move a navigation item · POST /v1/navigation/items/reposition · settings.manage · pending */
+  /** Reposition a navigation item · POST /v1/navigation/items/reposition · settings.manage · pending */
   readonly repositionNavigationItem?: (ctx: WriteContext<never>, input: RepositionNavigationItemInput) => Promise<Result<t.RepositionNavigationItemResponse['data']>>;
-  /** Show a hidden navigation item · POST /v1/navigation/items/unhide · settings.manage · pending */
+  /** Unhide a navigation item · POST /v1/navigation/items/unhide · settings.manage · pending */
   readonly unhideNavigationItem?: (ctx: WriteContext<never>, input: UnhideNavigationItemInput) => Promise<Result<t.UnhideNavigationItemResponse['data']>>;
   /** List shared sections · GET /v1/shared-sections · any · pending */
   readonly listSharedSections?: (ctx: ReadContext, input: ListSharedSectionsInput) => Promise<Page<t.ListSharedSectionsResponse['data'][number]>>;

@@ -49,15 +49,15 @@ export interface ListEntityPinsInput {
 
 /** Layouts: one handler per operation of the contract. */
 export interface LayoutsHandlers {
-  /** Reset a layout · DELETE /console/api/entity-layouts/{id} · settings.manage · pending */
+  /** Delete an entity layout · DELETE /console/api/entity-layouts/{id} · settings.manage · pending */
   readonly deleteEntityLayout?: (ctx: WriteContext<never>, input: DeleteEntityLayoutInput) => Promise<Result<t.DeleteEntityLayoutResponse['data']>>;
-  /** List versions of a layout · GET /console/api/entity-layouts/{id}/versions · settings.view · pending */
+  /** List entity layout versions · GET /console/api/entity-layouts/{id}/versions · settings.view · pending */
   readonly listEntityLayoutVersions?: (ctx: ReadContext, input: ListEntityLayoutVersionsInput) => Promise<Page<t.ListEntityLayoutVersionsResponse['data'][number]>>;
-  /** Get a version of a layout · GET /console/api/entity-layouts/{id}/versions/{version} · settings.view · pending */
+  /** Get an entity layout version · GET /console/api/entity-layouts/{id}/versions/{version} · settings.view · pending */
   readonly getEntityLayoutVersion?: (ctx: ReadContext, input: GetEntityLayoutVersionInput) => Promise<Result<t.GetEntityLayoutVersionResponse['data']>>;
-  /** Restore a version of a layout · POST /console/api/entity-layouts/{id}/restore · settings.manage · pending */
+  /** Restore an entity layout · POST /console/api/entity-layouts/{id}/restore · settings.manage · pending */
   readonly restoreEntityLayout?: (ctx: WriteContext<never>, input: RestoreEntityLayoutInput) => Promise<Result<t.RestoreEntityLayoutResponse['data']>>;
-  /** Get the data of widgets · POST /console/api/layout-widgets/query · record · pending */
+  /** Query layout widget data · POST /console/api/layout-widgets/query · record · pending */
   readonly queryLayoutWidgetData?: (ctx: ReadContext, input: QueryLayoutWidgetDataInput) => Promise<Result<t.QueryLayoutWidgetDataResponse['data']>>;
   /** Get layout settings · GET /console/api/layout-settings · settings.view · pending */
   readonly getLayoutSettings?: (ctx: ReadContext) => Promise<Result<t.GetLayoutSettingsResponse['data']>>;
@@ -69,6 +69,6 @@ export interface LayoutsHandlers {
   readonly updateSharedSection?: (ctx: WriteContext<never>, input: UpdateSharedSectionInput) => Promise<Result<t.UpdateSharedSectionResponse['data']>>;
   /** Delete a shared section · DELETE /console/api/shared-sections/{id} · settings.manage · pending */
   readonly deleteSharedSection?: (ctx: WriteContext<never>, input: DeleteSharedSectionInput) => Promise<Result<t.DeleteSharedSectionResponse['data']>>;
-  /** List pinned records · GET /console/api/entity-pins · self · pending */
+  /** List entity pins · GET /console/api/entity-pins · self · pending */
   readonly listEntityPins?: (ctx: ReadContext, input: ListEntityPinsInput) => Promise<Page<t.ListEntityPinsResponse['data'][number]>>;
 }
