@@ -34,9 +34,9 @@ export interface MapLayersHandlers {
   readonly listMapLayers?: (ctx: ReadContext, input: ListMapLayersInput) => Promise<Page<t.ListMapLayersResponse['data'][number]>>;
   /** Create a map layer · POST /v1/map-layers · self · pending */
   readonly createMapLayer?: (ctx: WriteContext<never>, input: CreateMapLayerInput) => Promise<Result<t.CreateMapLayerResponse['data']>>;
-  /** Save places of addresses · POST /v1/map-layers/geocode-cache · clients.edit · pending */
+  /** Save geocode cache entries · POST /v1/map-layers/geocode-cache · clients.edit · pending */
   readonly saveGeocodeCacheEntries?: (ctx: WriteContext<never>, input: SaveGeocodeCacheEntriesInput) => Promise<Result<t.SaveGeocodeCacheEntriesResponse['data']>>;
-  /** Query places of addresses · POST /v1/map-layers/geocode-cache/query · clients.view · pending */
+  /** Query the geocode cache · POST /v1/map-layers/geocode-cache/query · clients.view · pending */
   readonly queryGeocodeCache?: (ctx: ReadContext, input: QueryGeocodeCacheInput) => Promise<Result<t.QueryGeocodeCacheResponse['data']>>;
   /** Update a map layer · PATCH /v1/map-layers/{id} · record · pending */
   readonly updateMapLayer?: (ctx: WriteContext<never>, input: UpdateMapLayerInput) => Promise<Result<t.UpdateMapLayerResponse['data']>>;

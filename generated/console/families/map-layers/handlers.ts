@@ -18,10 +18,10 @@ export interface RefreshMapLayerPlacesInput {
 
 /** Map layers: one handler per operation of the contract. */
 export interface MapLayersHandlers {
-  /** Get the features of a map layer · GET /console/api/map-layers/{id}/features · record · pending */
+  /** Get map layer features · GET /console/api/map-layers/{id}/features · record · pending */
   readonly getMapLayerFeatures?: (ctx: ReadContext, input: GetMapLayerFeaturesInput) => Promise<Result<t.GetMapLayerFeaturesResponse['data']>>;
-  /** List records without a place · GET /console/api/map-layers/{id}/unplaced · record · pending */
+  /** List unplaced map records · GET /console/api/map-layers/{id}/unplaced · record · pending */
   readonly listUnplacedMapRecords?: (ctx: ReadContext, input: ListUnplacedMapRecordsInput) => Promise<Page<t.ListUnplacedMapRecordsResponse['data'][number]>>;
-  /** Geocode a map layer · POST /console/api/map-layers/{id}/geocode · clients.edit · pending */
+  /** Refresh map layer places · POST /console/api/map-layers/{id}/geocode · clients.edit · pending */
   readonly refreshMapLayerPlaces?: (ctx: WriteContext<never>, input: RefreshMapLayerPlacesInput) => Promise<Result<t.RefreshMapLayerPlacesResponse['data']>>;
 }
