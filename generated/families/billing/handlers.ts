@@ -103,9 +103,9 @@ export interface UpdateClientBillingSettingsInput {
 
 /** Billing: one handler per operation of the contract. */
 export interface BillingHandlers {
-  /** Save, change, authorize or remove a client payment method · POST /v1/billing-payment-methods/manage · billing.manage · pending */
+  /** Manage client payment methods · POST /v1/billing-payment-methods/manage · billing.manage · pending */
   readonly manageClientPaymentMethod?: (ctx: WriteContext<'client.bank_authorization_required'>, input: ManageClientPaymentMethodInput) => Promise<Result<t.ManageClientPaymentMethodResponse['data']>>;
-  /** Connect, update or disconnect a payment provider · POST /v1/billing-payment-providers/manage · billing.manage · pending */
+  /** Manage payment providers · POST /v1/billing-payment-providers/manage · billing.manage · pending */
   readonly manageClientPaymentProvider?: (ctx: WriteContext<never>, input: ManageClientPaymentProviderInput) => Promise<Result<t.ManageClientPaymentProviderResponse['data']>>;
   /** Update payment page settings · PATCH /v1/billing-payment-settings · billing.manage · pending */
   readonly updateBillingPaymentSettings?: (ctx: WriteContext<never>, input: UpdateBillingPaymentSettingsInput) => Promise<Result<t.UpdateBillingPaymentSettingsResponse['data']>>;
@@ -119,27 +119,27 @@ export interface BillingHandlers {
   readonly listClientCredits?: (ctx: ReadContext, input: ListClientCreditsInput) => Promise<Page<t.ListClientCreditsResponse['data'][number]>>;
   /** Get the credit balance of a client · GET /v1/billing/client-credits/{id}/balance · billing.view · pending */
   readonly getClientCreditBalance?: (ctx: ReadContext, input: GetClientCreditBalanceInput) => Promise<Result<t.GetClientCreditBalanceResponse['data']>>;
-  /** List what happened in the billing of clients · GET /v1/billing/client-history · billing.view · pending */
+  /** List billing history of clients · GET /v1/billing/client-history · billing.view · pending */
   readonly listClientBillingHistory?: (ctx: ReadContext, input: ListClientBillingHistoryInput) => Promise<Page<t.ListClientBillingHistoryResponse['data'][number]>>;
-  /** Add a billing address to a client · POST /v1/billing/clients/{client_id}/addresses · billing.manage · pending */
+  /** Create a billing address of a client · POST /v1/billing/clients/{client_id}/addresses · billing.manage · pending */
   readonly createClientBillingAddress?: (ctx: WriteContext<never>, input: CreateClientBillingAddressInput) => Promise<Result<t.CreateClientBillingAddressResponse['data']>>;
-  /** Read a billing address of a client · GET /v1/billing/clients/{client_id}/addresses/{id} · billing.view · pending */
+  /** Get a billing address of a client · GET /v1/billing/clients/{client_id}/addresses/{id} · billing.view · pending */
   readonly getClientBillingAddress?: (ctx: ReadContext, input: GetClientBillingAddressInput) => Promise<Result<t.GetClientBillingAddressResponse['data']>>;
-  /** Change a billing address of a client · PATCH /v1/billing/clients/{client_id}/addresses/{id} · billing.manage · pending */
+  /** Update a billing address of a client · PATCH /v1/billing/clients/{client_id}/addresses/{id} · billing.manage · pending */
   readonly updateClientBillingAddress?: (ctx: WriteContext<never>, input: UpdateClientBillingAddressInput) => Promise<Result<t.UpdateClientBillingAddressResponse['data']>>;
   /** Delete a billing address of a client · DELETE /v1/billing/clients/{client_id}/addresses/{id} · billing.manage · pending */
   readonly deleteClientBillingAddress?: (ctx: WriteContext<never>, input: DeleteClientBillingAddressInput) => Promise<Result<t.DeleteClientBillingAddressResponse['data']>>;
-  /** Read the billing figures of a client · GET /v1/billing/clients/{id}/metrics · billing.view · pending */
+  /** Get billing metrics of a client · GET /v1/billing/clients/{id}/metrics · billing.view · pending */
   readonly getClientBillingMetrics?: (ctx: ReadContext, input: GetClientBillingMetricsInput) => Promise<Result<t.GetClientBillingMetricsResponse['data']>>;
-  /** Read the payment terms of a client · GET /v1/billing/clients/{id}/payment-terms · billing.view · pending */
+  /** Get payment terms of a client · GET /v1/billing/clients/{id}/payment-terms · billing.view · pending */
   readonly getClientPaymentTerms?: (ctx: ReadContext, input: GetClientPaymentTermsInput) => Promise<Result<t.GetClientPaymentTermsResponse['data']>>;
-  /** Change the payment terms of a client · PATCH /v1/billing/clients/{id}/payment-terms · billing.manage · pending */
+  /** Update payment terms of a client · PATCH /v1/billing/clients/{id}/payment-terms · billing.manage · pending */
   readonly updateClientPaymentTerms?: (ctx: WriteContext<never>, input: UpdateClientPaymentTermsInput) => Promise<Result<t.UpdateClientPaymentTermsResponse['data']>>;
-  /** List who receives the invoices of a client · GET /v1/billing/clients/{id}/recipients · billing.view · pending */
+  /** List invoice recipients of a client · GET /v1/billing/clients/{id}/recipients · billing.view · pending */
   readonly listClientBillingRecipients?: (ctx: ReadContext, input: ListClientBillingRecipientsInput) => Promise<Page<t.ListClientBillingRecipientsResponse['data'][number]>>;
-  /** Read the tax exemption of a client · GET /v1/billing/clients/{id}/tax-exemption · billing.view · pending */
+  /** Get the tax exemption of a client · GET /v1/billing/clients/{id}/tax-exemption · billing.view · pending */
   readonly getClientTaxExemption?: (ctx: ReadContext, input: GetClientTaxExemptionInput) => Promise<Result<t.GetClientTaxExemptionResponse['data']>>;
-  /** Change the tax exemption of a client · PATCH /v1/billing/clients/{id}/tax-exemption · billing.manage · pending */
+  /** Update the tax exemption of a client · PATCH /v1/billing/clients/{id}/tax-exemption · billing.manage · pending */
   readonly updateClientTaxExemption?: (ctx: WriteContext<never>, input: UpdateClientTaxExemptionInput) => Promise<Result<t.UpdateClientTaxExemptionResponse['data']>>;
   /** List payment methods · GET /v1/billing/payment-methods · record · pending */
   readonly listPaymentMethods?: (ctx: ReadContext, input: ListPaymentMethodsInput) => Promise<Page<t.ListPaymentMethodsResponse['data'][number]>>;
@@ -147,10 +147,10 @@ export interface BillingHandlers {
   readonly getBillingStatus?: (ctx: ReadContext) => Promise<Result<t.GetBillingStatusResponse['data']>>;
   /** List tax rates · GET /v1/billing/tax-rates · any · pending */
   readonly listBillingTaxRates?: (ctx: ReadContext, input: ListBillingTaxRatesInput) => Promise<Page<t.ListBillingTaxRatesResponse['data'][number]>>;
-  /** List movements of money and of AI credit · GET /v1/billing/transactions · billing.view · pending */
+  /** List billing transactions · GET /v1/billing/transactions · billing.view · pending */
   readonly listBillingTransactions?: (ctx: ReadContext, input: ListBillingTransactionsInput) => Promise<Page<t.ListBillingTransactionsResponse['data'][number]>>;
-  /** Read how a client is billed · GET /v1/client-billing-settings · billing.view · pending */
+  /** Get billing settings of a client · GET /v1/client-billing-settings · billing.view · pending */
   readonly getClientBillingSettings?: (ctx: ReadContext, input: GetClientBillingSettingsInput) => Promise<Result<t.GetClientBillingSettingsResponse['data']>>;
-  /** Change how a client is billed · PATCH /v1/client-billing-settings · billing.manage · pending */
+  /** Update billing settings of a client · PATCH /v1/client-billing-settings · billing.manage · pending */
   readonly updateClientBillingSettings?: (ctx: WriteContext<never>, input: UpdateClientBillingSettingsInput) => Promise<Result<t.UpdateClientBillingSettingsResponse['data']>>;
 }
