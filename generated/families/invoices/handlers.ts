@@ -34,9 +34,9 @@ export interface InvoicesHandlers {
   readonly getInvoiceSettings?: (ctx: ReadContext) => Promise<Result<t.GetInvoiceSettingsResponse['data']>>;
   /** List invoices · GET /v1/invoices · record · pending */
   readonly listInvoices?: (ctx: ReadContext, input: ListInvoicesInput) => Promise<Page<t.ListInvoicesResponse['data'][number]>>;
-  /** Draft an invoice · POST /v1/invoices · record · pending */
+  /** Create an invoice · POST /v1/invoices · record · pending */
   readonly createInvoice?: (ctx: WriteContext<never>, input: CreateInvoiceInput) => Promise<Result<t.CreateInvoiceResponse['data']>>;
-  /** Create, change, send, charge or settle an invoice · POST /v1/invoices/manage · record · pending */
+  /** Manage an invoice · POST /v1/invoices/manage · record · pending */
   readonly manageInvoice?: (ctx: WriteContext<'client_program.resumed' | 'client.bank_authorization_required'>, input: ManageInvoiceInput) => Promise<Result<t.ManageInvoiceResponse['data']>>;
   /** Get an invoice · GET /v1/invoices/{id} · record · pending */
   readonly getInvoice?: (ctx: ReadContext, input: GetInvoiceInput) => Promise<Result<t.GetInvoiceResponse['data']>>;
