@@ -96,48 +96,48 @@ export interface GetClientServiceInput {
 
 /** Client services: one handler per operation of the contract. */
 export interface ClientServicesHandlers {
-  /** List categories of services · GET /v1/client-service-categories · clients.view · pending */
+  /** List service categories · GET /v1/client-service-categories · clients.view · pending */
   readonly listClientServiceCategories?: (ctx: ReadContext, input: ListClientServiceCategoriesInput) => Promise<Page<t.ListClientServiceCategoriesResponse['data'][number]>>;
-  /** Create a category of services · POST /v1/client-service-categories · settings.manage · pending */
+  /** Create a service category · POST /v1/client-service-categories · settings.manage · pending */
   readonly createClientServiceCategory?: (ctx: WriteContext<never>, input: CreateClientServiceCategoryInput) => Promise<Result<t.CreateClientServiceCategoryResponse['data']>>;
-  /** Change a category of services · PATCH /v1/client-service-categories · settings.manage · pending */
+  /** Update a service category · PATCH /v1/client-service-categories · settings.manage · pending */
   readonly updateClientServiceCategory?: (ctx: WriteContext<never>, input: UpdateClientServiceCategoryInput) => Promise<Result<t.UpdateClientServiceCategoryResponse['data']>>;
-  /** Delete empty categories of services · DELETE /v1/client-service-categories · settings.manage · pending */
+  /** Delete service categories · DELETE /v1/client-service-categories · settings.manage · pending */
   readonly deleteClientServiceCategories?: (ctx: WriteContext<never>, input: DeleteClientServiceCategoriesInput) => Promise<Result<t.DeleteClientServiceCategoriesResponse['data']>>;
-  /** Move a category of services to another folder or place · POST /v1/client-service-categories/move · settings.manage · pending */
+  /** Move a service category · POST /v1/client-service-categories/move · settings.manage · pending */
   readonly moveClientServiceCategory?: (ctx: WriteContext<never>, input: MoveClientServiceCategoryInput) => Promise<Result<t.MoveClientServiceCategoryResponse['data']>>;
-  /** List categories with their services · GET /v1/client-service-categories/services · clients.view · pending */
+  /** List service categories with services · GET /v1/client-service-categories/services · clients.view · pending */
   readonly listClientServiceCategoryServices?: (ctx: ReadContext, input: ListClientServiceCategoryServicesInput) => Promise<Page<t.ListClientServiceCategoryServicesResponse['data'][number]>>;
-  /** Add new services to a category · POST /v1/client-service-categories/services · settings.manage · pending */
+  /** Create services · POST /v1/client-service-categories/services · settings.manage · pending */
   readonly createClientServices?: (ctx: WriteContext<never>, input: CreateClientServicesInput) => Promise<Result<t.CreateClientServicesResponse['data']>>;
-  /** Read a category of services · GET /v1/client-service-categories/{id} · clients.view · pending */
+  /** Get a service category · GET /v1/client-service-categories/{id} · clients.view · pending */
   readonly getClientServiceCategory?: (ctx: ReadContext, input: GetClientServiceCategoryInput) => Promise<Result<t.GetClientServiceCategoryResponse['data']>>;
-  /** List folders of service categories · GET /v1/client-service-folders · clients.view · pending */
+  /** List service category folders · GET /v1/client-service-folders · clients.view · pending */
   readonly listClientServiceFolders?: (ctx: ReadContext, input: ListClientServiceFoldersInput) => Promise<Page<t.ListClientServiceFoldersResponse['data'][number]>>;
-  /** Create a folder for service categories · POST /v1/client-service-folders · settings.manage · pending */
+  /** Create a service category folder · POST /v1/client-service-folders · settings.manage · pending */
   readonly createClientServiceFolder?: (ctx: WriteContext<never>, input: CreateClientServiceFolderInput) => Promise<Result<t.CreateClientServiceFolderResponse['data']>>;
-  /** Read a folder of service categories · GET /v1/client-service-folders/{id} · clients.view · pending */
+  /** Get a service category folder · GET /v1/client-service-folders/{id} · clients.view · pending */
   readonly getClientServiceFolder?: (ctx: ReadContext, input: GetClientServiceFolderInput) => Promise<Result<t.GetClientServiceFolderResponse['data']>>;
-  /** Rename a folder of service categories · PATCH /v1/client-service-folders/{id} · settings.manage · pending */
+  /** Update a service category folder · PATCH /v1/client-service-folders/{id} · settings.manage · pending */
   readonly updateClientServiceFolder?: (ctx: WriteContext<never>, input: UpdateClientServiceFolderInput) => Promise<Result<t.UpdateClientServiceFolderResponse['data']>>;
-  /** Delete an empty folder of service categories · DELETE /v1/client-service-folders/{id} · settings.manage · pending */
+  /** Delete a service category folder · DELETE /v1/client-service-folders/{id} · settings.manage · pending */
   readonly deleteClientServiceFolder?: (ctx: WriteContext<never>, input: DeleteClientServiceFolderInput) => Promise<Result<t.DeleteClientServiceFolderResponse['data']>>;
-  /** Move or reorder a folder of service categories · POST /v1/client-service-folders/{id}/move · settings.manage · pending */
+  /** Move a service category folder · POST /v1/client-service-folders/{id}/move · settings.manage · pending */
   readonly moveClientServiceFolder?: (ctx: WriteContext<never>, input: MoveClientServiceFolderInput) => Promise<Result<t.MoveClientServiceFolderResponse['data']>>;
-  /** Move everything in a folder of service categories elsewhere · POST /v1/client-service-folders/{id}/move-contents · settings.manage · pending */
+  /** Move contents of a service category folder · POST /v1/client-service-folders/{id}/move-contents · settings.manage · pending */
   readonly moveClientServiceFolderContents?: (ctx: WriteContext<never>, input: MoveClientServiceFolderContentsInput) => Promise<Result<t.MoveClientServiceFolderContentsResponse['data']>>;
-  /** List services that the agency offers · GET /v1/client-services · clients.view · pending */
+  /** List services · GET /v1/client-services · clients.view · pending */
   readonly listClientServices?: (ctx: ReadContext, input: ListClientServicesInput) => Promise<Page<t.ListClientServicesResponse['data'][number]>>;
-  /** Change a service · PATCH /v1/client-services · settings.manage · pending */
+  /** Update a service · PATCH /v1/client-services · settings.manage · pending */
   readonly updateClientService?: (ctx: WriteContext<never>, input: UpdateClientServiceInput) => Promise<Result<t.UpdateClientServiceResponse['data']>>;
-  /** Delete services that nobody uses · DELETE /v1/client-services · settings.manage · pending */
+  /** Delete services · DELETE /v1/client-services · settings.manage · pending */
   readonly deleteClientServices?: (ctx: WriteContext<never>, input: DeleteClientServicesInput) => Promise<Result<t.DeleteClientServicesResponse['data']>>;
-  /** Put several services into a category · POST /v1/client-services/bulk/add · settings.manage · pending */
+  /** Add services to a category · POST /v1/client-services/bulk/add · settings.manage · pending */
   readonly bulkAddClientServices?: (ctx: WriteContext<never>, input: BulkAddClientServicesInput) => Promise<Result<t.BulkAddClientServicesResponse['data']>>;
-  /** Delete several categories of one folder · POST /v1/client-services/bulk/delete-categories · settings.manage · pending */
+  /** Delete service categories of a folder · POST /v1/client-services/bulk/delete-categories · settings.manage · pending */
   readonly bulkDeleteClientServiceCategories?: (ctx: WriteContext<never>, input: BulkDeleteClientServiceCategoriesInput) => Promise<Result<t.BulkDeleteClientServiceCategoriesResponse['data']>>;
-  /** Put the services of a category in order · POST /v1/client-services/reorder · settings.manage · pending */
+  /** Reorder services · POST /v1/client-services/reorder · settings.manage · pending */
   readonly reorderClientServices?: (ctx: WriteContext<never>, input: ReorderClientServicesInput) => Promise<Result<t.ReorderClientServicesResponse['data']>>;
-  /** Read a service · GET /v1/client-services/{id} · clients.view · pending */
+  /** Get a service · GET /v1/client-services/{id} · clients.view · pending */
   readonly getClientService?: (ctx: ReadContext, input: GetClientServiceInput) => Promise<Result<t.GetClientServiceResponse['data']>>;
 }
