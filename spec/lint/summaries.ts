@@ -38,7 +38,7 @@ const verbsOf: Readonly<Record<string, ReadonlySet<string>>> = {
     'confirm',
   ]),
   patch: new Set(['update', 'patch', 'save', 'replace', 'assign', 'transition']),
-  put: new Set(['replace', 'set', 'add', 'link', 'save', 'upload']),
+  put: new Set(['replace', 'set', 'add', 'link', 'save', 'upload', 'rate']),
   delete: new Set([
     'delete',
     'remove',

@@ -45,9 +45,9 @@ export interface MarketplaceHandlers {
   readonly acquireMarketplaceItem?: (ctx: WriteContext<never>, input: AcquireMarketplaceItemInput) => Promise<Result<t.AcquireMarketplaceItemResponse['data']>>;
   /** List marketplace downloads · GET /v1/marketplace-items/downloads · any · pending */
   readonly listMarketplaceDownloads?: (ctx: ReadContext, input: ListMarketplaceDownloadsInput) => Promise<Page<t.ListMarketplaceDownloadsResponse['data'][number]>>;
-  /** Preview a marketplace import · GET /v1/marketplace-items/downloads/{download_id}/import-preview · marketplace.import · pending */
+  /** Get a marketplace import preview · GET /v1/marketplace-items/downloads/{download_id}/import-preview · marketplace.import · pending */
   readonly getMarketplaceImportPreview?: (ctx: ReadContext, input: GetMarketplaceImportPreviewInput) => Promise<Result<t.GetMarketplaceImportPreviewResponse['data']>>;
-  /** Import a marketplace item · POST /v1/marketplace-items/imports/apply · marketplace.import · pending */
+  /** Apply a marketplace import · POST /v1/marketplace-items/imports/apply · marketplace.import · pending */
   readonly applyMarketplaceImport?: (ctx: WriteContext<never>, input: ApplyMarketplaceImportInput) => Promise<Result<t.ApplyMarketplaceImportResponse['data']>>;
   /** Get a marketplace item · GET /v1/marketplace-items/{slug} · any · pending */
   readonly getMarketplaceItem?: (ctx: ReadContext, input: GetMarketplaceItemInput) => Promise<Result<t.GetMarketplaceItemResponse['data']>>;

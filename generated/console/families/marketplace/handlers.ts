@@ -59,7 +59,7 @@ export interface MarketplaceHandlers {
   readonly listMarketplaceListingRecords?: (ctx: ReadContext, input: ListMarketplaceListingRecordsInput) => Promise<Page<t.ListMarketplaceListingRecordsResponse['data'][number]>>;
   /** Publish a marketplace listing · POST /console/api/marketplace-listings/{id}/publish · settings.manage · pending */
   readonly publishMarketplaceListing?: (ctx: WriteContext<never>, input: PublishMarketplaceListingInput) => Promise<Result<t.PublishMarketplaceListingResponse['data']>>;
-  /** Withdraw a marketplace listing · POST /console/api/marketplace-listings/{id}/withdraw · settings.manage · pending */
+  /** Unpublish a marketplace listing · POST /console/api/marketplace-listings/{id}/withdraw · settings.manage · pending */
   readonly unpublishMarketplaceListing?: (ctx: WriteContext<never>, input: UnpublishMarketplaceListingInput) => Promise<Result<t.UnpublishMarketplaceListingResponse['data']>>;
   /** List ratings of a marketplace item · GET /console/api/marketplace-items/{id}/ratings · any · pending */
   readonly listMarketplaceItemRatings?: (ctx: ReadContext, input: ListMarketplaceItemRatingsInput) => Promise<Page<t.ListMarketplaceItemRatingsResponse['data'][number]>>;
