@@ -98,7 +98,7 @@ export interface HostedPaymentsHandlers {
   readonly getInvoicePayment?: (ctx: ReadContext, input: GetInvoicePaymentInput) => Promise<Result<t.GetInvoicePaymentResponse['data']>>;
   /** Get the page to save a payment method · GET /hosted/payment-setup/{token} · token:payment_setup · pending */
   readonly getPaymentSetupPage?: (ctx: ReadContext, input: GetPaymentSetupPageInput) => Promise<string>;
-  /** Get what the page to save a payment method shows · GET /hosted/payment-setup/{token}/details · token:payment_setup · pending */
+  /** Get details of a payment setup · GET /hosted/payment-setup/{token}/details · token:payment_setup · pending */
   readonly getPaymentSetup?: (ctx: ReadContext, input: GetPaymentSetupInput) => Promise<Result<t.GetPaymentSetupResponse['data']>>;
   /** Start saving a payment method · POST /hosted/payment-setup/{token}/start · token:payment_setup · pending */
   readonly startPaymentSetup?: (ctx: WriteContext<never>, input: StartPaymentSetupInput) => Promise<Result<t.StartPaymentSetupResponse['data']>>;
@@ -106,18 +106,18 @@ export interface HostedPaymentsHandlers {
   readonly completePaymentSetup?: (ctx: WriteContext<'client.bank_authorization_required'>, input: CompletePaymentSetupInput) => Promise<Result<t.CompletePaymentSetupResponse['data']>>;
   /** Get the page to authorize debits · GET /hosted/bank-authorization/{token} · token:bank_authorization · pending */
   readonly getBankAuthorizationPage?: (ctx: ReadContext, input: GetBankAuthorizationPageInput) => Promise<string>;
-  /** Get what the page to authorize debits shows · GET /hosted/bank-authorization/{token}/details · token:bank_authorization · pending */
+  /** Get details of a bank authorization · GET /hosted/bank-authorization/{token}/details · token:bank_authorization · pending */
   readonly getBankAuthorization?: (ctx: ReadContext, input: GetBankAuthorizationInput) => Promise<Result<t.GetBankAuthorizationResponse['data']>>;
   /** Confirm a bank authorization · POST /hosted/bank-authorization/{token}/confirm · token:bank_authorization · pending */
   readonly confirmBankAuthorization?: (ctx: WriteContext<never>, input: ConfirmBankAuthorizationInput) => Promise<Result<t.ConfirmBankAuthorizationResponse['data']>>;
   /** Get the page of an enrolment · GET /hosted/enrolment/{token} · token:enrolment · pending */
   readonly getEnrolmentPage?: (ctx: ReadContext, input: GetEnrolmentPageInput) => Promise<string>;
-  /** Get an enrolment as the client sees it · GET /hosted/enrolment/{token}/details · token:enrolment · pending */
+  /** Get an enrolment · GET /hosted/enrolment/{token}/details · token:enrolment · pending */
   readonly getEnrolment?: (ctx: ReadContext, input: GetEnrolmentInput) => Promise<Result<t.GetEnrolmentResponse['data']>>;
-  /** Cancel an enrolment as its client · POST /hosted/enrolment/{token}/cancel · token:enrolment · pending */
+  /** Cancel an enrolment · POST /hosted/enrolment/{token}/cancel · token:enrolment · pending */
   readonly cancelEnrolment?: (ctx: WriteContext<'client_program.cancelled'>, input: CancelEnrolmentInput) => Promise<Result<t.CancelEnrolmentResponse['data']>>;
   /** Retract the cancellation of an enrolment · POST /hosted/enrolment/{token}/keep · token:enrolment · pending */
   readonly retractEnrolmentCancellation?: (ctx: WriteContext<never>, input: RetractEnrolmentCancellationInput) => Promise<Result<t.RetractEnrolmentCancellationResponse['data']>>;
-  /** Receive a report of a payment provider · POST /hosted/payment-events/{token} · token:payment_events · pending */
+  /** Receive events of a payment provider · POST /hosted/payment-events/{token} · token:payment_events · pending */
   readonly listenPaymentEvents?: (ctx: WriteContext<never>, input: ListenPaymentEventsInput) => Promise<Result<t.ListenPaymentEventsResponse['data']>>;
 }
