@@ -57,7 +57,7 @@ export interface GetDataExportInput {
 
 /** Data transfer: one handler per operation of the contract. */
 export interface DataTransferHandlers {
-  /** List targets of an import · GET /console/api/data-import-targets · record · pending */
+  /** Get import targets · GET /console/api/data-import-targets · record · pending */
   readonly getDataImportTargets?: (ctx: ReadContext, input: GetDataImportTargetsInput) => Promise<Result<t.GetDataImportTargetsResponse['data']>>;
   /** List data imports · GET /console/api/data-imports · self · pending */
   readonly listDataImports?: (ctx: ReadContext, input: ListDataImportsInput) => Promise<Page<t.ListDataImportsResponse['data'][number]>>;
@@ -77,7 +77,7 @@ export interface DataTransferHandlers {
   readonly listDataImportRows?: (ctx: ReadContext, input: ListDataImportRowsInput) => Promise<Page<t.ListDataImportRowsResponse['data'][number]>>;
   /** List data exports · GET /console/api/data-exports · self · pending */
   readonly listDataExports?: (ctx: ReadContext, input: ListDataExportsInput) => Promise<Page<t.ListDataExportsResponse['data'][number]>>;
-  /** Export records · POST /console/api/data-exports · record · pending */
+  /** Create a data export · POST /console/api/data-exports · record · pending */
   readonly createDataExport?: (ctx: WriteContext<never>, input: CreateDataExportInput) => Promise<Result<t.CreateDataExportResponse['data']>>;
   /** Get a data export · GET /console/api/data-exports/{id} · self · pending */
   readonly getDataExport?: (ctx: ReadContext, input: GetDataExportInput) => Promise<Result<t.GetDataExportResponse['data']>>;
