@@ -64,7 +64,7 @@ function labelsOf(id: string): readonly string[] {
 export const summaryRules: readonly Rule[] = [
   {
     id: 'C19',
-    severity: 'warning',
+    severity: 'error',
     check: (contract, report) => {
       for (const { id, method, tokens, value } of contract.operations) {
         const verb = /^[a-z]+/.exec(id)?.[0] ?? '';

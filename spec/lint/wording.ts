@@ -46,7 +46,7 @@ function judgeText(text: string, at: readonly Token[], report: Report): void {
 export const wordingRules: readonly Rule[] = [
   {
     id: 'C36',
-    severity: 'warning',
+    severity: 'error',
     check: ({ document }, report) => judge(document, [], report),
   },
 ];

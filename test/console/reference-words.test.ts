@@ -34,9 +34,9 @@ describe('the search of the reference', () => {
     ['log hours', 'createTimeEntry'],
     ['webhook redeliver', 'redeliverOutboundWebhook'],
     ['pagination', 'chapter lists'],
-    ['429', 'chapter the-rate-limit'],
+    ['429', 'chapter rate-limit'],
     ['authentication', 'chapter authentication'],
-    ['rate limit', 'chapter the-rate-limit'],
+    ['rate limit', 'chapter rate-limit'],
   ])('finds by "%s" first %s', (query, key) => expect(best(query, 1)).toEqual([key]));
 
   it('finds something from the first letter on, and nothing for what is not there', () => {
