@@ -89,7 +89,7 @@ export async function openBackground(
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/index.ts'),
-    import('./domain/assignment/index.ts'),
+    import('./domain/tasks/assignment/index.ts'),
     import('./domain/tasks/promotions.ts'),
     import('./api/auth/expired-keys.ts'),
     import('./api/inner-door.ts'),

@@ -5,8 +5,8 @@ import {
   type Candidate,
   type ScoringSettings,
   type StageNeed,
-} from '#src/domain/assignment/scoring.rules.ts';
-import { defaultSettings } from '#src/domain/assignment/settings.ts';
+} from '#src/domain/tasks/assignment/scoring.rules.ts';
+import { defaultSettings } from '#src/domain/tasks/assignment/settings.ts';
 import { ordinaryTime, type WorkingTime } from '#src/domain/working-time/working-time.rules.ts';
 
 // A Monday morning; the stage is due on Friday evening.

@@ -10,7 +10,7 @@ import { seedPrivateTasks, seedTaskFields, type PrivateTask } from './seed-priva
 /**
  * Somebody who may do everything but manage tasks, and is involved in no private one. Every operation that reads is called
  * with whatever could bring a private task out: nothing of it may be in the answer. A read that fails here shows values that
- * lists hide: give it the condition of `src/domain/tasks/visibility.queries.ts`, or for records of several kinds of `src/domain/records`.
+ * lists hide: give it the condition of `src/domain/visibility/tasks.queries.ts`, or for records of several kinds of `src/domain/records`.
  */
 let service: Service;
 let open: Seeded;

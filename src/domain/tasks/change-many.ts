@@ -1,4 +1,4 @@
-import { needsAssignment } from '#src/domain/assignment/assign-stages.ts';
+import { needsAssignment } from './assignment/assign-stages.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { applyWish, requireRights, type PlaceOf, type TaskWish } from './change-task.ts';
 import type { TaskDraft } from './draft.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assignStages, recordDecisions } from '#src/domain/assignment/assign-stages.ts';
+import { assignStages, recordDecisions } from './assignment/assign-stages.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import type { Changes } from '#src/platform/events/index.ts';
 import { loadFieldSet, type FieldSet } from '#src/domain/field-values/index.ts';

@@ -1,6 +1,6 @@
 import type { TaskAutoAssignmentSettings } from '#generated/console/types.gen.ts';
 import type { UpdateTaskAutoAssignmentSettingsInput } from '#generated/console/families/task-settings/handlers.ts';
-import { selectSettings } from '#src/domain/assignment/index.ts';
+import { selectSettings } from '#src/domain/tasks/assignment/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { invalid } from '#src/platform/errors/problem.ts';
 import { tidyIds } from '#src/platform/tidy.ts';

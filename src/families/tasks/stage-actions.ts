@@ -11,7 +11,7 @@ import { settle } from '#src/domain/tasks/settle.rules.ts';
 import { storeTask } from '#src/domain/tasks/store.ts';
 import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
 import { selectStoredStages, selectStoredTask } from '#src/domain/tasks/task-record.queries.ts';
-import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
+import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
 import { sqlStagesOf } from './stage-changes.queries.ts';
 import {
   affectedStages,

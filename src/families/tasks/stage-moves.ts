@@ -14,7 +14,7 @@ import { storeTask } from '#src/domain/tasks/store.ts';
 import type { StageState, TaskState } from '#src/domain/tasks/state.ts';
 import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
 import { selectStoredTask } from '#src/domain/tasks/task-record.queries.ts';
-import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
+import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
 
 export async function transitionTaskStage(
   ctx: WriteContext<TaskChangeEvent>,

@@ -13,7 +13,7 @@ import { storeTask } from '#src/domain/tasks/store.ts';
 import { completeSubstage, reopenSubstage } from '#src/domain/tasks/substages.rules.ts';
 import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
 import { selectStoredStages } from '#src/domain/tasks/task-record.queries.ts';
-import { viewerOf } from '#src/domain/tasks/visibility.queries.ts';
+import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
 import { sqlStagesOf } from './stage-changes.queries.ts';
 
 export const completeTaskSubstage = (

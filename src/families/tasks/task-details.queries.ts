@@ -9,7 +9,7 @@ import {
   visibleStages,
   visibleTasks,
 } from '#src/domain/tasks/task-record.queries.ts';
-import type { Viewer } from '#src/domain/tasks/visibility.queries.ts';
+import type { Viewer } from '#src/domain/visibility/tasks.queries.ts';
 
 export interface DetailRecords {
   /** Null when the viewer sees no such task any more. */

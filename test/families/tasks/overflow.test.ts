@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { overflowRetries } from '#src/domain/assignment/index.ts';
+import { overflowRetries } from '#src/domain/tasks/assignment/index.ts';
 import { promotions } from '#src/domain/tasks/promotions.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { newWorker, refusal, TaskHands, type Answer } from './setup.ts';

@@ -1,7 +1,7 @@
 import type { TaskOverflowResult } from '#generated/types.gen.ts';
-import type { TaskDraft } from '#src/domain/tasks/draft.ts';
-import { isOpenState, type StageState } from '#src/domain/tasks/state.ts';
-import { storeTask, type StoreContext } from '#src/domain/tasks/store.ts';
+import type { TaskDraft } from '../draft.ts';
+import { isOpenState, type StageState } from '../state.ts';
+import { storeTask, type StoreContext } from '../store.ts';
 
 const isWaiting = (stage: StageState): boolean =>
   stage.assignment_status === 'overflow' && isOpenState(stage.status_category);

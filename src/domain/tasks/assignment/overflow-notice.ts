@@ -1,6 +1,6 @@
 import { systemIdentity } from '#src/platform/events/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
-import type { TaskDraft } from '#src/domain/tasks/draft.ts';
+import type { TaskDraft } from '../draft.ts';
 import type { DecisionContext } from './assign-stages.ts';
 import type { StageDecision } from './decisions.queries.ts';
 import { selectOverflowAudience } from './overflow-notice.queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AssignmentCandidate, AssignmentTrigger, TaskOverflowReason } from '#generated/types.gen.ts';
 import type { Actor } from '#src/platform/events/actor.ts';
-import type { StageState } from '#src/domain/tasks/state.ts';
+import type { StageState } from '../state.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
 /** One decision on who gets a stage, as it is kept. */
