@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RecordKind } from '#generated/types.gen.ts';
-import { involvedInPrivateTask, isLiveTask } from '#src/domain/visibility/tasks.queries.ts';
+import { involvedInPrivateTask, isLiveTask } from '#src/domain/visibility/index.ts';
 
 /** Where records of a kind are. Tables have aliases that no statement around has. */
 export interface RecordSource {

@@ -3,7 +3,7 @@ import { loadWorkStatuses } from '#src/domain/status-options/index.ts';
 import { TaskDraft } from './draft.ts';
 import { holdRules, unknownTask, workerOf } from './hold.ts';
 import { lockTasks, readTasks, templatesOf, type LoadOptions } from './load.queries.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 
 /**
  * Several tasks for a change of each, held and read at once. The answer finds the one of an id, 404 when the caller sees no

@@ -6,7 +6,7 @@ import { holdDefinitions } from '#src/domain/field-values/index.ts';
 import { loadWorkStatuses, lockStatusSets } from '#src/domain/status-options/index.ts';
 import { TaskDraft } from './draft.ts';
 import { lockTask, templatesOf, type LoadOptions, type TaskKey } from './load.queries.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 
 /** What holding a task needs: handlers and jobs have it. */
 export type HoldContext = Pick<ReadContext, 'db' | 'identity' | 'now' | 'can'>;

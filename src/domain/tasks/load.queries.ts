@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#src/platform/db/db.ts';
 import type { TaskState } from './state.ts';
-import { isVisibleTask, type Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import { isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 
 /** What singles a task out. */
 export type TaskKey =

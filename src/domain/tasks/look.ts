@@ -6,7 +6,7 @@ import { TaskDraft } from './draft.ts';
 import { unknownTask, workerOf } from './hold.ts';
 import { readTask, templatesOf, type TaskKey } from './load.queries.ts';
 import { isTaskVisible } from './task-record.queries.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 
 /** The task as its rules see it, for reads that tell what they would say; 404 when the caller sees no such task. */
 export async function lookAtTask(ctx: ReadContext, key: TaskKey): Promise<TaskDraft> {

@@ -5,7 +5,7 @@ import { namedRefOrNull, taskRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { as, iso, isoOrNull, record, recordQuery, selectRecords } from '#src/platform/db/records.ts';
 import { fixed } from '#src/platform/db/fixed.ts';
-import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 
 /** Tasks that the viewer may see, as `t`. */
 export const visibleTasks = (db: Db, viewer: Viewer) =>

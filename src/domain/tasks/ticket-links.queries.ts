@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#src/platform/db/db.ts';
-import type { Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import type { Viewer } from '#src/domain/visibility/index.ts';
 
 export interface VisibleTicket {
   readonly id: string;

@@ -12,7 +12,7 @@ import {
   type VisibleTicket,
 } from './ticket-links.queries.ts';
 
-import type { Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import type { Viewer } from '#src/domain/visibility/index.ts';
 
 export type { NewTicketLink, VisibleTicket } from './ticket-links.queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RecordRef } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { isLiveTask, isVisibleTask, viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { isLiveTask, isVisibleTask, viewerOf } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
 export interface OpenAssignments {

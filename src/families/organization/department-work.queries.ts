@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isLiveTask, isOpenStage, isOpenTask } from '#src/domain/visibility/tasks.queries.ts';
+import { isLiveTask, isOpenStage, isOpenTask } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 
 /** Unfinished tasks that a department is in charge of, as a whole or in a stage: all of them, private ones too, since a guard may miss none. */

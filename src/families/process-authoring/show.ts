@@ -2,7 +2,7 @@ import type { ProcessDefinition, ProcessDefinitionFull } from '#generated/types.
 import type { ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
 import { selectProcess, snapshotOf } from '#src/domain/processes/index.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 
 export async function showProcess(ctx: ReadContext, id: string): Promise<ProcessDefinition> {
   const process = await selectProcess(ctx.db, id, viewerOf(ctx));

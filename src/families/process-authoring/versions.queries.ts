@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProcessVersionEntry } from '#generated/console/types.gen.ts';
 import type { ProcessAuthoringHandlers } from '#generated/console/families/process-authoring/handlers.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
-import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by } from '#src/platform/db/order.ts';
 import { iso, record } from '#src/platform/db/records.ts';

@@ -18,7 +18,7 @@ import {
   withoutGone,
   type ProcessSnapshot,
 } from '#src/domain/processes/index.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { requireFreeName } from './defaults.ts';
 import { insertProcess, selectNamesLike } from './draft-writes.queries.ts';
 import { showDraft, showProcess } from './show.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProcessesHandlers } from '#generated/families/processes/handlers.ts';
 import { liveProcesses, processRecord } from '#src/domain/processes/index.ts';
-import type { Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import type { Viewer } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { holds, mentions, oneOf, oneOfIds, recordFilters, tagged } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';

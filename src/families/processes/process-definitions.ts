@@ -15,7 +15,7 @@ import {
   selectProcess,
   snapshotOf,
 } from '#src/domain/processes/index.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { processList, softDeleteProcess } from './process-definitions.queries.ts';
 
 export const listProcessDefinitions = (ctx: ReadContext, { query }: ListProcessDefinitionsInput) =>

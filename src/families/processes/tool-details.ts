@@ -11,7 +11,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
 import { nameableKinds, selectTargets, targetOf } from '#src/domain/processes/index.ts';
 import { shownTools } from '#src/domain/tasks/tools/shown-tools.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { unavailability } from '#src/domain/tools/index.ts';
 import { healthProblems, selectPlacedTools, type PlacedTool } from './tools.queries.ts';
 import { findRunningStage, selectRuns, type RunningStage, type StoredRun } from './tool-runs.queries.ts';

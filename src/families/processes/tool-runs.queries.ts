@@ -3,7 +3,7 @@ import type { NamedRef, StageToolRun } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { isoOrNull } from '#src/platform/db/records.ts';
 import type { SnapshotStage } from '#src/domain/processes/index.ts';
-import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 import { namedRefOfOrNull } from '#src/domain/refs/index.ts';
 
 /** A running stage as far as its tools go. */

@@ -9,7 +9,7 @@ import { list } from '#src/platform/db/list.ts';
 import { by, byName, emptyLast } from '#src/platform/db/order.ts';
 import { as, iso, record, selectRecord, selectRecords } from '#src/platform/db/records.ts';
 import { targetId, targetKind, toolRecord, toolTargets } from '#src/domain/processes/index.ts';
-import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 import { unavailability, unavailableTypes } from '#src/domain/tools/index.ts';
 
 type Asking = Pick<ReadContext, 'db' | 'services'>;

@@ -5,7 +5,7 @@ import type {
 } from '#generated/families/processes/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { nameableKinds } from '#src/domain/processes/index.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { getProcessDefinition } from './process-definitions.ts';
 import { toolList, toolsOfProcess, toolUsages } from './tools.queries.ts';
 

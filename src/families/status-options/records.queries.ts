@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { StatusRecordKind } from '#src/domain/status-options/index.ts';
-import { isLiveTask, isOpenStage } from '#src/domain/visibility/tasks.queries.ts';
+import { isLiveTask, isOpenStage } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import type { OptionHolder } from './options.queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StageStatusSet, StatusOption } from '#generated/types.gen.ts';
-import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { optionsWhere } from './options.queries.ts';
 

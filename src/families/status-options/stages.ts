@@ -2,7 +2,7 @@ import type { ReadEffectiveStageStatusesInput } from '#generated/families/status
 import type { StageStatuses } from '#generated/types.gen.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import {
   selectProcessStageSources,
   selectStageOptions,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TagPriorityRecordKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { isLiveTask, isVisibleTask, viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { isLiveTask, isVisibleTask, viewerOf } from '#src/domain/visibility/index.ts';
 
 /** Which records of each kind count, as a condition on them; null for none. */
 export type CountedRecords = Readonly<Record<TagPriorityRecordKind, RawBuilder<boolean> | null>>;

@@ -3,7 +3,7 @@ import type { TaskClientCount } from '#generated/types.gen.ts';
 import type { CountTasksByClientInput } from '#generated/families/tasks/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { namedRefOfOrNull } from '#src/domain/refs/index.ts';
-import { isOpenTask } from '#src/domain/visibility/tasks.queries.ts';
+import { isOpenTask } from '#src/domain/visibility/index.ts';
 import { emptyLast, inDirection } from '#src/platform/db/order.ts';
 import { isoOrNull, pageQuery, record, toPage } from '#src/platform/db/records.ts';
 import { isOverdueTask, type TaskScope } from './task-list-filters.queries.ts';

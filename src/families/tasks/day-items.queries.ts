@@ -6,7 +6,7 @@ import {
   isOpenTask,
   isVisibleTask,
   type Viewer,
-} from '#src/domain/visibility/tasks.queries.ts';
+} from '#src/domain/visibility/index.ts';
 import { taskRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 

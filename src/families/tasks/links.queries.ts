@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TaskTicketLink } from '#generated/types.gen.ts';
-import type { Viewer } from '#src/domain/visibility/tasks.queries.ts';
-import { isOpenTask } from '#src/domain/visibility/tasks.queries.ts';
+import type { Viewer } from '#src/domain/visibility/index.ts';
+import { isOpenTask } from '#src/domain/visibility/index.ts';
 import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 import { taskRefOf, ticketRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';

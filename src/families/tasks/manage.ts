@@ -12,7 +12,7 @@ import { addTask, type TaskCreation } from '#src/domain/tasks/new-task.ts';
 import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
 import { selectStoredTask } from '#src/domain/tasks/task-record.queries.ts';
 import { requireTicket } from '#src/domain/tasks/ticket-links.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { findLinkedTasks, isLinked } from './links.queries.ts';
 
 /** Brings a task to what the request says: the one that `match` finds, or a new one. */

@@ -16,7 +16,7 @@ import { storeTaskRows } from '#src/domain/tasks/store.queries.ts';
 import { eventTask, type TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
 import { selectTaskNames } from '#src/domain/tasks/task-events.queries.ts';
 import { selectStoredTask } from '#src/domain/tasks/task-record.queries.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { countMoved, moveToSurvivor } from './merge.queries.ts';
 import { planMerge } from './merge.rules.ts';
 

@@ -7,7 +7,7 @@ import {
   isOpenTask,
   isVisibleTask,
   type Viewer,
-} from '#src/domain/visibility/tasks.queries.ts';
+} from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { conditions, dayCounts, dayItems, type Day, type DayScope } from './day-items.queries.ts';
 

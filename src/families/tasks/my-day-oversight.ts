@@ -3,7 +3,7 @@ import type { GetMyDayOversightInput } from '#generated/families/tasks/handlers.
 import type { ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { capacityOfDay, isAbsent, ordinaryTime } from '#src/domain/working-time/working-time.rules.ts';
 import { findDay, type Day, type DayScope } from './day-items.queries.ts';
 import {

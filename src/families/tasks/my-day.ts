@@ -1,7 +1,7 @@
 import type { MyDay } from '#generated/types.gen.ts';
 import type { GetMyDayInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext, Result } from '#src/call/context.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { findDay, type DayScope } from './day-items.queries.ts';
 import { selectMyDay } from './my-day.queries.ts';
 

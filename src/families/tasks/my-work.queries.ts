@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { MyWorkCounts, MyWorkDueWindow } from '#generated/types.gen.ts';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { stageRecord, visibleStages } from '#src/domain/tasks/task-record.queries.ts';
-import { isOpenStage, type Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import { isOpenStage, type Viewer } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by, emptyLast } from '#src/platform/db/order.ts';

@@ -1,7 +1,7 @@
 import type { MyWorkCounts, TaskStage } from '#generated/types.gen.ts';
 import type { ListMyPinnedStagesInput, ListMyWorkStagesInput } from '#generated/families/tasks/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { countMyStages, myStages, pinnedStageList } from './my-work.queries.ts';
 import { scopeOf } from './task-list.ts';
 

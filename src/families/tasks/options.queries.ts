@@ -4,7 +4,7 @@ import type { Db } from '#src/platform/db/db.ts';
 import { as, isoOrNull } from '#src/platform/db/records.ts';
 import type { StatusRecordKind } from '#src/domain/status-options/index.ts';
 import { visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
-import type { Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import type { Viewer } from '#src/domain/visibility/index.ts';
 import { countGroups, taskGroupings } from './grouping.queries.ts';
 
 /** The agency's own statuses of a kind of record in their order; without `isAll` archived ones only when visible records have them. */

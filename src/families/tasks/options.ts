@@ -3,7 +3,7 @@ import type { GetTaskOptionsInput } from '#generated/families/tasks/handlers.ts'
 import type { ReadContext } from '#src/call/context.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import { describeCustomColumn, describeSystemColumn } from '#src/domain/list-columns/index.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { stageColumns, taskColumns } from './columns.queries.ts';
 import { countValues, selectPossible, selectStatuses, type CountedValue } from './options.queries.ts';
 

@@ -7,7 +7,7 @@ import { list } from '#src/platform/db/list.ts';
 import { by, emptyLast } from '#src/platform/db/order.ts';
 import { as, iso, record } from '#src/platform/db/records.ts';
 import { stageColumns, visibleStages } from '#src/domain/tasks/task-record.queries.ts';
-import { isOpenStage, isOpenTask, type Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import { isOpenStage, isOpenTask, type Viewer } from '#src/domain/visibility/index.ts';
 import type { TaskScope } from './task-list-filters.queries.ts';
 
 /** Stages that wait for somebody to be found, as far as the viewer may see their tasks. */

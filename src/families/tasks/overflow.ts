@@ -14,7 +14,7 @@ import { notFound } from '#src/platform/errors/problem.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { holdRules, holdTask } from '#src/domain/tasks/hold.ts';
 import { lockTasks } from '#src/domain/tasks/load.queries.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { overflowList, selectLongestWaiting, selectStagesToRetry } from './overflow.queries.ts';
 import { scopeOf } from './task-list.ts';
 

@@ -7,7 +7,7 @@ import { list } from '#src/platform/db/list.ts';
 import { iso, isoOrNull, record } from '#src/platform/db/records.ts';
 import { startsWithPattern } from '#src/domain/filters/index.ts';
 import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
-import { isOpenTask, type Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import { isOpenTask, type Viewer } from '#src/domain/visibility/index.ts';
 import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
 import { taskSorts } from './task-list.queries.ts';
 

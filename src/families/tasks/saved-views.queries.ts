@@ -10,7 +10,7 @@ import { searchPattern } from '#src/domain/filters/index.ts';
 import { newest, recordList, viewConditions, type SavedView } from '#src/domain/lists/index.ts';
 import { placeOfView, viewRecord, visibleViews, type ViewReader } from '#src/domain/views/views.queries.ts';
 import { taskRecord, visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
-import type { Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import type { Viewer } from '#src/domain/visibility/index.ts';
 import { stageColumns, taskColumns } from './columns.queries.ts';
 import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
 import { taskSorts } from './task-list.queries.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { recordList } from '#src/domain/lists/index.ts';
 import { stageRecord, visibleStages } from '#src/domain/tasks/task-record.queries.ts';
-import { isOpenStage } from '#src/domain/visibility/tasks.queries.ts';
+import { isOpenStage } from '#src/domain/visibility/index.ts';
 import { by, byAll, byName, emptyLast } from '#src/platform/db/order.ts';
 import { priorityRank, stageColumns } from './columns.queries.ts';
 import { stageFilters } from './stage-list-filters.queries.ts';

@@ -3,7 +3,7 @@ import type { TaskAuditEntry } from '#generated/types.gen.ts';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { actorOf, taskRefOf } from '#src/domain/refs/index.ts';
 import { taskAuditActions } from '#src/domain/tasks/audit-actions.ts';
-import { isVisibleTask, type Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import { isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 import { before, equalTo, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by } from '#src/platform/db/order.ts';

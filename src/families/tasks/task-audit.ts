@@ -1,6 +1,6 @@
 import type { ListTaskAuditEntriesInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { taskAudit } from './task-audit.queries.ts';
 
 export const listTaskAuditEntries = (ctx: ReadContext, { query }: ListTaskAuditEntriesInput) =>

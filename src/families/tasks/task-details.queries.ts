@@ -9,7 +9,7 @@ import {
   visibleStages,
   visibleTasks,
 } from '#src/domain/tasks/task-record.queries.ts';
-import type { Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import type { Viewer } from '#src/domain/visibility/index.ts';
 
 export interface DetailRecords {
   /** Null when the viewer sees no such task any more. */

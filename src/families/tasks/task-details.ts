@@ -7,7 +7,7 @@ import { taskKey } from '#src/domain/tasks/hold.ts';
 import { lookAtTask } from '#src/domain/tasks/look.ts';
 import type { TaskState } from '#src/domain/tasks/state.ts';
 import { contractDependencies } from '#src/domain/tasks/contract-dependencies.rules.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { permittedOn } from './permitted.rules.ts';
 import { selectDetails } from './task-details.queries.ts';
 

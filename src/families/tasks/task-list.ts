@@ -1,7 +1,7 @@
 import type { Task } from '#generated/types.gen.ts';
 import type { ListTasksInput } from '#generated/families/tasks/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import type { TaskScope } from './task-list-filters.queries.ts';
 import { taskList } from './task-list.queries.ts';
 

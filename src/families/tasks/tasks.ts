@@ -19,7 +19,7 @@ import { addTask, type TaskCreation } from '#src/domain/tasks/new-task.ts';
 import { bringBackTask } from '#src/domain/tasks/restore-task.ts';
 import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
 import { selectStoredTask, selectTask } from '#src/domain/tasks/task-record.queries.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { wishOf } from './field-changes.rules.ts';
 
 export async function getTask(ctx: ReadContext, { path }: GetTaskInput): Promise<Result<Task>> {

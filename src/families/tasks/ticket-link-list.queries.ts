@@ -5,7 +5,7 @@ import { searchPattern } from '#src/domain/filters/index.ts';
 import { namedRefOrNull, taskRefOf, ticketRefOf } from '#src/domain/refs/index.ts';
 import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
 import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
-import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 import { holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
 import { list } from '#src/platform/db/list.ts';
 import { by } from '#src/platform/db/order.ts';

@@ -1,7 +1,7 @@
 import type { RecordKind, TaskActivityEntry, TaskActivityKind } from '#generated/types.gen.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { namesOf } from '#src/domain/records/index.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { taskHistory, type ActivityFilters, type ActivityRow } from './entries.queries.ts';
 import { mentionedIn, Names } from './names.ts';
 import { selectNames } from './names.queries.ts';

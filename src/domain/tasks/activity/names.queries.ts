@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/db.ts';
-import { isVisibleTask, type Viewer } from '#src/domain/visibility/tasks.queries.ts';
+import { isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 import type { FoundNames, Mentioned } from './names.ts';
 
 export interface NamesFor extends Mentioned {
