@@ -1,4 +1,4 @@
-import { needsAssignment } from './assignment/assign-stages.ts';
+import { assignStages, needsAssignment } from './assignment/assign-stages.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { applyWish, requireRights, type PlaceOf, type TaskWish } from './change-task.ts';
 import type { TaskDraft } from './draft.ts';
@@ -33,8 +33,11 @@ export class TaskChanges {
     requireRights(draft, wish);
     applyWish(draft, wish, this.#found, this.#placeOf);
     this.#changed.add(draft.task.id);
-    // Who is to be found for a stage depends on what all others have to do by then.
-    if (needsAssignment(draft)) await this.store();
+    if (needsAssignment(draft)) {
+      // Who is to be found for a stage depends on what all others have to do by then.
+      await this.store();
+      await assignStages(this.#ctx, draft);
+    }
     const change = await prepareTask(this.#ctx, draft);
     if (change === null) return false;
     this.#waiting.push(change);

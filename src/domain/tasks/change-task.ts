@@ -10,6 +10,7 @@ import {
 } from '#src/domain/field-values/index.ts';
 import { requireMembers } from '#src/domain/people/require-users.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
+import { assignStages } from './assignment/assign-stages.ts';
 import type { TaskDraft } from './draft.ts';
 import { shiftUndone } from './due.rules.ts';
 import { requireClient, requireDepartment } from './references.ts';
@@ -46,6 +47,7 @@ export async function changeTask(
   applyWish(draft, wish, await selectWished(ctx, wish), placeOf, checked);
   // A value that is taken refuses the change, and events come when nothing can be refused any more.
   if (checked !== null && checked.changedKeys.length > 0) await recordValues(ctx, checked, draft.task.id);
+  await assignStages(ctx, draft);
   return storeTask(ctx, draft, options);
 }
 

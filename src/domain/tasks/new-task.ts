@@ -1,6 +1,7 @@
 import type { Task, TaskCreate } from '#generated/types.gen.ts';
-import { assignStages, recordDecisions } from './assignment/assign-stages.ts';
-import type { StageDecision } from './assignment/decisions.queries.ts';
+import { assignStages } from './assignment/assign-stages.ts';
+import { recordDecisions } from './assignment/record-decisions.ts';
+import type { StageDecision } from './assignment/decision.ts';
 import type { JsonText, WriteContext } from '#src/call/context.ts';
 import { storedId, uuid7 } from '#src/platform/db/ids.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
@@ -34,7 +35,7 @@ import {
   reportLinkCreated,
   type VisibleTicket,
 } from './ticket-links.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { insertWatchers } from './watchers.queries.ts';
 
 export type TaskCreation = Extract<TaskEvent, 'process.instance_created' | 'ticket.linked_process_created'>;

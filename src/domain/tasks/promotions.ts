@@ -2,6 +2,7 @@ import type { Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem } from '#src/platform/events/index.ts';
 import { forEach } from '#src/platform/jobs/each.ts';
 import type { Periodic } from '#src/platform/jobs/periodic.ts';
+import { assignStages } from './assignment/assign-stages.ts';
 import { holdTask } from './hold.ts';
 import { selectTasksToPromote } from './promotions.queries.ts';
 import { settle } from './settle.rules.ts';
@@ -22,6 +23,7 @@ export const promotions = (db: Pick<Connections, 'write' | 'wakeWorkers' | 'cloc
         async (ctx) => {
           const draft = await holdTask(ctx, { id });
           settle(draft);
+          await assignStages(ctx, draft);
           await storeTask(ctx, draft);
         },
       ),

@@ -1,6 +1,7 @@
 import type { WriteContext } from '#src/call/context.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';
 import { claimAgain, loadFieldSet } from '#src/domain/field-values/index.ts';
+import { assignStages } from './assignment/assign-stages.ts';
 import type { TaskDraft } from './draft.ts';
 import { selectReferences } from './references.queries.ts';
 import { settle } from './settle.rules.ts';
@@ -32,5 +33,6 @@ export async function bringBackTask(ctx: WriteContext<TaskChangeEvent>, draft: T
   task.deleted_at = null;
   task.deleted_by = null;
   settle(draft);
+  await assignStages(ctx, draft);
   await storeTask(ctx, draft, { action: 'restored', notes: [{ kind: 'task', action: 'restored' }] });
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assignStages, recordDecisions } from './assignment/assign-stages.ts';
+import { recordDecisions } from './assignment/record-decisions.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import type { Changes } from '#src/platform/events/index.ts';
 import { loadFieldSet, type FieldSet } from '#src/domain/field-values/index.ts';
@@ -37,8 +37,8 @@ export type StoreContext = Pick<
 
 /**
  * Stores what an operation made of a task that is held, with its history, its audit row and its events; answers whether
- * anything was different. A change that changes nothing leaves no trace. Stages that wait for automatic assignment get it
- * first.
+ * anything was different. A change that changes nothing leaves no trace. It is the last of three beats: `settle`,
+ * `assignStages`, `storeTask`; a change after which no stage can be ready needs the last alone.
  */
 export async function storeTask(
   ctx: StoreContext,
@@ -69,7 +69,6 @@ export async function prepareTask(
   const { notes = [], alsoChanged = [] } = options;
   const before = draft.before!;
   const { task } = draft;
-  await assignStages(ctx, draft);
   const write = differences(draft) ?? (alsoChanged.length > 0 ? wholeRow(task, draft.now) : null);
   if (write === null) {
     await recordDecisions(ctx, draft);

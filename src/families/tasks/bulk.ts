@@ -13,6 +13,7 @@ import { tidyIds } from '#src/platform/tidy.ts';
 import { TaskChanges } from '#src/domain/tasks/change-many.ts';
 import { changeTask, selectWished, type TaskWish } from '#src/domain/tasks/change-task.ts';
 import { removeTask } from '#src/domain/tasks/delete-task.ts';
+import { assignStages } from '#src/domain/tasks/assignment/index.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';
 import { holdRules, holdTask } from '#src/domain/tasks/hold.ts';
 import { holdTasks } from '#src/domain/tasks/hold-many.ts';
@@ -121,7 +122,10 @@ export async function bulkUpdateTaskStages(
     },
     { isWriting: false },
   );
-  for (const draft of drafts) await storeTask(ctx, draft);
+  for (const draft of drafts) {
+    await assignStages(ctx, draft);
+    await storeTask(ctx, draft);
+  }
   return result;
 }
 

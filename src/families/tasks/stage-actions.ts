@@ -4,6 +4,7 @@ import { parseRecord } from '#src/platform/db/records.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import { atRevision } from '#src/platform/errors/guards.ts';
+import { assignStages } from '#src/domain/tasks/assignment/index.ts';
 import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';
 import type { TaskKey } from '#src/domain/tasks/load.queries.ts';
@@ -11,7 +12,7 @@ import { settle } from '#src/domain/tasks/settle.rules.ts';
 import { storeTask } from '#src/domain/tasks/store.ts';
 import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
 import { selectStoredStages, selectStoredTask } from '#src/domain/tasks/task-record.queries.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { sqlStagesOf } from './stage-changes.queries.ts';
 import {
   affectedStages,
@@ -32,6 +33,7 @@ export async function manageTaskStage(
     'expected_revision' in body
       ? await atRevision(revisionOf(draft, body), body.expected_revision, () => change(ctx, draft, body))
       : await change(ctx, draft, body);
+  await assignStages(ctx, draft);
   const isChanged = await storeTask(ctx, draft);
   const [stage, task] = await Promise.all([
     stageNow(ctx, stageId),

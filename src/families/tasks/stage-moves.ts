@@ -5,6 +5,7 @@ import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import { atRevision } from '#src/platform/errors/guards.ts';
 import { problem } from '#src/platform/errors/problem.ts';
+import { assignStages } from '#src/domain/tasks/assignment/index.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';
 import type { HistoryEntry } from '#src/domain/tasks/history.ts';
 import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
@@ -14,7 +15,7 @@ import { storeTask } from '#src/domain/tasks/store.ts';
 import type { StageState, TaskState } from '#src/domain/tasks/state.ts';
 import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
 import { selectStoredTask } from '#src/domain/tasks/task-record.queries.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 
 export async function transitionTaskStage(
   ctx: WriteContext<TaskChangeEvent>,
@@ -59,6 +60,7 @@ async function finish(
   notes: readonly HistoryEntry[],
 ): Promise<TaskStageChange> {
   settle(draft);
+  await assignStages(ctx, draft);
   await storeTask(ctx, draft, { notes });
   const before = draft.before!;
   return {

@@ -6,6 +6,7 @@ import type {
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/ids.ts';
 import { atRevision } from '#src/platform/errors/guards.ts';
+import { assignStages } from '#src/domain/tasks/assignment/index.ts';
 import { holdTask } from '#src/domain/tasks/hold.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';
 import { settle } from '#src/domain/tasks/settle.rules.ts';
@@ -13,7 +14,7 @@ import { storeTask } from '#src/domain/tasks/store.ts';
 import { completeSubstage, reopenSubstage } from '#src/domain/tasks/substages.rules.ts';
 import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
 import { selectStoredStages } from '#src/domain/tasks/task-record.queries.ts';
-import { viewerOf } from '#src/domain/visibility/tasks.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
 import { sqlStagesOf } from './stage-changes.queries.ts';
 
 export const completeTaskSubstage = (
@@ -38,6 +39,7 @@ async function change(
   const { stage, substage } = draft.findSubstage(id);
   await atRevision(substage.revision, expectedRevision, () => apply(draft, id));
   settle(draft);
+  await assignStages(ctx, draft);
   await storeTask(ctx, draft);
   const [now] = await selectStoredStages(ctx.db, viewerOf(ctx), sqlStagesOf([stage.id]));
   return { substage: now!.substages.find((one) => one.id === id)!, stage: now! };

@@ -1,5 +1,4 @@
 import type { AssignmentTrigger, TaskAutoAssignmentSettings } from '#generated/types.gen.ts';
-import type { ReadContext } from '#src/call/context.ts';
 import { uuid7 } from '#src/platform/db/ids.ts';
 import { conflict } from '#src/platform/errors/problem.ts';
 import { actorOf } from '#src/platform/events/actor.ts';
@@ -8,20 +7,16 @@ import { settle } from '../settle.rules.ts';
 import { startByWorker } from '../stages.rules.ts';
 import { isOpenState, type StageState } from '../state.ts';
 import { selectCandidates } from './candidates.queries.ts';
-import { insertDecisions, updateAttempts, type StageDecision } from './decisions.queries.ts';
-import { notifyOverflow } from './overflow-notice.ts';
+import type { DecisionContext, StageDecision } from './decision.ts';
 import { choose, withOneMore, type Candidate, type StageNeed } from './scoring.rules.ts';
 import { lockDecisions, selectSettings } from './settings.queries.ts';
-
-/** What a decision needs of the context of a handler or a job. */
-export type DecisionContext = Pick<ReadContext, 'db' | 'identity' | 'now'>;
 
 /** Whether somebody is to be found for a stage of the changed task; decisions depend on all that is stored by then. */
 export const needsAssignment = (draft: TaskDraft): boolean => nextStage(draft) !== undefined;
 
 /**
  * Assigns the unassigned stages of a changed task: those that became ready and whose process asks for automatic assignment,
- * and those in `draft.choices`. The task is settled before and after. Without such stages nothing is asked of the
+ * and those in `draft.choices`. The task is settled before, and again after each decision. Without such stages nothing is asked of the
  * database.
  */
 export async function assignStages(ctx: DecisionContext, draft: TaskDraft): Promise<void> {
@@ -41,25 +36,6 @@ export async function assignStages(ctx: DecisionContext, draft: TaskDraft): Prom
 
 export const switchedOff = () =>
   conflict('Automatic assignment is turned off in this agency. Set assigned_to.');
-
-/**
- * Keeps the decisions with their task, which is stored, and tells of new overflow. Attempts that found nobody again are
- * counted without a change of the task.
- */
-export async function recordDecisions(ctx: DecisionContext, draft: TaskDraft): Promise<void> {
-  const { decisions } = draft;
-  if (decisions.length === 0) return;
-  const failed = decisions
-    .filter(({ trigger, assignee }) => trigger === 'overflow_retry' && assignee === null)
-    .map(({ stageId }) => draft.stage(stageId));
-  await Promise.all([insertDecisions(ctx.db, decisions, ctx.now), updateAttempts(ctx.db, failed)]);
-  for (const decision of decisions)
-    if (decision.assignee === null && !wasInOverflow(draft, decision.stageId))
-      await notifyOverflow(ctx, draft, decision);
-}
-
-const wasInOverflow = ({ before }: TaskDraft, stageId: string): boolean =>
-  before?.stages.find(({ id }) => id === stageId)?.assignment_status === 'overflow';
 
 /** A stage that was assigned in the same change. */
 interface Given {

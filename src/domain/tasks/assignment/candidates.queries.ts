@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TaskAutoAssignmentSettings, UserRef } from '#generated/types.gen.ts';
 import { ordinaryTime, type WorkingTime } from '#src/domain/working-time/working-time.rules.ts';
-import { isLiveTask, isOpenTask } from '#src/domain/visibility/tasks.queries.ts';
+import { isLiveTask, isOpenTask } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
 import type { Candidate } from './scoring.rules.ts';
 import { assumedMinutes } from './settings.ts';

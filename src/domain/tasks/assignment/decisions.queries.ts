@@ -1,25 +1,7 @@
 import { sql } from 'kysely';
-import type { AssignmentCandidate, AssignmentTrigger, TaskOverflowReason } from '#generated/types.gen.ts';
-import type { Actor } from '#src/platform/events/actor.ts';
 import type { StageState } from '../state.ts';
 import type { Db } from '#src/platform/db/db.ts';
-
-/** One decision on who gets a stage, as it is kept. */
-export interface StageDecision {
-  readonly id: string;
-  readonly taskId: string;
-  readonly stageId: string;
-  readonly stageName: string;
-  readonly departmentId: string | null;
-  readonly trigger: AssignmentTrigger;
-  /** Null when nobody was found; then there is a reason. */
-  readonly assignee: AssignmentCandidate['user'] | null;
-  readonly overflowReason: TaskOverflowReason | null;
-  readonly previousAssigneeId: string | null;
-  readonly explanation: string;
-  readonly candidates: readonly AssignmentCandidate[];
-  readonly actor: Actor;
-}
+import type { StageDecision } from './decision.ts';
 
 /** The contract shows no more. */
 const maxCandidates = 200;

@@ -1,4 +1,5 @@
 import type { TaskOverflowResult } from '#generated/types.gen.ts';
+import { assignStages } from './assign-stages.ts';
 import type { TaskDraft } from '../draft.ts';
 import { isOpenState, type StageState } from '../state.ts';
 import { storeTask, type StoreContext } from '../store.ts';
@@ -19,7 +20,10 @@ export async function retryStages(
     draft.task.stages.filter((stage) => stageIds.includes(stage.id) && isWaiting(stage)).map(({ id }) => id),
   );
   for (const id of waiting) draft.choices.set(id, { trigger: 'overflow_retry', isStarted: false });
-  if (waiting.size > 0) await storeTask(ctx, draft);
+  if (waiting.size > 0) {
+    await assignStages(ctx, draft);
+    await storeTask(ctx, draft);
+  }
   return stageIds.map((id): TaskOverflowResult => {
     const decision = draft.decisions.find(({ stageId }) => stageId === id);
     if (decision === undefined) return { stage_id: id, outcome: 'unchanged', user: null, reason: null };
