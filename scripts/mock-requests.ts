@@ -6,7 +6,7 @@ import { decode } from '../src/api/door/decode.ts';
 import { buildRoutes } from '../src/api/door/routes.ts';
 import { validate } from '../src/api/door/validate.ts';
 import { HttpArrival, requestTarget } from '../src/api/http/request.ts';
-import type { Match } from '../src/api/http/router.ts';
+import type { Match } from '../src/api/request/router.ts';
 
 const routes = buildRoutes(families, () => Promise.reject(new Error('The mock calls no handler.')));
 const edge = { trustedProxies: 0, sessionCookie: () => '' };

@@ -9,7 +9,7 @@ import { buildModel } from '../src/compiler/model.ts';
 import type { OpenApiDocument } from '../src/compiler/schema.ts';
 import { toProblem } from '../src/platform/errors/to-problem.ts';
 import { problem } from '../src/platform/errors/problem.ts';
-import { Router } from '../src/api/http/router.ts';
+import { Router } from '../src/api/request/router.ts';
 import { ownContract } from './contract.ts';
 import { rawAnswer, type RawAnswer } from './mock-answer.ts';
 import type { checkRequest } from './mock-requests.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { whereJsonBreaks } from '#src/api/door/json-errors.ts';
+import { whereJsonBreaks } from '#src/api/request/json-errors.ts';
 
 const parses = (text: string): boolean => {
   try {

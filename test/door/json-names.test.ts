@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseJson } from '#src/api/door/decode-json.ts';
+import { parseJson } from '#src/api/request/decode-json.ts';
 import { property } from '#src/platform/errors/issues.ts';
 
 const refusalOf = (text: string): string | undefined => {

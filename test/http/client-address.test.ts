@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { clientAddress } from '#src/api/http/client-address.ts';
+import { clientAddress } from '#src/api/request/client-address.ts';
 
 const request = (forwarded: string | undefined, socket = '::ffff:10.0.0.9') =>
   ({

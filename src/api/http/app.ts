@@ -4,7 +4,7 @@ import { createAccountPages, type AccountPagesOptions } from '#src/api/auth/acco
 import { createOAuth, type OAuthOptions } from '#src/api/auth/oauth/index.ts';
 import { problemAnswer } from '#src/api/door/answers.ts';
 import { toProblem } from '#src/platform/errors/to-problem.ts';
-import { requestIdFrom } from '#src/api/door/request-id.ts';
+import { requestIdFrom } from '#src/api/request/request-id.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import type { Log } from '#src/platform/log.ts';
 import { consolePages } from './console-pages.ts';

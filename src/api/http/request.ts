@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cookieIn, proofHeader } from '#src/api/auth/session/session-cookie.ts';
 import type { Arrival, SessionCredential, TextInput } from '#src/api/door/call.ts';
-import { readBody } from './body.ts';
-import { clientAddress } from './client-address.ts';
+import { readBody } from '#src/api/request/body.ts';
+import { clientAddress } from '#src/api/request/client-address.ts';
 
 /** What the service knows about the way to it. */
 export interface Edge {

@@ -1,5 +1,5 @@
 import type { Operation } from '#generated/operation.ts';
-import { parseBoundedJson } from '#src/api/door/decode-json.ts';
+import { parseBoundedJson } from '#src/api/request/decode-json.ts';
 import { Problem, problem } from '#src/platform/errors/problem.ts';
 import type { OperationInput } from './call.ts';
 

@@ -3,13 +3,13 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import type { Authenticator } from '#src/api/auth/index.ts';
 import { CallerGone } from '#src/api/door/call.ts';
 import type { Identity } from '#src/call/context.ts';
-import { parseBoundedJson } from '#src/api/door/decode-json.ts';
+import { parseBoundedJson } from '#src/api/request/decode-json.ts';
 import { Turns } from '#src/platform/db/index.ts';
 import { toProblem } from '#src/platform/errors/to-problem.ts';
-import { requestIdFrom } from '#src/api/door/request-id.ts';
+import { requestIdFrom } from '#src/api/request/request-id.ts';
 import { problem, type Problem } from '#src/platform/errors/problem.ts';
-import { readBody } from '#src/api/http/body.ts';
-import { clientAddress } from '#src/api/http/client-address.ts';
+import { readBody } from '#src/api/request/body.ts';
+import { clientAddress } from '#src/api/request/client-address.ts';
 import { requestIdHeader } from '#src/api/http/request.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';

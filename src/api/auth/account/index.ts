@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestIdFrom } from '#src/api/door/request-id.ts';
+import { requestIdFrom } from '#src/api/request/request-id.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import type { Connections } from '#src/platform/db/index.ts';
-import { clientAddress } from '#src/api/http/client-address.ts';
+import { clientAddress } from '#src/api/request/client-address.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Services } from '#src/call/services.ts';
 import { openKeys } from '../oauth/keys.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseBoundedJson } from '#src/api/door/decode-json.ts';
+import { parseBoundedJson } from '#src/api/request/decode-json.ts';
 import { Problem } from '#src/platform/errors/problem.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';

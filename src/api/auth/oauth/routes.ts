@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestIdFrom } from '#src/api/door/request-id.ts';
+import { requestIdFrom } from '#src/api/request/request-id.ts';
 import { problem } from '#src/platform/errors/problem.ts';
-import { clientAddress } from '#src/api/http/client-address.ts';
+import { clientAddress } from '#src/api/request/client-address.ts';
 import { allowOrigins } from './cors.ts';
 import { resourceMetadata, serverMetadata } from './metadata.ts';
 import type { OAuthRequest } from './origin.ts';

@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import type { Call } from './call.ts';
+import type { Call } from '#src/api/door/call.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const wellFormed = /^[A-Za-z0-9._:-]{1,64}$/;
