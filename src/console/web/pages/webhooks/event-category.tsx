@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { WebhookEvent, WebhookSettings } from '#generated/console/types.gen.ts';
 import { notYet } from '../../parts/not-yet.ts';
 import { State } from '../../parts/state.tsx';
-import { addressOf } from './event-panel.tsx';
+import { addressOf } from './address-of.ts';
 import { Marked } from './marked.tsx';
 import { aboutAddress } from './refusal.ts';
 import type { Choices } from './use-choices.ts';

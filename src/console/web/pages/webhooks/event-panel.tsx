@@ -5,6 +5,7 @@ import type { WebhookEvent, WebhookSettings } from '#generated/console/types.gen
 import { Empty, Loaded } from '../../parts/page.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
+import { addressOf } from './address-of.ts';
 import { byCategory, catalogOptions } from './event-catalog.ts';
 import { EventCategory } from './event-category.tsx';
 import { OwnAddressForm } from './own-address-form.tsx';
@@ -93,14 +94,4 @@ export function EventPanel({
       )}
     </>
   );
-}
-
-/** The event's own address as it is chosen; null when it goes to the global one. */
-export function addressOf(
-  event: string,
-  { overrides }: WebhookSettings,
-  { chosen: { addresses } }: Choices,
-): { readonly url: string; readonly status: WebhookSettings['overrides'][number]['status'] } | null {
-  const now = overrides.find(({ event_type: type }) => type === event) ?? null;
-  return event in addresses ? (addresses[event] ?? null) : now;
 }

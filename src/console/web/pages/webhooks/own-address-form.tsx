@@ -4,7 +4,7 @@ import type { WebhookSettings } from '#generated/console/types.gen.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { Time } from '../../parts/time.tsx';
-import { addressOf } from './event-panel.tsx';
+import { addressOf } from './address-of.ts';
 import type { Choices } from './use-choices.ts';
 
 interface OwnAddressFormProps {
