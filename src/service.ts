@@ -8,7 +8,7 @@ import { followClock } from './platform/clock/index.ts';
 import { openDatabase, type Connections } from './platform/db/index.ts';
 import { ResponseCheck } from './api/door/response-check.ts';
 import { StartError } from './platform/errors/start-error.ts';
-import { served } from './api/served.ts';
+import { loadResponses, served } from './api/served.ts';
 import { createServer, type Server, type ServerOptions } from './api/http/server.ts';
 import { budgetSeconds, createRateLimiter } from '#src/platform/limits/index.ts';
 import type { Log } from './platform/log.ts';
@@ -158,7 +158,7 @@ function openServer(
     responseCheck:
       config.responseCheckSample === 0
         ? undefined
-        : new ResponseCheck({ sample: config.responseCheckSample, onMismatch, log }),
+        : new ResponseCheck({ sample: config.responseCheckSample, onMismatch, log, load: loadResponses }),
   };
   const server = createServer(options);
   const close = async () => {

@@ -159,11 +159,3 @@ export const originOf = ({
   user_agent: userAgent?.slice(0, 1000) ?? null,
   request_id: requestId,
 });
-
-/** The caller left before its request was complete: nobody is there to answer, and nothing happened. */
-export class CallerGone extends Error {
-  constructor() {
-    super('The caller closed the connection while sending its request.');
-    this.name = 'CallerGone';
-  }
-}

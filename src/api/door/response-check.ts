@@ -1,5 +1,4 @@
 import type { Operation, Validate } from '#generated/operation.ts';
-import { loadResponses } from '#src/api/served.ts';
 import type { Log } from '#src/platform/log.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import { describeIssues } from '#src/platform/errors/issues.ts';
@@ -13,8 +12,8 @@ export interface ResponseCheckOptions {
   /** `log` leaves the caller alone; `fail` answers 500, so that a test shows where a handler left the contract. */
   readonly onMismatch: 'log' | 'fail';
   readonly log: Log;
-  /** Where the validators come from; the contract's own when absent. */
-  readonly load?: (family: string) => Promise<ResponseValidators>;
+  /** Where the validators come from. */
+  readonly load: (family: string) => Promise<ResponseValidators>;
 }
 
 /** Compares a sample of the successful responses with the contract. The validators are loaded when a family first needs them. */
@@ -48,8 +47,7 @@ export class ResponseCheck {
 
   #validators(family: string): Promise<ResponseValidators> {
     let loading = this.#loaded.get(family);
-    if (loading === undefined)
-      this.#loaded.set(family, (loading = (this.#options.load ?? loadResponses)(family)));
+    if (loading === undefined) this.#loaded.set(family, (loading = this.#options.load(family)));
     return loading;
   }
 }

@@ -6,7 +6,7 @@ import type { Door } from './door.ts';
 import { handle } from './handle.ts';
 import { prepareRepeat } from './idempotency.ts';
 import { limitRate } from './rate-limit.ts';
-import { takeRequestId } from '#src/api/request/request-id.ts';
+import { takeRequestId } from './request-id.ts';
 import { respond } from './respond.ts';
 import { takeTurn } from './turn.ts';
 import { validate } from './validate.ts';

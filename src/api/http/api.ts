@@ -3,7 +3,7 @@ import { problemAnswer } from '#src/api/door/answers.ts';
 import { originOf, type Answer, type Route } from '#src/api/door/call.ts';
 import type { Door } from '#src/api/door/door.ts';
 import { budgetHeaders, requireBudget } from '#src/api/door/rate-limit.ts';
-import { requestIdFrom } from '#src/api/request/request-id.ts';
+import { requestIdFrom, requestIdHeader } from '#src/api/request/request-id.ts';
 import type { Identity } from '#src/call/context.ts';
 import { toProblem } from '#src/platform/errors/to-problem.ts';
 import { problem } from '#src/platform/errors/problem.ts';
@@ -13,7 +13,7 @@ import { maxUrlLength, tooLongAddress } from './client-errors.ts';
 import { DocumentSet, type FoundDocument } from './contract-documents.ts';
 import type { ServedText } from './documents.ts';
 import type { Metrics } from './metrics.ts';
-import { HttpArrival, requestIdHeader, requestTarget, type Edge } from './request.ts';
+import { HttpArrival, requestTarget, type Edge } from './request.ts';
 import { Router } from '#src/api/request/router.ts';
 import { sendAnswer } from './send.ts';
 

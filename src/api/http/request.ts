@@ -3,6 +3,7 @@ import { cookieIn, proofHeader } from '#src/api/auth/session/session-cookie.ts';
 import type { Arrival, SessionCredential, TextInput } from '#src/api/door/call.ts';
 import { readBody } from '#src/api/request/body.ts';
 import { clientAddress } from '#src/api/request/client-address.ts';
+import { requestIdHeader } from '#src/api/request/request-id.ts';
 
 /** What the service knows about the way to it. */
 export interface Edge {
@@ -87,10 +88,6 @@ export class HttpArrival implements Arrival, TextInput {
     return readBody(this.#request, this.#response);
   }
 }
-
-/** The caller's own name of the request, well formed or not. Node joins a repeated header into one text. */
-export const requestIdHeader = (request: IncomingMessage): string | undefined =>
-  request.headers['x-request-id'] as string | undefined;
 
 /** The path and query of a request target, also of the absolute form that proxies send; a fragment is not part of it. */
 export function requestTarget(url: string): string {

@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { Authenticator } from '#src/api/auth/index.ts';
-import { CallerGone } from '#src/api/door/call.ts';
+import { CallerGone } from '#src/api/request/caller-gone.ts';
 import type { Identity } from '#src/call/context.ts';
 import { parseBoundedJson } from '#src/api/request/decode-json.ts';
 import { Turns } from '#src/platform/db/index.ts';
 import { toProblem } from '#src/platform/errors/to-problem.ts';
-import { requestIdFrom } from '#src/api/request/request-id.ts';
+import { requestIdFrom, requestIdHeader } from '#src/api/request/request-id.ts';
 import { problem, type Problem } from '#src/platform/errors/problem.ts';
 import { readBody } from '#src/api/request/body.ts';
 import { clientAddress } from '#src/api/request/client-address.ts';
-import { requestIdHeader } from '#src/api/http/request.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { McpCall, McpParts } from './call.ts';

@@ -14,7 +14,8 @@ import { toProblem } from '#src/platform/errors/to-problem.ts';
 import { problem, type Problem } from '#src/platform/errors/problem.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { McpCall } from './call.ts';
-import { metaTool, type MetaTool } from './meta-tools.ts';
+import { metaTool } from './meta-tools.ts';
+import type { MetaTool } from './tools/control.ts';
 import { hintFor } from './outcome.ts';
 import { recordHostCall } from './record-call.ts';
 

@@ -6,21 +6,23 @@ import { problem } from '#src/platform/errors/problem.ts';
 import { parsedObject, parsedText } from './arguments.ts';
 import type { McpCall } from './call.ts';
 import { callApi } from './tools/call-api.ts';
-import { callTools } from './tools/call-tools.ts';
+import { callToolsBeside } from './tools/call-tools.ts';
+import { controlsAmong, type MetaTool } from './tools/control.ts';
 import { getToolDeepGuidance } from './tools/deep-guidance.ts';
 import { investigate } from './tools/investigate.ts';
 import { requestAdditionalTools } from './tools/request-additional-tools.ts';
 import { start } from './tools/start.ts';
 
-/** A tool that hosts see: it takes what its schema allows and answers its structured content, or throws a problem. */
-export type MetaTool = (call: McpCall, args: Record<string, unknown>) => Promise<object>;
-
 const metaTools: Readonly<Record<string, MetaTool>> = {
   service_start: checked(requests.serviceStart.body!, start),
-  service_call_tools: checked(requests.serviceCallTools.body!, callTools, (args) => ({
-    ...args,
-    calls: parsedCalls(args.calls),
-  })),
+  service_call_tools: checked(
+    requests.serviceCallTools.body!,
+    callToolsBeside(controlsAmong(metaTool)),
+    (args) => ({
+      ...args,
+      calls: parsedCalls(args.calls),
+    }),
+  ),
   service_request_additional_tools: checked(
     requests.serviceRequestAdditionalTools.body!,
     requestAdditionalTools,
@@ -30,8 +32,9 @@ const metaTools: Readonly<Record<string, MetaTool>> = {
   service_call_api: checked(requests.serviceCallApi.body!, callApi, parsedParts),
 };
 
-export const metaTool = (name: string): MetaTool | undefined =>
-  Object.hasOwn(metaTools, name) ? metaTools[name] : undefined;
+export function metaTool(name: string): MetaTool | undefined {
+  return Object.hasOwn(metaTools, name) ? metaTools[name] : undefined;
+}
 
 /** The tool behind its schema: what does not fit is refused with the places, before anything happens. */
 function checked<Input>(

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CallerGone } from '#src/api/door/call.ts';
+import { CallerGone } from './caller-gone.ts';
 import { problem, type Problem } from '#src/platform/errors/problem.ts';
 
 export const maxBodyBytes = 1024 * 1024;

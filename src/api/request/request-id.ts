@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import type { Call } from '#src/api/door/call.ts';
+import type { IncomingMessage } from 'node:http';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const wellFormed = /^[A-Za-z0-9._:-]{1,64}$/;
@@ -10,10 +10,9 @@ const randomLength = 16;
 const pool = Buffer.alloc(randomLength * 256);
 let used = pool.length;
 
-/** Stage: names the request, so that the caller's log, ours and the events of the call can be joined. */
-export function takeRequestId(call: Call): void {
-  call.requestId = requestIdFrom(call.arrival.requestId);
-}
+/** The caller's own name of the request, well formed or not. Node joins a repeated header into one text. */
+export const requestIdHeader = (request: IncomingMessage): string | undefined =>
+  request.headers['x-request-id'] as string | undefined;
 
 /** The caller's `X-Request-Id` when it is well formed, else a new one. */
 export function requestIdFrom(given: string | undefined): string {

@@ -12,46 +12,52 @@ import { invoke, type McpCall, type RestAnswer } from '../call.ts';
 import { openConversation, recordCalls, type Conversation } from '../conversations.ts';
 import { errorTypeOf, shortened, toResult } from '../outcome.ts';
 import type { OperationTool } from '../toolbox.ts';
-import { controlTool } from './control.ts';
+import type { FindControl } from './control.ts';
 
 /** Calls of one request that run at the same time. */
 const atOnce = 6;
 
-/** Runs tools of the conversation side by side and tells what each answered. One that fails stops no other. */
-export async function callTools(
-  call: McpCall,
-  { conversation_id: id, calls }: ServiceCallToolsInput,
-): Promise<ServiceCallToolsResult> {
-  const conversation = await openConversation(call.db, call.identity, id);
-  const done: { result: ToolCallResult; milliseconds: number }[] = [];
-  let next = 0;
-  const work = async (): Promise<void> => {
-    for (let index = next++; index < calls.length; index = next++) {
-      const begin = performance.now();
-      // The request itself has paid for the first call.
-      const result = await runOne(call, conversation, calls[index]!, index === 0);
-      done[index] = { result, milliseconds: performance.now() - begin };
-    }
+/**
+ * Runs tools of the conversation side by side and tells what each answered, control tools among them. One that fails stops no
+ * other.
+ */
+export const callToolsBeside =
+  (findControl: FindControl) =>
+  async (
+    call: McpCall,
+    { conversation_id: id, calls }: ServiceCallToolsInput,
+  ): Promise<ServiceCallToolsResult> => {
+    const conversation = await openConversation(call.db, call.identity, id);
+    const done: { result: ToolCallResult; milliseconds: number }[] = [];
+    let next = 0;
+    const work = async (): Promise<void> => {
+      for (let index = next++; index < calls.length; index = next++) {
+        const begin = performance.now();
+        // The request itself has paid for the first call.
+        const result = await runOne(findControl, call, conversation, calls[index]!, index === 0);
+        done[index] = { result, milliseconds: performance.now() - begin };
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, calls.length) }, work));
+    await recordCalls(
+      call.db,
+      call.identity,
+      id,
+      done.map(({ result, milliseconds }) => ({
+        tool_name: result.name,
+        call_id: result.call_id ?? null,
+        status: result.status,
+        error_type: errorTypeOf(result.body),
+        duration_ms: Math.round(milliseconds * 100) / 100,
+        request_id: call.requestId,
+      })),
+      call.now,
+    );
+    return { results: shortened(done.map(({ result }) => result)) };
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, calls.length) }, work));
-  await recordCalls(
-    call.db,
-    call.identity,
-    id,
-    done.map(({ result, milliseconds }) => ({
-      tool_name: result.name,
-      call_id: result.call_id ?? null,
-      status: result.status,
-      error_type: errorTypeOf(result.body),
-      duration_ms: Math.round(milliseconds * 100) / 100,
-      request_id: call.requestId,
-    })),
-    call.now,
-  );
-  return { results: shortened(done.map(({ result }) => result)) };
-}
 
 async function runOne(
+  findControl: FindControl,
   call: McpCall,
   conversation: Conversation,
   asked: ToolCall,
@@ -64,7 +70,7 @@ async function runOne(
         'rate_limited',
         `The limit of MCP calls is reached. Try again in ${secondsToWait} seconds.`,
       );
-    const control = controlTool(asked.name);
+    const control = findControl(asked.name);
     if (control !== undefined)
       return {
         ...named(asked),

@@ -1,6 +1,8 @@
 import type { McpCall } from '../call.ts';
 import type { Conversation } from '../conversations.ts';
-import { metaTool } from '../meta-tools.ts';
+
+/** A tool that hosts see: it takes what its schema allows and answers its structured content, or throws a problem. */
+export type MetaTool = (call: McpCall, args: Record<string, unknown>) => Promise<object>;
 
 /** Meta-tools that may also stand among the calls of `service_call_tools`; it is not called by itself. */
 const controlTools = new Set([
@@ -13,9 +15,17 @@ const controlTools = new Set([
 
 type Control = (call: McpCall, conversation: Conversation, args: Record<string, unknown>) => Promise<unknown>;
 
-/** A control tool, which every conversation may call; it runs in this conversation unless its arguments name another. */
-export function controlTool(name: string): Control | undefined {
-  if (!controlTools.has(name)) return undefined;
-  return (call, conversation, args) =>
-    metaTool(name)!(call, name === 'service_call_api' ? args : { conversation_id: conversation.id, ...args });
-}
+/** Finds a control tool by its name. */
+export type FindControl = (name: string) => Control | undefined;
+
+/** Control tools may be called in every conversation; they run in this one unless their arguments name another. */
+export const controlsAmong =
+  (metaTool: (name: string) => MetaTool | undefined): FindControl =>
+  (name) => {
+    if (!controlTools.has(name)) return undefined;
+    return (call, conversation, args) =>
+      metaTool(name)!(
+        call,
+        name === 'service_call_api' ? args : { conversation_id: conversation.id, ...args },
+      );
+  };
