@@ -7,7 +7,7 @@ import { prepare } from '../src/compiler/compile.ts';
 import { formatDiagnostic } from '../src/compiler/diagnostics.ts';
 import { buildModel } from '../src/compiler/model.ts';
 import type { OpenApiDocument } from '../src/compiler/schema.ts';
-import { toProblem } from '../src/platform/errors/to-problem.ts';
+import { toProblem } from '../src/platform/db/to-problem.ts';
 import { problem } from '../src/platform/errors/problem.ts';
 import { Router } from '../src/api/request/router.ts';
 import { ownContract } from './contract.ts';

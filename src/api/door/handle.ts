@@ -4,7 +4,7 @@ import { ReadCall, WriteCall } from './contexts.ts';
 import type { Door } from './door.ts';
 import { envelope } from './envelope.ts';
 import { claim, complete } from './idempotency.ts';
-import { isPassingConflict } from '#src/platform/errors/to-problem.ts';
+import { isPassingConflict } from '#src/platform/db/to-problem.ts';
 
 const maxAttempts = 3;
 

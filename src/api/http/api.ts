@@ -5,7 +5,7 @@ import type { Door } from '#src/api/door/door.ts';
 import { budgetHeaders, requireBudget } from '#src/api/door/rate-limit.ts';
 import { requestIdFrom, requestIdHeader } from '#src/api/request/request-id.ts';
 import type { Identity } from '#src/call/context.ts';
-import { toProblem } from '#src/platform/errors/to-problem.ts';
+import { toProblem } from '#src/platform/db/to-problem.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import type { Verdict } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { createAccountPages, type AccountPagesOptions } from '#src/api/auth/account/index.ts';
 import { createOAuth, type OAuthOptions } from '#src/api/auth/oauth/index.ts';
 import { problemAnswer } from '#src/api/door/answers.ts';
-import { toProblem } from '#src/platform/errors/to-problem.ts';
+import { toProblem } from '#src/platform/db/to-problem.ts';
 import { requestIdFrom } from '#src/api/request/request-id.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import type { Log } from '#src/platform/log.ts';

@@ -5,7 +5,7 @@ import { CallerGone } from '#src/api/request/caller-gone.ts';
 import type { Identity } from '#src/call/context.ts';
 import { parseBoundedJson } from '#src/api/request/decode-json.ts';
 import { Turns } from '#src/platform/db/index.ts';
-import { toProblem } from '#src/platform/errors/to-problem.ts';
+import { toProblem } from '#src/platform/db/to-problem.ts';
 import { requestIdFrom, requestIdHeader } from '#src/api/request/request-id.ts';
 import { problem, type Problem } from '#src/platform/errors/problem.ts';
 import { readBody } from '#src/api/request/body.ts';

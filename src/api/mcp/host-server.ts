@@ -10,7 +10,7 @@ import {
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js';
 import { problemBody } from '#src/api/door/answers.ts';
-import { toProblem } from '#src/platform/errors/to-problem.ts';
+import { toProblem } from '#src/platform/db/to-problem.ts';
 import { problem, type Problem } from '#src/platform/errors/problem.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { McpCall } from './call.ts';

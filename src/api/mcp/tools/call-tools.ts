@@ -4,7 +4,7 @@ import type {
   ToolCall,
   ToolCallResult,
 } from '#generated/mcp/types.gen.ts';
-import { toProblem } from '#src/platform/errors/to-problem.ts';
+import { toProblem } from '#src/platform/db/to-problem.ts';
 import { problemBody } from '#src/api/door/answers.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import { operationInput, withTextsParsed } from '../arguments.ts';

@@ -1,4 +1,5 @@
-import { DatabaseUnavailable, isLostStatement } from '#src/platform/db/index.ts';
+import { isLostStatement } from './round-trip.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 import { problem, Problem } from '#src/platform/errors/problem.ts';
 
 /** The parts of a Postgres error that decide the response. */
